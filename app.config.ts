@@ -1,0 +1,43 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import UnoCSS from 'unocss/vite'
+import { defineConfig } from 'vite'
+import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
+import { theme } from './src/ui/theme.ts'
+
+const production = process.env.CLOUDFLARE_ENV === 'production'
+
+/** The names that the specification gives the calls; they are also their addresses. */
+const serverFunctionNames: Record<string, string> = {
+  processStripePayment: 'process-stripe-payment',
+  uploadPhotos: 'upload-photos',
+  getUploadSession: 'upload-session',
+}
+
+export default defineConfig({
+  resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
+  define: {
+    // The sandbox is compiled out of what is deployed, so no key or setting can wake it there.
+    __PAYMENT_SANDBOX__: JSON.stringify(!production),
+    __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
+  },
+  build: { modulePreload: { polyfill: false } },
+  plugins: [
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    tanstackStart({
+      server: { build: { inlineCss: true } },
+      serverFns: { generateFunctionId: ({ functionName }) => serverFunctionNames[functionName.replace(/_.*$/, '')] },
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/src/server/**', '**/src/sandbox/**'] },
+      },
+    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    UnoCSS({ ...theme }),
+  ],
+})

@@ -1,0 +1,104 @@
+import type { Edition } from './editions'
+
+/**
+ * The one table of public addresses. Public paths are irregular because the specification fixes them; the
+ * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
+ * all read it from here.
+ */
+export type Screen =
+  | 'photo-service'
+  | 'checkout'
+  | 'upload'
+  | 'photo-instructions'
+  | 'thank-you'
+
+type ScreenFacts = {
+  /** Route of the screen below `/$edition`. */
+  route: string
+  us: string
+  br: string
+  /**
+   * `content`: the same for everyone, rendered once and kept, wakes on intent.
+   * `private`: carries a payment or a session, rendered for each request, never stored, wakes at once.
+   */
+  life: 'content' | 'private'
+  indexable: boolean
+}
+
+export const screens: Record<Screen, ScreenFacts> = {
+  'photo-service': {
+    route: 'ai-photo-service',
+    us: '/ai-photo-service-us',
+    br: '/ai-photo-service-br',
+    life: 'content',
+    indexable: true,
+  },
+  checkout: { route: 'payment', us: '/payment', br: '/payment-br', life: 'private', indexable: false },
+  upload: { route: 'upload', us: '/upload', br: '/upload-br', life: 'private', indexable: false },
+  'photo-instructions': {
+    route: 'photo-instructions',
+    us: '/photo-instructions',
+    br: '/instrucoes-upload',
+    life: 'content',
+    indexable: true,
+  },
+  'thank-you': { route: 'thank-you', us: '/thank-you', br: '/thank-you-br', life: 'private', indexable: false },
+}
+
+/** Other names of a screen. They answer 308 to the one address, the query string kept. */
+const aliases: Record<string, string> = {
+  '/ai-photo-service': '/ai-photo-service-us',
+}
+
+export type Address = ScreenFacts & { screen: Screen; edition: Edition; path: string }
+
+const byPath = new Map<string, Address>()
+const byRoute = new Map<string, Address>()
+for (const [screen, facts] of Object.entries(screens) as [Screen, ScreenFacts][]) {
+  for (const edition of ['us', 'br'] as const) {
+    const address = { ...facts, screen, edition, path: facts[edition] }
+    byPath.set(address.path, address)
+    byRoute.set(`/${edition}/${facts.route}`, address)
+  }
+}
+
+/** Every public address, in the order of the table. */
+export const addresses: readonly Address[] = [...byPath.values()]
+
+/** The public path of a screen in an edition. */
+export function pathOf(screen: Screen, edition: Edition): string {
+  return screens[screen][edition]
+}
+
+/** The address that a public path names, exactly as written. */
+export function addressAt(path: string): Address | undefined {
+  return byPath.get(path)
+}
+
+/**
+ * The one address that a path stands for when it is not an address itself: an alias, a router-internal path,
+ * or an address written with upper case, a trailing slash or repeated slashes (R-RTE-19).
+ */
+export function canonicalPath(path: string): string | undefined {
+  const tidy = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const canonical = aliases[tidy] ?? byRoute.get(tidy)?.path ?? (byPath.has(tidy) ? tidy : undefined)
+  return canonical === path ? undefined : canonical
+}
+
+/** Public path → router path, for the router's `rewrite.input`. Aliases resolve too, so that a click on one works. */
+export function toRoute(path: string): string {
+  const address = byPath.get(canonicalPath(path) ?? path)
+  return address ? `/${address.edition}/${address.route}` : path
+}
+
+/** Router path → public path, for the router's `rewrite.output`. */
+export function toPublic(path: string): string {
+  return byRoute.get(path)?.path ?? path
+}
+
+export const aliasPaths: readonly string[] = Object.keys(aliases)
+
+/** The edition that a router path belongs to. An unknown path is answered in English (R-ERR-01). */
+export function editionAt(routePath: string): Edition {
+  return routePath.startsWith('/br/') ? 'br' : 'us'
+}

@@ -1,0 +1,43 @@
+/**
+ * The page is complete without script. This entry is all that a content page loads; it starts the whole
+ * client at the first sign that somebody wants to do something that needs it.
+ */
+const page = document.documentElement
+
+let woken: Promise<unknown> | undefined
+const wake = () => {
+  woken ??= import('./hydrate')
+  return woken
+}
+
+/** Resolves once React has taken over; the root component's effect says so. */
+const hydrated = () =>
+  new Promise<void>((resolve) => {
+    if (page.dataset.hydrated) resolve()
+    else addEventListener('hydrated', () => resolve(), { once: true })
+  })
+
+if (page.dataset.wake === 'intent') {
+  const control = 'header, button, summary, input, select, textarea, [data-wakes]'
+  const onIntent = (event: Event) => {
+    if (event.type === 'keydown' || (event.target instanceof Element && event.target.closest(control))) wake()
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
+    addEventListener(type, onIntent, { passive: true, capture: true })
+
+  // A click on something that only script can answer is held and repeated, so that none is lost.
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]') : null
+      if (!target || page.dataset.hydrated || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      wake()
+      hydrated().then(() => target.click())
+    },
+    { capture: true },
+  )
+} else {
+  wake()
+}

@@ -1,0 +1,16 @@
+/**
+ * Which files' texts belong to which catalogue. A page gets `common` and its own; a text that two pages
+ * share stands in both catalogues rather than in a larger common one.
+ */
+export const catalogues = {
+  common: ['ui/**', 'sections/**', 'content/navigation.ts', 'pages/NotFound.tsx'],
+  'photos/service': ['pages/photos/PhotoService.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
+  'photos/checkout': ['pages/photos/Checkout*.tsx', 'content/checkout.ts', 'content/photoPlans.ts'],
+  'photos/upload': ['pages/photos/Upload*.tsx', 'content/upload.ts'],
+  'photos/instructions': ['pages/photos/PhotoInstructions.tsx', 'content/photoInstructions.ts'],
+  'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
+  mail: ['content/mail.ts'],
+  notice: ['content/notice.ts'],
+} satisfies Record<string, string[]>
+
+export type CatalogueName = keyof typeof catalogues

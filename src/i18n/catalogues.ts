@@ -1,0 +1,45 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Locale } from '~/editions'
+import type { CatalogueName } from './catalogueFiles'
+
+type CatalogueModule = { messages: Messages }
+
+const modules = import.meta.glob<CatalogueModule>('../../locales/**/*.po')
+
+async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messages> {
+  const load = modules[`../../locales/${locale}/${name}.po`]
+  if (!load) throw new Error(`No catalogue ${name} for ${locale}`)
+  return (await load()).messages
+}
+
+export type DehydratedCatalogues = { locale: Locale; names: CatalogueName[] }
+
+export type Catalogues = {
+  i18n: I18n
+  /** Loads what a page needs and makes `locale` the language of this instance. */
+  load: (locale: Locale, ...names: CatalogueName[]) => Promise<void>
+  /** What was loaded, so that the browser loads the same before it hydrates. */
+  dehydrate: () => DehydratedCatalogues
+}
+
+/**
+ * One language instance with the catalogues loaded into it. Made anew for each request on the server, so
+ * that two requests in two languages never share one.
+ */
+export function createCatalogues(): Catalogues {
+  const i18n = setupI18n()
+  const loaded: DehydratedCatalogues = { locale: 'en-US', names: [] }
+  return {
+    i18n,
+    async load(locale, ...names) {
+      const wanted = ['common' as const, ...names]
+      const missing = loaded.locale === locale ? wanted.filter((name) => !loaded.names.includes(name)) : wanted
+      const messages = await Promise.all(missing.map((name) => readCatalogue(locale, name)))
+      if (loaded.locale !== locale) loaded.names = []
+      loaded.locale = locale
+      loaded.names.push(...missing)
+      i18n.loadAndActivate({ locale, messages: Object.assign({}, i18n.locale === locale ? i18n.messages : {}, ...messages) })
+    },
+    dehydrate: () => loaded,
+  }
+}

@@ -1,0 +1,10 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { env } from 'cloudflare:workers'
+
+/**
+ * The site's public origin, for canonical addresses and links in mails. On the server it is the configured
+ * one and never the request's Host, which a client chooses.
+ */
+export const publicOrigin = createIsomorphicFn()
+  .server(() => env.PUBLIC_ORIGIN)
+  .client(() => location.origin)

@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react'
+import { createRouter } from '@tanstack/react-router'
+import { toPublic, toRoute } from './addresses'
+import { createCatalogues } from './i18n/catalogues'
+import { NotFound } from './pages/NotFound'
+import { routeTree } from './routeTree.gen'
+
+/** Called once a request on the server and once in the browser. */
+export function getRouter() {
+  const catalogues = createCatalogues()
+  return createRouter({
+    routeTree,
+    context: { catalogues },
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toRoute(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = toPublic(url.pathname)
+        return url
+      },
+    },
+    // Unused loader data is dropped after five minutes (R-TIM-12).
+    defaultGcTime: 5 * 60_000,
+    // The catalogues travel as names: their texts are in immutable files that the browser keeps.
+    dehydrate: () => catalogues.dehydrate(),
+    hydrate: ({ locale, names }) => catalogues.load(locale, ...names),
+    Wrap: ({ children }) => <I18nProvider i18n={catalogues.i18n}>{children}</I18nProvider>,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,34 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import 'virtual:uno.css'
+import { editionAt } from '~/addresses'
+import { editions } from '~/editions'
+import type { Catalogues } from '~/i18n/catalogues'
+import '~/ui/base.css'
+import { Document } from '~/ui/Document'
+import '~/ui/fonts.css'
+
+const font = (file: string) => ({
+  rel: 'preload',
+  href: `/fonts/${file}.woff2`,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+})
+
+export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
+  beforeLoad: ({ context, location }) => context.catalogues.load(editions[editionAt(location.pathname)].locale),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#13101d' },
+    ],
+    links: [
+      font('bricolage-grotesque'),
+      font('instrument-sans'),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
+  }),
+  component: Document,
+})

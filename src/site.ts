@@ -1,0 +1,38 @@
+import type { Edition } from './editions'
+
+/**
+ * The owner's values, in one place. An address ending in `.example` and a phone of the 555 range are
+ * placeholders: `npm run check` lists what is still unset. A key that is `null` hides or replaces what
+ * depends on it, as the comment beside it says.
+ */
+export const site = {
+  brand: 'Alvora',
+  copyrightYear: 2025,
+  legalUpdated: '2025-01-01',
+  contact: {
+    us: { email: 'hello@alvora.example', phone: '+15550100100', whatsapp: '15550100100' },
+    br: { email: 'ola@alvora.example', phone: '+555501001000', whatsapp: '555501001000' },
+  },
+  /** The address that mails are sent from; its domain must be set up for sending. */
+  sender: 'studio@alvora.example',
+  /** Where the owner is told about orders. */
+  ownerInbox: 'owner@alvora.example',
+  /**
+   * Hosted payment links of the owner's own, one a plan card. `null`: the button posts to /orders, which
+   * makes the order and a hosted session for that card's price.
+   */
+  paymentLinks: {
+    us: { essential: null, pro: null, 'pro-plus': null },
+    br: { essential: null, pro: null, 'pro-plus': null },
+  } as Record<Edition, Record<'essential' | 'pro' | 'pro-plus', string | null>>,
+  /** Required by Brazilian e-commerce rules in a visible place; shown in the Portuguese footer once set. */
+  company: { name: null as string | null, cnpj: null as string | null, address: null as string | null },
+}
+
+/** Dotted names of the values above that are still placeholders or unset. */
+export function unsetSiteValues(value: unknown = site, name = ''): string[] {
+  if (value === null || value === '') return [name]
+  if (typeof value === 'string') return /\.example$|^\+?\d*5550100/.test(value) ? [name] : []
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => unsetSiteValues(inner, name ? `${name}.${key}` : key))
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed left-4 top--20 z-50 rounded-full bg-ember-deep px-5 py-2 text-white focus:top-4"
+    >
+      <Trans comment="Link for keyboard users, first on every page">Skip to content</Trans>
+    </a>
+  )
+}
