@@ -1,0 +1,206 @@
+/**
+ * Draws every person of the site into `public/people/`: the sample of the photo pages (one face, five places),
+ * the founder, the faces of the testimonials and the portraits of the heroes.
+ *
+ * Run: node scripts/draw-people.ts
+ */
+import { type Figure, type Place, placeFigure, type Traits } from './art/figure.ts'
+import { hex, skin, tint, token } from './art/palette.ts'
+import { writePicture } from './art/picture.ts'
+import * as setting from './art/settings.ts'
+
+type Portrait = { name: string; ground: string; figure: Omit<Figure, 'id'>; place?: Partial<Place> }
+
+/** Where a 4:5 portrait stands: the head in the upper half, the body cut by the lower edge. */
+const portraitPlace: Place = { x: 198, bottom: 512, scale: 0.308 }
+
+const face: Traits = { hair: 'variant39', brows: 'variant04', nose: 'variant06', lips: 'variant23' }
+
+const jacketTop =
+  'M712 1160Q843 1200 962 1155L981 1203 1000 1322 1010 1465V1750H752L760 1607 752 1465 736 1320Z'
+const scarf =
+  'M593 1173L652 1105 688 1098 771 1143 890 1150 986 1121 1045 1090 1105 1157 1138 1200 1128 1252 1076 1300 1081 1395' +
+  ' 1045 1455 950 1495 867 1550 831 1633 850 1750H679L638 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
+  ' 700 1283 617 1228Z'
+
+const portraits: Portrait[] = [
+  {
+    name: 'sample-snapshot',
+    ground: setting.plainWall(),
+    figure: {
+      traits: face,
+      skin: skin.honey,
+      light: 'flat',
+      blush: 0.05,
+      outfit: { body: 'tee', cloth: '#b3b1b4' },
+      cast: { colour: '#aaa49d', x: 62, y: 40 },
+    },
+    place: { x: 184, bottom: 520, scale: 0.262, tilt: -2.5 },
+  },
+  {
+    name: 'sample-studio',
+    ground: setting.studio(),
+    figure: {
+      traits: face,
+      skin: skin.honey,
+      light: 'left',
+      outfit: {
+        body: 'variant16',
+        cloth: hex(0.41, 0.05, 290),
+        panels: [{ d: jacketTop, fill: token.paper }],
+      },
+    },
+  },
+  {
+    name: 'sample-office',
+    ground: setting.office(),
+    figure: {
+      traits: face,
+      skin: skin.honey,
+      light: 'right',
+      outfit: { body: 'variant19', cloth: hex(0.87, 0.018, 285) },
+    },
+    place: { x: 196 },
+  },
+  {
+    name: 'sample-paris',
+    ground: setting.paris(),
+    figure: {
+      traits: face,
+      skin: skin.honey,
+      light: 'right',
+      outfit: { body: 'variant12', cloth: tint.plum, panels: [{ d: scarf, fill: token.ember }] },
+    },
+    place: { x: 184 },
+  },
+  {
+    name: 'sample-beach',
+    ground: setting.beach(),
+    figure: {
+      traits: face,
+      skin: skin.honey,
+      light: 'right',
+      outfit: { body: 'variant13', cloth: token.paper },
+    },
+    place: { x: 186 },
+  },
+  {
+    name: 'founder',
+    ground: setting.daybreak(),
+    figure: {
+      traits: {
+        hair: 'variant18',
+        brows: 'variant05',
+        nose: 'variant18',
+        lips: 'variant23',
+        beard: 'variant02',
+      },
+      skin: skin.rose,
+      light: 'right',
+      outfit: { body: 'variant16', cloth: tint.rosewood, panels: [{ d: jacketTop, fill: tint.cream }] },
+    },
+    place: { scale: 0.322 },
+  },
+  {
+    name: 'portrait-1',
+    ground: setting.arch(),
+    figure: {
+      traits: { hair: 'variant57', brows: 'variant04', nose: 'variant16', lips: 'variant30' },
+      skin: skin.amber,
+      light: 'right',
+      outfit: { body: 'variant13', cloth: token.paper },
+    },
+    place: { x: 194, scale: 0.296 },
+  },
+  {
+    name: 'portrait-2',
+    ground: setting.windowLight(),
+    figure: {
+      traits: { hair: 'variant22', brows: 'variant08', nose: 'variant20', lips: 'variant17' },
+      skin: skin.honey,
+      light: 'left',
+      outfit: { body: 'variant25', cloth: tint.sage },
+    },
+    place: { x: 196 },
+  },
+  {
+    name: 'portrait-3',
+    ground: setting.plants(),
+    figure: {
+      traits: { hair: 'variant20', brows: 'variant04', nose: 'variant06', lips: 'variant03' },
+      skin: skin.umber,
+      light: 'right',
+      outfit: { body: 'variant21', cloth: token.ember },
+    },
+  },
+  {
+    name: 'portrait-4',
+    ground: setting.nightCity(),
+    figure: {
+      traits: { hair: 'variant13', brows: 'variant08', nose: 'variant09', lips: 'variant17' },
+      skin: skin.cocoa,
+      light: 'left',
+      outfit: { body: 'variant17', cloth: tint.mauve },
+      rim: tint.coral,
+    },
+  },
+]
+
+const facePlace: Place = { x: 112, bottom: 308, scale: 0.2 }
+
+const testimonials: (Omit<Portrait, 'ground'> & { ground: string })[] = [
+  {
+    name: 'testimonial-1',
+    ground: token.sand,
+    figure: {
+      traits: { hair: 'variant37', brows: 'variant09', nose: 'variant05', lips: 'variant14' },
+      skin: skin.cocoa,
+      outfit: { body: 'variant14', cloth: tint.coral },
+    },
+    place: { x: 126 },
+  },
+  {
+    name: 'testimonial-2',
+    ground: tint.butter,
+    figure: {
+      traits: {
+        hair: 'variant16',
+        brows: 'variant04',
+        nose: 'variant06',
+        lips: 'variant03',
+        glasses: 'variant11',
+      },
+      skin: skin.porcelain,
+      outfit: { body: 'variant16', cloth: tint.lilac, panels: [{ d: jacketTop, fill: token.paper }] },
+    },
+  },
+  {
+    name: 'testimonial-3',
+    ground: tint.peach,
+    figure: {
+      traits: { hair: 'variant41', brows: 'variant12', nose: 'variant16', lips: 'variant22' },
+      skin: skin.rose,
+      outfit: { body: 'variant19', cloth: token.gold },
+    },
+  },
+]
+
+for (const { name, ground, figure, place } of portraits) {
+  writePicture({
+    path: `people/${name}.svg`,
+    width: 400,
+    height: 500,
+    content: ground + placeFigure({ ...figure, id: 'p' }, { ...portraitPlace, ...place }),
+  })
+}
+
+for (const { name, ground, figure, place } of testimonials) {
+  writePicture({
+    path: `people/${name}.svg`,
+    width: 240,
+    height: 240,
+    content:
+      `<path fill="${ground}" d="M0 0h240v240H0z"/>` +
+      placeFigure({ ...figure, id: 'p' }, { ...facePlace, ...place }),
+  })
+}
