@@ -17,10 +17,11 @@ const serverFunctionNames: Record<string, string> = {
   getUploadSession: 'upload-session',
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
   define: {
     // The sandbox is compiled out of what is deployed, so no key or setting can wake it there.
+    __DEV_SERVER__: JSON.stringify(command === 'serve'),
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
   },
@@ -40,4 +41,4 @@ export default defineConfig({
     react(),
     UnoCSS({ ...theme }),
   ],
-})
+}))

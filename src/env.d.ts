@@ -1,29 +1,31 @@
+/** True under `npm run dev`, whose own scripts no strict policy would let in. */
+declare const __DEV_SERVER__: boolean
 /** True in every build but the deployed one; the payment sandbox is compiled out where it is false. */
 declare const __PAYMENT_SANDBOX__: boolean
 /** CSP source of the one style sheet that the toast library writes by script. */
 declare const __TOASTER_STYLE_HASH__: string
 
-/** What wrangler.toml binds, and the secrets that `wrangler secret put` sets. */
-interface Env {
-  PUBLIC_ORIGIN: string
-  DB: D1Database
-  /** Absent in production. */
-  SANDBOX_DB?: D1Database
-  AI_PHOTOS: R2Bucket
-  ASSETS: Fetcher
-  PAYMENT_LIMIT: RateLimit
-  SESSION_LIMIT: RateLimit
-  UPLOAD_LIMIT: RateLimit
-  MAIL: SendEmail
-  STRIPE_SECRET_KEY?: string
-  STRIPE_WEBHOOK_SECRET?: string
-  /** Signs the links to photos; 32 random bytes or more. */
-  PHOTO_LINK_SECRET?: string
+declare namespace Cloudflare {
+  /** What wrangler.toml binds, and the secrets that `wrangler secret put` sets. */
+  interface Env {
+    PUBLIC_ORIGIN: string
+    DB: D1Database
+    /** Absent in production. */
+    SANDBOX_DB?: D1Database
+    AI_PHOTOS: R2Bucket
+    ASSETS: Fetcher
+    PAYMENT_LIMIT: RateLimit
+    SESSION_LIMIT: RateLimit
+    UPLOAD_LIMIT: RateLimit
+    MAIL: SendEmail
+    STRIPE_SECRET_KEY?: string
+    STRIPE_WEBHOOK_SECRET?: string
+    /** Signs the links to photos; 32 random bytes or more. */
+    PHOTO_LINK_SECRET?: string
+  }
 }
 
-declare module 'cloudflare:workers' {
-  export const env: Env
-}
+interface Env extends Cloudflare.Env {}
 
 declare module '*.po' {
   import type { Messages } from '@lingui/core'

@@ -21,7 +21,6 @@ export type ServicePlan = {
   popular?: true
 }
 
-const fixed = 'fixed by the specification'
 
 const counts = {
   essential: { photos: 6, bonus: 2, scenes: 4 },
@@ -32,16 +31,29 @@ const counts = {
 /** The names differ by edition: the Portuguese last plan is no translation of the English one (X-25). */
 export const servicePlans: Record<Edition, readonly ServicePlan[]> = {
   us: [
-    { key: 'essential', name: msg({ message: 'Essential', comment: fixed }), counts: counts.essential },
-    { key: 'pro', name: msg({ message: 'Pro', comment: fixed }), counts: counts.pro },
-    { key: 'pro-plus', name: msg({ message: 'Pro+', comment: fixed }), counts: counts['pro-plus'], popular: true },
-    { key: 'premium', name: msg({ message: 'Premium – Custom', comment: fixed }) },
+    { key: 'essential', name: msg({ message: 'Essential', comment: 'fixed by the specification' }), counts: counts.essential },
+    { key: 'pro', name: msg({ message: 'Pro', comment: 'fixed by the specification' }), counts: counts.pro },
+    {
+      key: 'pro-plus',
+      name: msg({ message: 'Pro+', comment: 'fixed by the specification' }),
+      counts: counts['pro-plus'],
+      popular: true,
+    },
+    { key: 'premium', name: msg({ message: 'Premium – Custom', comment: 'fixed by the specification' }) },
   ],
   br: [
-    { key: 'essential', name: msg({ message: 'Essential', comment: fixed }), counts: counts.essential },
-    { key: 'pro', name: msg({ message: 'Pro', comment: fixed }), counts: counts.pro },
-    { key: 'pro-plus', name: msg({ message: 'Pro+', comment: fixed }), counts: counts['pro-plus'], popular: true },
-    { key: 'premium', name: msg({ message: 'Premium custom', comment: `${fixed}, Portuguese edition only` }) },
+    { key: 'essential', name: msg({ message: 'Essential', comment: 'fixed by the specification' }), counts: counts.essential },
+    { key: 'pro', name: msg({ message: 'Pro', comment: 'fixed by the specification' }), counts: counts.pro },
+    {
+      key: 'pro-plus',
+      name: msg({ message: 'Pro+', comment: 'fixed by the specification' }),
+      counts: counts['pro-plus'],
+      popular: true,
+    },
+    {
+      key: 'premium',
+      name: msg({ message: 'Premium custom', comment: 'fixed by the specification' }),
+    },
   ],
 }
 
@@ -50,26 +62,31 @@ export type CheckoutPlan = {
   name: MessageDescriptor
   photos: number
   scenes: MessageDescriptor
+  /** Photos and scenes in one line. */
+  summary: MessageDescriptor
 }
 
 export const checkoutPlans: readonly CheckoutPlan[] = [
   {
     key: 'essential',
-    name: msg({ message: 'AI Photo Pack Essential', comment: fixed }),
+    name: msg({ message: 'AI Photo Pack Essential', comment: 'fixed by the specification' }),
     photos: 15,
-    scenes: msg({ message: '4 scenes', comment: fixed }),
+    scenes: msg({ message: '4 scenes', comment: 'fixed by the specification' }),
+    summary: msg({ message: '15 AI photos, 4 scenes', comment: 'fixed by the specification' }),
   },
   {
     key: 'pro',
-    name: msg({ message: 'AI Photo Pack Pro', comment: fixed }),
+    name: msg({ message: 'AI Photo Pack Pro', comment: 'fixed by the specification' }),
     photos: 30,
-    scenes: msg({ message: '10 custom scenes', comment: fixed }),
+    scenes: msg({ message: '10 custom scenes', comment: 'fixed by the specification' }),
+    summary: msg({ message: '30 AI photos, 10 custom scenes', comment: 'fixed by the specification' }),
   },
   {
     key: 'global',
-    name: msg({ message: 'AI Photo Pack Global', comment: fixed }),
+    name: msg({ message: 'AI Photo Pack Global', comment: 'fixed by the specification' }),
     photos: 40,
-    scenes: msg({ message: '20 travel-inspired scenes', comment: fixed }),
+    scenes: msg({ message: '20 travel-inspired scenes', comment: 'fixed by the specification' }),
+    summary: msg({ message: '40 AI photos, 20 travel-inspired scenes', comment: 'fixed by the specification' }),
   },
 ]
 
@@ -77,4 +94,21 @@ export const checkoutPlans: readonly CheckoutPlan[] = [
 export function checkoutPlan(key: string | undefined): CheckoutPlan {
   const wanted = key?.toLowerCase()
   return checkoutPlans.find((plan) => plan.key === wanted) ?? (checkoutPlans[0] as CheckoutPlan)
+}
+
+export type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
+
+/** Name and contents of an offer in one line each, as the payment page and the mails print them. */
+export function offerText(edition: Edition, { offer, plan }: Offer): OfferText {
+  if (offer === 'checkout') {
+    const { name, summary } = checkoutPlan(plan)
+    return { name, summary }
+  }
+  const found = servicePlans[edition].find((candidate) => candidate.key === plan)
+  if (!found?.counts) throw new Error(`No plan ${plan} on the service page of ${edition}`)
+  const { photos, bonus, scenes } = found.counts
+  return {
+    name: found.name,
+    summary: msg({ message: `${photos} photos + ${bonus} bonus, ${scenes} scenes`, comment: 'fixed by the specification' }),
+  }
 }

@@ -4,12 +4,13 @@
  */
 export const catalogues = {
   common: ['ui/**', 'sections/**', 'content/navigation.ts', 'pages/NotFound.tsx'],
-  'photos/service': ['pages/photos/PhotoService.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
-  'photos/checkout': ['pages/photos/Checkout*.tsx', 'content/checkout.ts', 'content/photoPlans.ts'],
-  'photos/upload': ['pages/photos/Upload*.tsx', 'content/upload.ts'],
-  'photos/instructions': ['pages/photos/PhotoInstructions.tsx', 'content/photoInstructions.ts'],
+  'photos/service': ['pages/photos/PhotoService*.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
+  'photos/checkout': ['pages/photos/Checkout*.tsx', 'content/checkout.ts', 'content/photoPlans.ts', 'i18n/paymentErrors.ts'],
+  'photos/upload': ['pages/photos/Upload*.tsx', 'content/upload.ts', 'i18n/uploadErrors.ts'],
+  'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
-  mail: ['content/mail.ts'],
+  // The next two are read on the server only.
+  mail: ['content/mail.ts', 'content/photoPlans.ts'],
   notice: ['content/notice.ts'],
 } satisfies Record<string, string[]>
 

@@ -4,7 +4,7 @@ import type { CatalogueName } from './catalogueFiles'
 
 type CatalogueModule = { messages: Messages }
 
-const modules = import.meta.glob<CatalogueModule>('../../locales/**/*.po')
+const modules = import.meta.glob<CatalogueModule>(['../../locales/**/*.po', '!**/{mail,notice}.po'])
 
 async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messages> {
   const load = modules[`../../locales/${locale}/${name}.po`]

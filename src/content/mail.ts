@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Edition } from '~/editions'
+
+type MailText = { subject: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
+
+/** `{name}` buyer, `{plan}` plan, `{amount}` price, `{link}` address, `{count}` photos, `{order}` order number. */
+const greeting = msg({ message: 'Hello {name},', comment: 'Mail. {name} is the buyer' })
+const signature = msg({ message: 'The team at {brand}', comment: 'End of a mail' })
+
+const received: Record<Edition, MessageDescriptor> = {
+  us: msg({
+    message: 'We have {count} photos from you and are starting. Your portraits will be ready in 24–48 hours.',
+    comment: 'Mail, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message:
+      'We have {count} photos from you and are starting. In most cases your portraits are ready in under 24 hours.',
+    comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
+export function buyerMail(edition: Edition, kind: 'order_paid' | 'photos_received' | 'delivered'): MailText {
+  return { subject: subjects[kind], paragraphs: [greeting, ...bodies(edition)[kind], signature] }
+}
+
+const subjects = {
+  order_paid: msg`Your order is paid. Now send us your photos`,
+  photos_received: msg`We have your photos`,
+  delivered: msg`Your portraits are ready`,
+}
+
+const bodies = (edition: Edition) => ({
+  order_paid: [
+    msg({
+      message: 'Thank you for your order: {plan}, {amount}. Your payment has arrived.',
+      comment: 'Mail',
+    }),
+    msg({ message: 'Send us your photos here, from your phone or your computer: {link}', comment: 'Mail' }),
+    msg({
+      message: 'Keep this e-mail: the link stays valid, and you can go on with it on another device.',
+      comment: 'Mail',
+    }),
+    msg({ message: 'Your order number is {order}.', comment: 'Mail' }),
+  ],
+  photos_received: [
+    received[edition],
+    msg({ message: 'You can add photos until we begin, 30 in all: {link}', comment: 'Mail' }),
+  ],
+  delivered: [
+    msg({
+      message:
+        'Your portraits are finished. You receive the download link in a separate message from our studio.',
+      comment: 'Mail',
+    }),
+    msg({
+      message:
+        'We delete the photos you sent 90 days from now, or earlier if you answer this e-mail and ask us to.',
+      comment: 'Mail',
+    }),
+  ],
+})
+
+/** What the owner reads when photos came, in English: the studio's working language. */
+export const ownerMail = {
+  subject: 'Photos received: order {order}',
+  text: 'Order {order} ({plan}, {amount}, {edition}) has {count} photos.\nBuyer: {name} <{email}>\nObjects: ai-photos/{prefix}\n\nWhen the portraits are on their way:\n  npm run order -- delivered {order}',
+}

@@ -1,0 +1,8 @@
+import { createServerFn } from '@tanstack/react-start'
+import { uploadSessionSchema } from '~/schemas/upload'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+
+/** Whether a session may send photos, and what it has sent so far. */
+export const getUploadSession = createServerFn({ method: 'POST' })
+  .validator(uploadSessionSchema)
+  .handler(({ data }) => readUploadSession(data.sessionId))

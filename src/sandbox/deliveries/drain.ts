@@ -1,0 +1,45 @@
+import type { SandboxHost } from '../host'
+import type { Delivery } from './delivery'
+import { sendWebhook } from './send'
+
+/** Milliseconds after which a delivery that never came back counts as lost. */
+const lost = 60_000
+const attemptsAtMost = 8
+
+/**
+ * Delivers everything that is due, one after the other. While one drain is under way another finds nothing:
+ * the application's own calls to the sandbox from inside a webhook must not overtake it.
+ */
+export async function drainDeliveries(host: SandboxHost): Promise<void> {
+  for (;;) {
+    const delivery = await claimNext(host.db)
+    if (!delivery) return
+    await settle(host.db, delivery, await sendWebhook(host, delivery.body))
+  }
+}
+
+function claimNext(db: D1Database): Promise<Delivery | null> {
+  const now = Date.now()
+  return db
+    .prepare(
+      `UPDATE deliveries SET state = 'sending', claimed_at = ?1, attempts = attempts + 1
+       WHERE id = (SELECT id FROM deliveries
+                   WHERE (state = 'waiting' AND deliver_at <= ?1) OR (state = 'sending' AND claimed_at < ?2)
+                   ORDER BY deliver_at, id LIMIT 1)
+         AND NOT EXISTS (SELECT 1 FROM deliveries WHERE state = 'sending' AND claimed_at >= ?2)
+       RETURNING *`,
+    )
+    .bind(now, now - lost)
+    .first<Delivery>()
+}
+
+async function settle(db: D1Database, { id, attempts }: Delivery, status: number): Promise<void> {
+  const delivered = status >= 200 && status < 300
+  const state = delivered ? 'delivered' : attempts < attemptsAtMost ? 'waiting' : 'abandoned'
+  // 5 s, 10 s, 20 s … to the next attempt.
+  const deliverAt = Date.now() + 5_000 * 2 ** (attempts - 1)
+  await db
+    .prepare('UPDATE deliveries SET state = ?, last_status = ?, deliver_at = ? WHERE id = ?')
+    .bind(state, status, deliverAt, id)
+    .run()
+}

@@ -1,0 +1,23 @@
+/** Makes one delivery due now, whatever became of it before. */
+export async function releaseDelivery(db: D1Database, id: number): Promise<void> {
+  await db
+    .prepare("UPDATE deliveries SET state = 'waiting', attempts = 0, deliver_at = ? WHERE id = ?")
+    .bind(Date.now(), id)
+    .run()
+}
+
+/** Makes everything that waits for its time due now. What is held stays held. */
+export async function releaseWaiting(db: D1Database): Promise<void> {
+  await db.prepare("UPDATE deliveries SET deliver_at = ? WHERE state = 'waiting'").bind(Date.now()).run()
+}
+
+/** Makes a held event due now and moves it behind everything that is on its way already. */
+export async function releaseEvent(db: D1Database, eventId: string): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE deliveries SET id = (SELECT MAX(id) + 1 FROM deliveries), state = 'waiting', deliver_at = ?
+       WHERE event_id = ? AND state = 'held'`,
+    )
+    .bind(Date.now(), eventId)
+    .run()
+}

@@ -1,0 +1,46 @@
+import type { SandboxHost } from './host'
+import { createTables } from './tables'
+
+export const faultKinds = ['error', 'timeout', 'garbage'] as const
+
+/**
+ * - `error`: answers 500, and stores that under the idempotency key as Stripe does.
+ * - `timeout`: does the work and never answers.
+ * - `garbage`: does the work and answers with something that is not JSON.
+ */
+export type FaultKind = (typeof faultKinds)[number]
+
+export type Fault = {
+  kind: FaultKind
+  /** How many of the next API calls it befalls. */
+  calls: number
+}
+
+/** Sets what befalls the next API calls; `null` sets everything right again. */
+export async function setFault({ db }: Pick<SandboxHost, 'db'>, fault: Fault | null): Promise<void> {
+  await createTables(db)
+  const clear = db.prepare("DELETE FROM settings WHERE name LIKE 'fault:%'")
+  if (!fault) {
+    await clear.run()
+    return
+  }
+  const set = db.prepare('INSERT INTO settings (name, value) VALUES (?, ?)')
+  await db.batch([clear, set.bind(`fault:${fault.kind}`, fault.calls)])
+}
+
+export async function readFault(db: D1Database): Promise<Fault | null> {
+  const row = await db
+    .prepare("SELECT name, value FROM settings WHERE name LIKE 'fault:%' AND value > 0")
+    .first<{ name: string; value: number }>()
+  return row && { kind: kindOf(row.name), calls: row.value }
+}
+
+/** The fault for this call, which counts it; `null` when all is well. */
+export async function takeFault(db: D1Database): Promise<FaultKind | null> {
+  const row = await db
+    .prepare("UPDATE settings SET value = value - 1 WHERE name LIKE 'fault:%' AND value > 0 RETURNING name")
+    .first<{ name: string }>()
+  return row && kindOf(row.name)
+}
+
+const kindOf = (name: string) => name.slice('fault:'.length) as FaultKind

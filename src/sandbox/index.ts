@@ -1,0 +1,25 @@
+import { answerApi } from './answerApi'
+import { assertSandboxAllowed } from './guard'
+import type { SandboxHost } from './host'
+import { createStripeRoutes } from './stripe/api'
+
+export { assertSandboxAllowed } from './guard'
+export type { SandboxHost } from './host'
+export { sandboxKeys } from './keys'
+export { recordMail } from './mail'
+export { createSandboxPages } from './pages'
+
+/**
+ * A fetch for the providers' hosts, answered by the sandbox.
+ * @throws Error when the sandbox is not allowed here, and for any other host: nothing leaves this machine
+ */
+export function sandboxFetch(host: SandboxHost): typeof fetch {
+  assertSandboxAllowed(host)
+  const stripe = createStripeRoutes()
+  return async (input, init) => {
+    const request = new Request(input as RequestInfo, init)
+    const { origin } = new URL(request.url)
+    if (origin === 'https://api.stripe.com') return answerApi(host, stripe, request)
+    throw new Error(`The payment sandbox does not answer for ${origin}`)
+  }
+}

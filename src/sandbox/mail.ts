@@ -1,0 +1,26 @@
+import type { SandboxHost } from './host'
+import { newId } from './ids'
+import { insertRecord } from './store'
+import { createTables } from './tables'
+
+export type Mail = {
+  to: string
+  from: string
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export type StoredMail = Mail & {
+  id: string
+  /** ISO 8601. */
+  recordedAt: string
+}
+
+/** Stores a mail that would have been sent; `/__sandbox/outbox` shows it. */
+export async function recordMail({ db }: Pick<SandboxHost, 'db'>, mail: Mail): Promise<void> {
+  await createTables(db)
+  const stored: StoredMail = { ...mail, id: newId('mail_'), recordedAt: new Date().toISOString() }
+  await insertRecord(db, 'mail', stored.id, stored)
+}

@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+import * as v from 'valibot'
+import { readRecord } from '../store'
+import { invalidRequest } from '../stripe/errors'
+import { readSession } from '../stripe/readSession'
+import { refundCharge } from '../stripe/refundCharge'
+import { settleSession } from '../stripe/settleSession'
+import type { PagesContext } from './environment'
+
+const form = v.object({ action: v.picklist(['succeeded', 'failed', 'refund', 'refund_half']) })
+
+/** The outcome of a delayed payment, or a refund. */
+export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
+  const { db } = c.get('host')
+  const { action } = v.parse(form, await c.req.parseBody())
+  const { session } = await readSession(db, c.req.param('id'))
+  if (action === 'succeeded' || action === 'failed') await settleSession(db, session.id, action)
+  else {
+    const intent = await readRecord<Stripe.PaymentIntent>(
+      db,
+      'payment_intent',
+      String(session.payment_intent),
+    )
+    if (!intent) throw invalidRequest('This session has not been paid.')
+    await refundCharge(
+      db,
+      String(intent.latest_charge),
+      action === 'refund' ? {} : { amount: half(intent.amount) },
+    )
+  }
+  return c.redirect('/__sandbox/', 303)
+}
+
+/** Rounded down, so that two halves never exceed the whole. */
+const half = (minor: number) => Math.floor(minor / 2)

@@ -1,0 +1,27 @@
+import { html } from 'hono/html'
+import { listDeliveries } from '../deliveries/delivery'
+import { readFault } from '../faults'
+import { listRecords } from '../store'
+import type { SessionRecord } from '../stripe/record'
+import { deliveriesTable } from './deliveriesTable'
+import type { PagesContext } from './environment'
+import { faultForm } from './faultForm'
+import { showPage } from './layout'
+import { readRefunded } from './readRefunded'
+import { sessionsTable } from './sessionsTable'
+
+/** Everything that the sandbox remembers, and the buttons for what happens after the checkout. */
+export async function showDashboard(c: PagesContext): Promise<Response> {
+  const { db } = c.get('host')
+  const records = await listRecords<SessionRecord>(db, 'session')
+  return showPage(c, {
+    title: 'Payments',
+    body: html`<p><a href="/__sandbox/outbox">Outbox</a>: every mail that would have been sent.</p>
+<h2 id="sessions">Sessions</h2>
+${sessionsTable(records, await readRefunded(db))}
+<h2 id="webhooks">Webhooks</h2>
+${deliveriesTable(await listDeliveries(db))}
+<h2 id="faults">Faults</h2>
+${faultForm(await readFault(db))}`,
+  })
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import { ValiError } from 'valibot'
+import { StripeRefusal } from '../stripe/errors'
+import { showPage } from './layout'
+
+/** What a person sees of a refused request. Anything unforeseen is a bug and goes on to the application. */
+export function showFailure(error: Error, c: Context): Response | Promise<Response> {
+  if (error instanceof HTTPException) return error.getResponse()
+  if (error instanceof StripeRefusal)
+    return showPage(c, {
+      title: error.status === 404 ? 'Not found' : 'Not possible',
+      body: html`<p role="alert">${error.message}</p><p><a href="/__sandbox/">All payments</a></p>`,
+      status: error.status === 404 ? 404 : 400,
+    })
+  if (error instanceof ValiError)
+    return showPage(c, {
+      title: 'Not understood',
+      body: html`<p role="alert">${error.message}</p>`,
+      status: 400,
+    })
+  throw error
+}

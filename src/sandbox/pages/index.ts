@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono'
+import { csrf } from 'hono/csrf'
+import { drainDeliveries } from '../deliveries/drain'
+import type { SandboxHost } from '../host'
+import { prepareSandbox } from '../prepare'
+import { actOnSession } from './actOnSession'
+import { changeFault } from './changeFault'
+import { showCheckout } from './checkout'
+import { showDashboard } from './dashboard'
+import { deliverAll, deliverOne } from './deliver'
+import type { PagesEnv } from './environment'
+import { showFailure } from './failure'
+import { finishCheckout } from './finishCheckout'
+import { showMail, showOutbox } from './outbox'
+
+/** The pages that a person sees. The application mounts them with `app.route('/__sandbox', …)`. */
+export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {
+  const app = new Hono<PagesEnv>()
+
+  app.use(csrf())
+  app.use(async (c, next) => {
+    const sandbox = host(c)
+    c.set('host', sandbox)
+    await prepareSandbox(sandbox)
+    await drainDeliveries(sandbox)
+    await next()
+    // Like the real page, the redirect waits for the webhook's answer.
+    if (c.req.method === 'POST') await drainDeliveries(sandbox)
+  })
+
+  app.get('/', showDashboard)
+  // The same with a slash at its end, which the router keeps apart.
+  app.get('/:nothing{$}', showDashboard)
+  app.post('/sessions/:id', actOnSession)
+  app.post('/deliveries', deliverAll)
+  app.post('/deliveries/:id', deliverOne)
+  app.post('/faults', changeFault)
+  app.get('/checkout/:id', showCheckout)
+  app.post('/checkout/:id', finishCheckout)
+  app.get('/outbox', showOutbox)
+  app.get('/outbox/:id', showMail)
+
+  app.onError(showFailure)
+  return app
+}

@@ -1,0 +1,33 @@
+import { html } from 'hono/html'
+import type { SessionRecord } from '../stripe/record'
+import type { Markup } from './layout'
+import { formatMoney } from './money'
+
+export function sessionsTable(records: SessionRecord[], refunded: Map<string, number>): Markup {
+  if (records.length === 0) return html`<p class="soft">No sessions yet.</p>`
+  return html`<div class="scroll" role="region" aria-labelledby="sessions" tabindex="0"><table>
+<thead><tr><th>Amount</th><th>For</th><th>Status</th><th>Payment</th><th>Actions</th></tr></thead>
+<tbody>${records.map((record) => sessionRow(record, refunded))}</tbody>
+</table></div>`
+}
+
+function sessionRow({ session, lines, delayed }: SessionRecord, refunded: Map<string, number>): Markup {
+  const money = (minor: number | null) => formatMoney(minor, session.currency, session.locale)
+  const back = refunded.get(String(session.payment_intent)) ?? 0
+  const refundable = session.payment_status === 'paid' && back < (session.amount_total ?? 0)
+  return html`<tr>
+<td class="figure">${money(session.amount_total)}</td>
+<td><a href="/__sandbox/checkout/${session.id}">${lines.map((line) => line.name).join(', ')}</a><br>
+<small>${session.metadata?.plan ?? ''} ${session.customer_details?.email ?? session.customer_email ?? ''}</small><br>
+<code>${session.id}</code></td>
+<td>${session.status}</td>
+<td>${session.payment_status}${delayed ? `, delayed: ${delayed}` : ''}${back > 0 ? html`<br>refunded ${money(back)}` : ''}</td>
+<td><div class="row">
+${delayed === 'pending' ? [button(session.id, 'succeeded', 'Succeed now'), button(session.id, 'failed', 'Fail now')] : ''}
+${refundable ? [button(session.id, 'refund', 'Refund in full'), button(session.id, 'refund_half', 'Refund half')] : ''}
+</div></td>
+</tr>`
+}
+
+const button = (id: string, action: string, name: string): Markup =>
+  html`<form method="post" action="/__sandbox/sessions/${id}"><button name="action" value="${action}">${name}</button></form>`

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { newId } from '../ids'
+import { answer, type StripeEnv } from './context'
+import { StripeRefusal } from './errors'
+import { closeSession } from './handlers/closeSession'
+import { createRefund } from './handlers/createRefund'
+import { createSession } from './handlers/createSession'
+import { listSessions } from './handlers/listSessions'
+import { retrieve } from './handlers/retrieve'
+import { retrieveSession } from './handlers/retrieveSession'
+import { keepAnswers } from './keepAnswers'
+import { requireKey } from './requireKey'
+import { apiVersion } from './version'
+
+/** The part of Stripe's API that this site uses: a line a step, a line a route. */
+export function createStripeRoutes(): Hono<StripeEnv> {
+  const app = new Hono<StripeEnv>()
+
+  app.use(async (c, next) => {
+    await next()
+    c.header('request-id', newId('req_', 14))
+    c.header('stripe-version', apiVersion)
+  })
+  app.use(requireKey())
+  app.use(keepAnswers())
+  app.use(async (c, next) => {
+    if (c.env.failing)
+      throw new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred' })
+    await next()
+  })
+
+  app.get('/v1/checkout/sessions', listSessions)
+  app.post('/v1/checkout/sessions', createSession)
+  app.get('/v1/checkout/sessions/:id', retrieveSession)
+  app.post('/v1/checkout/sessions/:id/expire', closeSession)
+  app.get('/v1/payment_intents/:id', retrieve('payment_intent'))
+  app.get('/v1/charges/:id', retrieve('charge'))
+  app.post('/v1/refunds', createRefund)
+  app.get('/v1/refunds/:id', retrieve('refund'))
+
+  app.notFound((c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
+    return answer(c, { error: { type: 'invalid_request_error', message } }, 404)
+  })
+  app.onError((error, c) =>
+    error instanceof StripeRefusal
+      ? answer(c, { error: error.body }, error.status)
+      : answer(c, { error: { type: 'api_error', message: String(error) } }, 500),
+  )
+  return app
+}

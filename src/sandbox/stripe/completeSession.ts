@@ -1,0 +1,82 @@
+import type Stripe from 'stripe'
+import { nowInSeconds } from '../clock'
+import { enqueueEvent, type WebhookMode } from '../deliveries/enqueue'
+import { newId } from '../ids'
+import { changeRecord, deleteRecord, insertRecord, readRecord } from '../store'
+import { chargeFrom } from './chargeFrom'
+import { sessionEvent } from './events'
+import { intentFrom } from './intentFrom'
+import type { Buyer, SessionRecord } from './record'
+
+export type Completion = {
+  buyer: Buyer
+  /** A method that is paid later: the session completes unpaid. */
+  delayed: boolean
+  webhook: WebhookMode
+}
+
+/**
+ * The buyer has finished the hosted page.
+ * @returns `null` when the session was not open any more, for instance after a double click
+ */
+export async function completeSession(
+  db: D1Database,
+  id: string,
+  { buyer, delayed, webhook }: Completion,
+): Promise<SessionRecord | null> {
+  const record = await readRecord<SessionRecord>(db, 'session', id)
+  if (record?.session.status !== 'open') return null
+  const now = nowInSeconds()
+  const chargeId = newId('ch_')
+  const status = delayed ? 'processing' : 'succeeded'
+  const intent = intentFrom({ id: newId('pi_'), chargeId, record, status, now })
+  const charge = chargeFrom({ id: chargeId, intent, buyer, status: delayed ? 'pending' : 'succeeded', now })
+  // First what the session points at, so that nobody reads a session whose payment is not there yet.
+  await insertRecord(db, 'payment_intent', intent.id, intent)
+  await insertRecord(db, 'charge', charge.id, charge)
+  // Only a delayed payment has a later event that this one could fall behind.
+  const mode = webhook === 'out_of_order' && !delayed ? 'at_once' : webhook
+  const completed = await changeRecord<SessionRecord>(db, 'session', id, (current) =>
+    current.session.status === 'open'
+      ? {
+          ...current,
+          delayed: delayed ? 'pending' : null,
+          session: completedSession(current.session, intent.id, buyer, delayed),
+        }
+      : null,
+  )
+  if (!completed) {
+    await deleteRecord(db, 'payment_intent', intent.id)
+    await deleteRecord(db, 'charge', charge.id)
+    return null
+  }
+  const event = sessionEvent('checkout.session.completed', completed.session)
+  await enqueueEvent(db, event, mode)
+  if (mode !== 'out_of_order') return completed
+  return changeRecord<SessionRecord>(db, 'session', id, (current) => ({ ...current, heldEvent: event.id }))
+}
+
+function completedSession(
+  session: Stripe.Checkout.Session,
+  paymentIntent: string,
+  { email, name }: Buyer,
+  delayed: boolean,
+): Stripe.Checkout.Session {
+  return {
+    ...session,
+    status: 'complete',
+    payment_status: delayed ? 'unpaid' : 'paid',
+    payment_intent: paymentIntent,
+    url: null,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email,
+      individual_name: null,
+      name,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+  }
+}

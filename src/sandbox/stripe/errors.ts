@@ -1,0 +1,37 @@
+export type StripeErrorBody = {
+  type: 'invalid_request_error' | 'idempotency_error' | 'api_error'
+  message: string
+  code?: string
+  /** The offending parameter as it is written on the wire, e.g. `line_items[0][quantity]`. */
+  param?: string
+}
+
+/** An answer other than 200. The API turns it into Stripe's error object. */
+export class StripeRefusal extends Error {
+  readonly status: 400 | 401 | 404 | 409 | 500
+  readonly body: StripeErrorBody
+
+  constructor(status: StripeRefusal['status'], body: StripeErrorBody) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+export function invalidRequest(message: string, param?: string, code?: string): StripeRefusal {
+  return new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code ? { code } : {}),
+    ...(param ? { param } : {}),
+  })
+}
+
+export function resourceMissing(kind: string, id: string, param = kind): StripeRefusal {
+  return new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  })
+}

@@ -1,0 +1,51 @@
+import type Stripe from 'stripe'
+import { nowInSeconds } from '../clock'
+import { newId } from '../ids'
+import { apiVersion } from './version'
+
+type Envelope<Type extends string, Subject> = {
+  id: string
+  object: 'event'
+  api_version: string
+  created: number
+  data: { object: Subject; previous_attributes?: Partial<Subject> }
+  livemode: false
+  pending_webhooks: number
+  request: { id: null; idempotency_key: null }
+  type: Type
+}
+
+export type SessionEventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
+
+export type StripeEvent =
+  | Envelope<SessionEventType, Stripe.Checkout.Session>
+  | Envelope<'charge.refunded', Stripe.Charge>
+
+export function sessionEvent(type: SessionEventType, session: Stripe.Checkout.Session): StripeEvent {
+  return { ...envelope(), type, data: { object: session } }
+}
+
+export function refundedEvent(charge: Stripe.Charge, before: Stripe.Charge): StripeEvent {
+  const { amount_refunded, refunded } = before
+  return {
+    ...envelope(),
+    type: 'charge.refunded',
+    data: { object: charge, previous_attributes: { amount_refunded, refunded } },
+  }
+}
+
+/** @see https://docs.stripe.com/api/events/object */
+const envelope = () =>
+  ({
+    id: newId('evt_'),
+    object: 'event',
+    api_version: apiVersion,
+    created: nowInSeconds(),
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+  }) as const

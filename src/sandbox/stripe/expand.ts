@@ -1,0 +1,37 @@
+import { type Collection, readRecord } from '../store'
+import { invalidRequest } from './errors'
+
+const expandable: Record<string, Collection> = {
+  payment_intent: 'payment_intent',
+  latest_charge: 'charge',
+  charge: 'charge',
+}
+
+/**
+ * Puts objects in the place of their ids. `payment_intent.latest_charge` expands both.
+ * @throws StripeRefusal 400 for what cannot be expanded
+ * @see https://docs.stripe.com/expand
+ */
+export async function expandFields<Value extends object>(
+  db: D1Database,
+  object: Value,
+  paths: readonly string[],
+): Promise<Value> {
+  const result = structuredClone(object)
+  for (const path of paths) await expandPath(db, result as Record<string, unknown>, path.split('.'), path)
+  return result
+}
+
+async function expandPath(
+  db: D1Database,
+  object: Record<string, unknown>,
+  [name = '', ...rest]: string[],
+  path: string,
+): Promise<void> {
+  const collection = expandable[name]
+  if (!collection || !(name in object))
+    throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand', 'property_unexpandable')
+  if (typeof object[name] === 'string') object[name] = await readRecord(db, collection, object[name])
+  const child = object[name]
+  if (rest.length > 0 && child) await expandPath(db, child as Record<string, unknown>, rest, path)
+}

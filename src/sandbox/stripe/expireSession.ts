@@ -1,0 +1,34 @@
+import { enqueueEvent, type WebhookMode } from '../deliveries/enqueue'
+import { changeRecord } from '../store'
+import { sessionEvent } from './events'
+import type { SessionRecord } from './record'
+
+/**
+ * Ends an open session and tells the application.
+ * @returns `null` when it was not open any more
+ */
+export async function expireSession(
+  db: D1Database,
+  id: string,
+  webhook: WebhookMode = 'at_once',
+): Promise<SessionRecord | null> {
+  const expired = await changeRecord<SessionRecord>(db, 'session', id, (record) =>
+    record.session.status === 'open'
+      ? { ...record, session: { ...record.session, status: 'expired', url: null } }
+      : null,
+  )
+  if (expired) await enqueueEvent(db, sessionEvent('checkout.session.expired', expired.session), webhook)
+  return expired
+}
+
+/** Expires what has passed its `expires_at`. Nothing ticks here: it is done whenever somebody looks. */
+export async function expireOverdueSessions(db: D1Database, now: number): Promise<void> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM records WHERE collection = 'session'
+       AND json_extract(json, '$.session.status') = 'open' AND json_extract(json, '$.session.expires_at') <= ?`,
+    )
+    .bind(now)
+    .all<{ id: string }>()
+  for (const { id } of results) await expireSession(db, id)
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { listRecords } from '../../store'
+import { answer, queryOf, type StripeContext } from '../context'
+import { parseParameters } from '../parseParameters'
+import type { SessionRecord } from '../record'
+import { choice, integer } from '../wire'
+
+const parameters = v.strictObject({
+  payment_intent: v.optional(v.string()),
+  status: v.optional(choice(['open', 'complete', 'expired'])),
+  limit: v.optional(
+    v.pipe(integer, v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
+    '10',
+  ),
+})
+
+/** https://docs.stripe.com/api/checkout/sessions/list, without paging. */
+export async function listSessions(c: StripeContext): Promise<Response> {
+  const { payment_intent, status, limit } = parseParameters(parameters, queryOf(c))
+  const records = await listRecords<SessionRecord>(c.env.db, 'session', 1000)
+  const found = records
+    .map(({ session }) => session)
+    .filter((session) => payment_intent === undefined || session.payment_intent === payment_intent)
+    .filter((session) => status === undefined || session.status === status)
+  const data = found.slice(0, limit)
+  return answer(c, { object: 'list', url: '/v1/checkout/sessions', has_more: found.length > limit, data })
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { WireObject } from './decodeForm'
+import { invalidRequest, type StripeRefusal } from './errors'
+
+/**
+ * Checks a request's parameters against a schema.
+ * @throws StripeRefusal 400 that names the first offending parameter as Stripe does
+ */
+export function parseParameters<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: WireObject,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  throw refusalOf(result.issues[0])
+}
+
+function refusalOf(issue: v.BaseIssue<unknown>): StripeRefusal {
+  const param = parameterName(issue)
+  if (issue.kind === 'schema' && issue.type === 'strict_object' && issue.expected === 'never')
+    return invalidRequest(`Received unknown parameter: ${param}`, param, 'parameter_unknown')
+  if (issue.received === 'undefined')
+    return invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing')
+  if (issue.message === 'Invalid integer')
+    return invalidRequest(`Invalid integer: ${issue.input}`, param, 'parameter_invalid_integer')
+  return invalidRequest(`Invalid ${param}: ${issue.message}`, param)
+}
+
+/** `line_items[0][quantity]`: the path in the notation of the wire. */
+function parameterName({ path = [] as never }: v.BaseIssue<unknown>): string {
+  const [first, ...rest] = Array.from(path, (item) => String(item.key))
+  return [first, ...rest.map((key) => `[${key}]`)].join('')
+}

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe'
+import { nowInSeconds } from '../clock'
+import { enqueueEvent } from '../deliveries/enqueue'
+import { changeRecord, insertRecord } from '../store'
+import { invalidRequest, resourceMissing } from './errors'
+import { refundedEvent } from './events'
+import { type RefundSource, refundFrom } from './refundFrom'
+
+export type RefundRequest = Pick<RefundSource, 'reason' | 'metadata'> & {
+  /** Minor units; everything that is left when absent. */
+  amount?: number | undefined
+}
+
+/**
+ * Gives a payment back, in whole or in part, and tells the application (`charge.refunded`).
+ * @throws StripeRefusal 404 for an unknown charge, 400 for more than is left
+ */
+export async function refundCharge(
+  db: D1Database,
+  id: string,
+  request: RefundRequest,
+): Promise<Stripe.Refund> {
+  let before: Stripe.Charge | undefined
+  let amount = 0
+  const charge = await changeRecord<Stripe.Charge>(db, 'charge', id, (current) => {
+    before = current
+    amount = amountOf(current, request.amount)
+    const amount_refunded = current.amount_refunded + amount
+    return { ...current, amount_refunded, refunded: amount_refunded === current.amount }
+  })
+  if (!charge || !before) throw resourceMissing('charge', id)
+  const { reason, metadata } = request
+  const refund = refundFrom({ charge, amount, reason, metadata, now: nowInSeconds() })
+  await insertRecord(db, 'refund', refund.id, refund)
+  await enqueueEvent(db, refundedEvent(charge, before))
+  return refund
+}
+
+function amountOf(charge: Stripe.Charge, asked: number | undefined): number {
+  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`, 'charge')
+  const left = charge.amount - charge.amount_refunded
+  if (left === 0)
+    throw invalidRequest(
+      `Charge ${charge.id} has already been refunded.`,
+      'charge',
+      'charge_already_refunded',
+    )
+  const amount = asked ?? left
+  if (amount < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer')
+  if (amount > left)
+    throw invalidRequest(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      'amount',
+    )
+  return amount
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** Printable, without white space: what a provider's session id or a wallet's order id looks like. */
+export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
+
+export const uploadSessionSchema = v.object({ sessionId: sessionIdSchema })
+
+/** The fields of `upload-photos` (R-API-08). */
+export const uploadPhotosSchema = v.object({
+  sessionId: sessionIdSchema,
+  photoUrls: v.pipe(v.array(v.string()), v.maxLength(30)),
+})
+
+/** The headers of one photo. In headers, because an address would end in logs. */
+export const photoHeadersSchema = v.object({
+  'x-session-id': sessionIdSchema,
+  'x-photo-index': v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
+  'x-photo-name': v.pipe(v.string(), v.maxLength(1000)),
+  'x-photo-sha256': v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+})

@@ -1,0 +1,117 @@
+import { mailKinds } from '../mail/kinds'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/** A moment, in milliseconds since 1970, UTC. */
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+export const orderStatuses = [
+  'created',
+  'pending',
+  'paid',
+  'photos_received',
+  'in_production',
+  'delivered',
+  'failed',
+  'expired',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What somebody ordered, at the price that was shown. Written before any provider is asked (R-PAY-18). */
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
+    plan: text('plan').notNull(),
+    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    locale: text('locale').notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency', { enum: ['USD', 'BRL'] }).notNull(),
+    provider: text('provider', { enum: ['stripe', 'paypal', 'stripe_link'] }).notNull(),
+    /** Grows when a new session is made for the same order; part of the idempotency key. */
+    attempt: integer('attempt').notNull().default(1),
+    /** The browser's key of one filled-in form: the same form sent twice is one order. */
+    requestKey: text('request_key').notNull(),
+    providerSessionId: text('provider_session_id'),
+    providerPaymentId: text('provider_payment_id'),
+    checkoutUrl: text('checkout_url'),
+    customerName: text('customer_name'),
+    customerEmail: text('customer_email'),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** When the payment session ends; stored so that a retry sends identical bytes. */
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    paidAt: moment('paid_at'),
+    deliveredAt: moment('delivered_at'),
+    /** The buyer's or the owner's wish that the photos go; the scheduled job carries it out. */
+    eraseRequestedAt: moment('erase_requested_at'),
+    photosErasedAt: moment('photos_erased_at'),
+  },
+  (table) => [
+    uniqueIndex('orders_provider_session').on(table.providerSessionId),
+    uniqueIndex('orders_request_key').on(table.requestKey),
+    index('orders_status').on(table.status, table.updatedAt),
+  ],
+)
+
+/** A photo of an order. The row is reserved before the bytes arrive, so that the limit holds under a race. */
+export const orderPhotos = sqliteTable(
+  'order_photos',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    key: text('key').notNull().unique(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    type: text('type').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Set once the object is in the bucket. */
+    storedAt: moment('stored_at'),
+  },
+  (table) => [uniqueIndex('order_photos_content').on(table.orderId, table.sha256)],
+)
+
+/** Provider events that were handled, so that each has one effect. */
+export const processedEvents = sqliteTable(
+  'processed_events',
+  {
+    provider: text('provider', { enum: ['stripe', 'paypal'] }).notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    processedAt: moment('processed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+)
+
+/** Mails to send. Written in the same batch as what they tell of, sent by the scheduled job until it works. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    /** Says what is told about what, so that the same news is never written twice. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
+    /** Id of the order that the mail is about. */
+    subjectId: text('subject_id').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL`)],
+)
+
+/** Addresses that do not exist and were asked for (R-RTE-18). The number of rows is bounded where it is written. */
+export const missingPaths = sqliteTable('missing_paths', {
+  path: text('path').primaryKey(),
+  count: integer('count').notNull(),
+  referrer: text('referrer'),
+  firstSeen: moment('first_seen').notNull(),
+  lastSeen: moment('last_seen').notNull(),
+})

@@ -1,0 +1,40 @@
+const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${new Uint8Array(digest).toBase64()}'`
+}
+
+type Options = {
+  /** Hosts that a form may lead to besides our own. */
+  formTargets?: readonly string[]
+  /** Pictures that the page makes itself, such as previews of chosen photos. */
+  blobImages?: boolean
+  https: boolean
+}
+
+/**
+ * The policy of one page: everything is forbidden, then what the page needs is let in. Inline scripts and
+ * styles are let in by the hash of exactly what was rendered.
+ */
+export async function contentSecurityPolicy(html: string, options: Options): Promise<string> {
+  const hashes = { script: new Set<string>(), style: new Set([__TOASTER_STYLE_HASH__].filter(Boolean)) }
+  for (const [, element, text] of html.matchAll(inlineElement))
+    if (text) hashes[element as 'script' | 'style'].add(await sha256(text))
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    `script-src 'self' ${[...hashes.script].join(' ')}`,
+    `style-src 'self' ${[...hashes.style].join(' ')}`,
+    `img-src 'self' data:${options.blobImages ? ' blob:' : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${(options.formTargets ?? []).join(' ')}`,
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ]
+    .map((directive) => directive.trim())
+    .join('; ')
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { photoHeadersSchema } from '~/schemas/upload'
+import { openOrder } from '../orders/openOrder'
+import { photoBytes } from '../photos/limits'
+import { photoLink } from '../photos/photoLink'
+import { sniffedBytes, sniffPhoto } from '../photos/sniffPhoto'
+import { storePhoto } from '../photos/storePhoto'
+import { createServices } from '../services'
+import { peek } from './peek'
+
+const statusOf = { unknown: 403, unpaid: 403, closed: 409, confirming: 425, unreachable: 503 } as const
+
+/**
+ * PUT /photos: one photo as the raw body. Answers `{ key, url, size }` (R-API-07), or `{ code }` for the page
+ * to put into words: 400 fields, 403 unpaid, 409 full or closed, 411 no length, 413 too large, 415 no photo,
+ * 425 still confirming, 502 broken off, 503 provider out of reach.
+ */
+export async function putPhoto(c: Context): Promise<Response> {
+  const refuse = async (code: string, status: 400 | 403 | 409 | 411 | 413 | 415 | 425 | 502 | 503) => {
+    await drain(c.req.raw)
+    return c.json({ code }, status)
+  }
+  const services = createServices()
+  const headers = v.safeParse(photoHeadersSchema, Object.fromEntries(c.req.raw.headers))
+  if (!headers.success) return refuse('bad_request', 400)
+  const size = Number(c.req.header('content-length') ?? Number.NaN)
+  if (!Number.isInteger(size)) return refuse('no_length', 411)
+  if (size > photoBytes) return refuse('too_large', 413)
+  if (!c.req.raw.body || size === 0) return refuse('not_a_photo', 415)
+
+  const opened = await openOrder(services, headers.output['x-session-id'])
+  if (!opened.ok) return refuse(opened.code, statusOf[opened.code])
+
+  const { head, body } = await peek(c.req.raw.body, sniffedBytes)
+  const type = await sniffPhoto(head)
+  if (!type) {
+    await body.pipeTo(new WritableStream()).catch(() => {})
+    return c.json({ code: 'not_a_photo' }, 415)
+  }
+  const stored = await storePhoto(services, opened.value, {
+    name: decodeName(headers.output['x-photo-name']),
+    index: headers.output['x-photo-index'],
+    sha256: headers.output['x-photo-sha256'],
+    type,
+    size,
+    body,
+  })
+  if (!body.locked) await body.pipeTo(new WritableStream()).catch(() => {})
+  if (!stored.ok) return c.json({ code: stored.code }, stored.code === 'too_many' ? 409 : 502)
+  const { id, key } = stored.value
+  return c.json({ key, url: await photoLink(services, id), size: stored.value.size })
+}
+
+/** Reads what is still coming, so that the sender gets the answer and not a reset connection. */
+async function drain(request: Request): Promise<void> {
+  if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {})
+}
+
+/** Names travel percent-encoded, because a header holds no accents. */
+function decodeName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded).slice(0, 200)
+  } catch {
+    return 'photo'
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type Stripe from 'stripe'
+import { processedEvents } from '../db/schema'
+import { log } from '../log'
+import { confirmOrder } from '../orders/confirmOrder'
+import { orderById, orderOfPayment } from '../orders/order'
+import { createServices, type Services } from '../services'
+
+/**
+ * POST /webhooks/stripe. The event is believed only as far as its signature goes: it names a session, and the
+ * truth about that is read from the provider. Anything but 2xx makes the provider send it again.
+ */
+export async function stripeWebhook(c: Context): Promise<Response> {
+  const services = createServices()
+  const event = await services.card.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
+  if (!event) return c.json({ code: 'bad_signature' }, 400)
+  if (event.livemode !== (services.config.payments === 'live')) return c.json({ code: 'wrong_mode' }, 400)
+  if (await isProcessed(services, event.id)) return c.json({ received: true })
+
+  const sessionId = await sessionOf(services, event)
+  if (!sessionId) return c.json({ received: true })
+  const confirmed = await confirmOrder(services, sessionId, { provider: 'stripe', id: event.id, type: event.type })
+  if (confirmed.ok) return c.json({ received: true })
+  log('webhook_not_applied', { type: event.type, code: confirmed.code })
+  return c.json({ code: confirmed.code }, confirmed.code === 'unreachable' ? 503 : 409)
+}
+
+async function isProcessed({ db }: Services, eventId: string): Promise<boolean> {
+  const seen = await db.query.processedEvents.findFirst({
+    where: and(eq(processedEvents.provider, 'stripe'), eq(processedEvents.eventId, eventId)),
+  })
+  return seen !== undefined
+}
+
+/** The payment session that an event is about; `undefined` for events that are none of ours. */
+async function sessionOf({ db }: Services, event: Stripe.Event): Promise<string | undefined> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return event.data.object.id
+    case 'charge.refunded': {
+      const { payment_intent: payment, metadata } = event.data.object
+      const order =
+        (typeof payment === 'string' ? await orderOfPayment(db, payment) : undefined) ??
+        (metadata.order_id ? await orderById(db, metadata.order_id) : undefined)
+      return order?.providerSessionId ?? undefined
+    }
+    default:
+      return undefined
+  }
+}

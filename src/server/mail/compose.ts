@@ -1,0 +1,51 @@
+import { buyerMail, ownerMail } from '~/content/mail'
+import { formatMoney } from '~/content/prices'
+import { pathOf } from '~/addresses'
+import { site } from '~/site'
+import { offerText } from '../orders/offerText'
+import type { Order } from '../orders/order'
+import { listPhotos } from '../photos/listPhotos'
+import type { Services } from '../services'
+import { translator } from '../translate'
+import type { MailKind } from './kinds'
+
+export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
+
+/** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
+export async function composeMail(services: Services, kind: MailKind, order: Order): Promise<Mail | undefined> {
+  const session = order.providerSessionId ?? ''
+  const values: Record<string, string> = {
+    brand: site.brand,
+    name: order.customerName ?? '',
+    email: order.customerEmail ?? '',
+    plan: offerText(order).name,
+    amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
+    link: `${services.config.publicOrigin}${pathOf('upload', order.edition)}?session_id=${session}`,
+    count: String((await listPhotos(services, order)).length),
+    order: order.id,
+    edition: order.edition,
+    prefix: session,
+  }
+  if (kind === 'owner_photos')
+    return {
+      to: site.ownerInbox,
+      from: site.sender,
+      ...(order.customerEmail ? { replyTo: order.customerEmail } : {}),
+      subject: fill(ownerMail.subject, values),
+      text: fill(ownerMail.text, values),
+    }
+  if (!order.customerEmail) return undefined
+  const i18n = translator(order.edition)
+  const { subject, paragraphs } = buyerMail(order.edition, kind)
+  return {
+    to: order.customerEmail,
+    from: site.sender,
+    replyTo: site.contact[order.edition].email,
+    subject: i18n._(subject),
+    text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
+  }
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,51 @@
+import { pathOf } from '~/addresses'
+import { priceOf } from '~/content/prices'
+import type { Edition } from '~/editions'
+import type { CardPayment } from '~/schemas/payment'
+import type { CardFailure } from '../gateways/card'
+import { failureName, log } from '../log'
+import { failure, type Result } from '../result'
+import { createServices, type Services } from '../services'
+import { type StartedPayment, startCardPayment } from './startCardPayment'
+
+export type PaymentFailure = CardFailure | 'amount_changed' | 'foreign_address' | 'server_error'
+
+/**
+ * Starts the payment that the checkout asks for. The edition follows from the addresses that it sends, which
+ * must be ours; an amount or a currency that is not the price book's is refused (R-PAY-08).
+ */
+export async function processStripePayment(
+  request: CardPayment,
+  services: Services = createServices(),
+): Promise<Result<StartedPayment, PaymentFailure>> {
+  const edition = editionOf(services, request)
+  if (!edition) return failure('foreign_address')
+  const price = priceOf(edition, 'checkout', request.planType)
+  if (request.amount * 100 !== price.amount || request.currency !== price.currency) {
+    log('amount_refused', { plan: request.planType, edition, amount: request.amount })
+    return failure('amount_changed')
+  }
+  try {
+    return await startCardPayment(services, {
+      offer: 'checkout',
+      plan: request.planType,
+      edition,
+      requestKey: request.requestKey,
+      customerName: request.customerName,
+      customerEmail: request.customerEmail,
+    })
+  } catch (error) {
+    log('payment_failed', { error: failureName(error) })
+    return failure('server_error')
+  }
+}
+
+function editionOf({ config }: Services, { successUrl, cancelUrl }: CardPayment): Edition | undefined {
+  const success = new URL(successUrl)
+  const cancel = new URL(cancelUrl)
+  if (success.origin !== config.publicOrigin || cancel.origin !== config.publicOrigin) return undefined
+  return (['us', 'br'] as const).find(
+    (edition) =>
+      success.pathname === pathOf('upload', edition) && cancel.pathname === pathOf('photo-service', edition),
+  )
+}

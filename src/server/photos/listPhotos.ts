@@ -1,0 +1,14 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { orderPhotos } from '../db/schema'
+import type { Order } from '../orders/order'
+import type { Services } from '../services'
+import type { Photo } from './storePhoto'
+
+/** The stored photos of an order, oldest first. */
+export async function listPhotos({ db }: Services, order: Order): Promise<Photo[]> {
+  return db
+    .select()
+    .from(orderPhotos)
+    .where(and(eq(orderPhotos.orderId, order.id), isNotNull(orderPhotos.storedAt)))
+    .orderBy(asc(orderPhotos.createdAt))
+}

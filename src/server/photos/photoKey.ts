@@ -1,0 +1,16 @@
+/**
+ * The object name that the specification gives (R-UPL-16): session, timestamp, index and the file's name.
+ * The name is the buyer's and is never trusted: what could act as a path or a header goes.
+ */
+export function photoKey(sessionId: string, at: Date, index: number, name: string): string {
+  return `${sessionId}/${at.getTime()}_${index}_${safeName(name)}`
+}
+
+export function safeName(name: string): string {
+  const safe = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[.-]+|[.-]+$/g, '')
+  return safe.slice(-80) || 'photo'
+}

@@ -1,0 +1,41 @@
+import type { Services } from '../services'
+
+/** Hours that a link to a photo works. */
+const linkHours = 24
+
+const encoder = new TextEncoder()
+
+async function sign({ config }: Services, id: string, expires: number): Promise<ArrayBuffer> {
+  const key = await signingKey(config.photoLinkSecret, ['sign'])
+  return crypto.subtle.sign('HMAC', key, encoder.encode(`${id}:${expires}`))
+}
+
+function signingKey(secret: string, use: ('sign' | 'verify')[]) {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, use)
+}
+
+/** The address of a photo: unguessable, signed and expiring, while the bucket itself stays private (X-23). */
+export async function photoLink(services: Services, id: string): Promise<string> {
+  const expires = Math.floor(services.now().getTime() / 1000) + linkHours * 3600
+  const signature = new Uint8Array(await sign(services, id, expires)).toBase64({ alphabet: 'base64url', omitPadding: true })
+  return `${services.config.publicOrigin}/photos/${id}?expires=${expires}&signature=${signature}`
+}
+
+/** Whether a link is ours, unaltered and in time. The comparison is the platform's and takes constant time. */
+export async function isPhotoLinkValid(services: Services, id: string, expires: string, signature: string): Promise<boolean> {
+  if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < services.now().getTime()) return false
+  const key = await signingKey(services.config.photoLinkSecret, ['verify'])
+  try {
+    const bytes = Uint8Array.fromBase64(signature, { alphabet: 'base64url' })
+    return await crypto.subtle.verify('HMAC', key, bytes, encoder.encode(`${id}:${Number(expires)}`))
+  } catch {
+    return false
+  }
+}
+
+/** The photo that an address of ours names, or `undefined` for any other address. */
+export function photoIdOf({ config }: Services, url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { origin, pathname } = new URL(url)
+  return origin === config.publicOrigin ? pathname.match(/^\/photos\/([0-9a-f-]{36})$/)?.[1] : undefined
+}

@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { orderPhotos } from '../db/schema'
+import type { Order } from '../orders/order'
+import type { Services } from '../services'
+import { photosPerOrder, reservationMinutes } from './limits'
+import type { Photo, PhotoUpload } from './storePhoto'
+
+/**
+ * Takes one of the order's places for a photo. Counting and taking are one statement, so that the limit holds
+ * when two requests race for the last place. The same bytes take the same place again.
+ * @returns the photo's row, or `undefined` when every place is taken
+ */
+export async function reservePhoto(
+  { db, now }: Services,
+  order: Order,
+  { name, type, size, sha256 }: Omit<PhotoUpload, 'body'>,
+  key: string,
+): Promise<Photo | undefined> {
+  const at = now().getTime()
+  const heldSince = at - reservationMinutes * 60_000
+  await db.run(sql`INSERT INTO order_photos (id, order_id, key, name, size, type, sha256, created_at)
+    SELECT ${crypto.randomUUID()}, ${order.id}, ${key}, ${name}, ${size}, ${type}, ${sha256}, ${at}
+    WHERE (SELECT count(*) FROM order_photos
+      WHERE order_id = ${order.id} AND (stored_at IS NOT NULL OR created_at > ${heldSince})) < ${photosPerOrder}
+    ON CONFLICT (order_id, sha256) DO NOTHING`)
+  return db.query.orderPhotos.findFirst({
+    where: and(eq(orderPhotos.orderId, order.id), eq(orderPhotos.sha256, sha256)),
+  })
+}

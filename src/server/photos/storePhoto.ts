@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { orderPhotos } from '../db/schema'
+import { failureName, log } from '../log'
+import type { Order } from '../orders/order'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { photoKey } from './photoKey'
+import { reservePhoto } from './reservePhoto'
+
+export type Photo = typeof orderPhotos.$inferSelect
+
+export type PhotoUpload = {
+  name: string
+  /** Place in the buyer's selection, from 0; part of the object's name. */
+  index: number
+  type: string
+  /** Bytes. */
+  size: number
+  /** Lower-case hex of the bytes. */
+  sha256: string
+  body: ReadableStream<Uint8Array>
+}
+
+/**
+ * Streams one photo into the bucket. The same bytes twice are one photo, and a transfer that breaks off or
+ * does not match its length and hash leaves nothing behind. A refused body is left unread for the caller.
+ */
+export async function storePhoto(
+  services: Services,
+  order: Order,
+  upload: PhotoUpload,
+): Promise<Result<Photo, 'too_many' | 'broken'>> {
+  const { bucket, db, now } = services
+  const session = order.providerSessionId ?? order.id
+  const { body, ...facts } = upload
+  const reserved = await reservePhoto(services, order, facts, photoKey(session, now(), facts.index, facts.name))
+  if (!reserved) return failure('too_many')
+  if (reserved.storedAt) return success(reserved)
+  try {
+    const exact = new FixedLengthStream(upload.size)
+    const [, object] = await Promise.all([
+      body.pipeTo(exact.writable),
+      bucket.put(reserved.key, exact.readable, {
+        sha256: upload.sha256,
+        onlyIf: { etagDoesNotMatch: '*' },
+        httpMetadata: { contentType: upload.type },
+      }),
+    ])
+    // No object: another request with the same bytes was first. Either way it is there now.
+    log('photo_stored', { order: order.id, size: upload.size, type: upload.type, first: object !== null })
+  } catch (error) {
+    await giveUp(services, reserved)
+    log('photo_not_stored', { order: order.id, error: failureName(error) })
+    return failure('broken')
+  }
+  const [stored] = await db
+    .update(orderPhotos)
+    .set({ storedAt: now() })
+    .where(eq(orderPhotos.id, reserved.id))
+    .returning()
+  if (stored) return success(stored)
+  // A twin of this request broke off and took the row with it.
+  await bucket.delete(reserved.key)
+  return failure('broken')
+}
+
+/** Frees the place, and removes the object in case the bucket had it and only the answer was lost. */
+async function giveUp({ bucket, db }: Services, photo: Photo): Promise<void> {
+  const freed = await db
+    .delete(orderPhotos)
+    .where(and(eq(orderPhotos.id, photo.id), isNull(orderPhotos.storedAt)))
+    .returning({ id: orderPhotos.id })
+  if (freed.length) await bucket.delete(photo.key)
+}

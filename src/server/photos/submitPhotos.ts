@@ -1,0 +1,38 @@
+import { log } from '../log'
+import { enqueueMail } from '../mail/enqueueMail'
+import { moveOrder } from '../orders/moveOrder'
+import { openOrder } from '../orders/openOrder'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { listPhotos } from './listPhotos'
+import { photoIdOf } from './photoLink'
+
+/**
+ * Closes an upload: the order has its photos, and buyer and owner are told. Only addresses of this session's
+ * own stored photos count (R-API-08).
+ */
+export async function submitPhotos(
+  services: Services,
+  sessionId: string,
+  photoUrls: readonly string[],
+): Promise<Result<{ received: number }, 'not_open' | 'foreign_photo' | 'no_photo'>> {
+  const opened = await openOrder(services, sessionId)
+  if (!opened.ok) return failure('not_open')
+  const order = opened.value
+  const stored = await listPhotos(services, order)
+  const own = new Set(stored.map((photo) => photo.id))
+  const ids = photoUrls.map((url) => photoIdOf(services, url))
+  if (ids.some((id) => !id || !own.has(id))) return failure('foreign_photo')
+  if (stored.length === 0) return failure('no_photo')
+
+  await moveOrder(services, order, { to: 'photos_received', mails: ['photos_received'] })
+  // The owner is told of each addition too; the buyer hears once.
+  await enqueueMail(services.db, {
+    kind: 'owner_photos',
+    subjectId: order.id,
+    occasion: stored.length,
+    at: services.now(),
+  })
+  log('photos_submitted', { order: order.id, count: stored.length })
+  return success({ received: stored.length })
+}

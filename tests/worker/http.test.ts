@@ -1,0 +1,147 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { addresses, aliasPaths } from '~/addresses'
+import { missingPaths } from '~/server/db/schema'
+import { database, origin, send } from './buyer'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+describe('addresses', () => {
+  it.each(addresses.map(({ path }) => path))('R-RTE-06 %s answers 200 to GET and HEAD and 405 to the rest', async (path) => {
+    expect((await send(path)).status).toBe(200)
+    const head = await send(path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await send(path, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+  })
+
+  it.each(aliasPaths)('R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
+    const answer = await send(`${alias}?plan=pro&utm=a%20b`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/ai-photo-service-us?plan=pro&utm=a%20b'])
+  })
+
+  it.each([
+    ['/Payment', '/payment'],
+    ['/payment/', '/payment'],
+    ['//payment', '/payment'],
+    ['/UPLOAD-BR/?session_id=cs_1', '/upload-br?session_id=cs_1'],
+    ['/us/payment', '/payment'],
+    ['/br/photo-instructions', '/instrucoes-upload'],
+  ])('R-RTE-19 %s leads to %s', async (from, to) => {
+    const answer = await send(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
+  })
+
+  it.each(['/nowhere', '/payment/x', '//evil.example/payment', '/us/nowhere'])(
+    'R-RTE-16 %s is a true 404',
+    async (path) => {
+      const answer = await send(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('location')).toBeNull()
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  it('R-RTE-18 records a missing path with its referrer, and counts on', async () => {
+    await send('/lost?session_id=cs_secret', { headers: { referer: 'https://example.com/' } })
+    await send('/lost')
+    await settle()
+    const rows = await database.select().from(missingPaths)
+    expect(rows.filter(({ path }) => path === '/lost')).toMatchObject([{ count: 2, referrer: 'https://example.com/' }])
+    expect(JSON.stringify(rows)).not.toContain('cs_secret')
+  })
+
+  it('records a bounded number of paths', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `('/scan/${index}', 1, NULL, 0, 0)`)
+    await env.DB.exec(`INSERT OR IGNORE INTO missing_paths VALUES ${many.join(',')}`)
+    await send('/one-more')
+    await send('/scan/7')
+    await settle()
+    const rows = await database.select().from(missingPaths)
+    expect(rows.some(({ path }) => path === '/one-more')).toBe(false)
+    expect(rows.find(({ path }) => path === '/scan/7')?.count).toBe(2)
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['a page', '/payment', {}],
+    ['a kept page', '/ai-photo-service-us', {}],
+    ['a redirect', '/ai-photo-service', {}],
+    ['a missing page', '/nowhere', {}],
+    ['a wrong method', '/payment', { method: 'POST' }],
+    ['a refusal', '/photos', { method: 'PUT', headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['a webhook', '/webhooks/stripe', { method: 'POST', body: '{}' }],
+    ['an unknown call', '/orders/x', { method: 'POST', body: 'x' }],
+  ])('carries the security headers: %s', async (_, path, init) => {
+    const { headers } = await send(path, init)
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(headers.get('x-request-id')).toBeTruthy()
+  })
+
+  it('allows an inline script by the hash of exactly its text', async () => {
+    const { headers } = await send('/payment')
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('start()'))
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${new Uint8Array(digest).toBase64()}'`)
+  })
+
+  it('is never built from the request’s Host', async () => {
+    const answer = await send('/ai-photo-service', { headers: { host: 'evil.example' } })
+    expect(answer.headers.get('location')).toBe('/ai-photo-service-us')
+  })
+})
+
+describe('keeping pages', () => {
+  it('keeps a content page by its address, and answers 304 to its ETag', async () => {
+    const first = await send('/ai-photo-service-br?utm=1')
+    const second = await send('/ai-photo-service-br?utm=2')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toBeTruthy()
+    expect(second.headers.get('etag')).toBe(etag)
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/)
+    const again = await send('/ai-photo-service-br', { headers: { 'if-none-match': `W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it.each(['/payment', '/upload?session_id=cs_1', '/photo-instructions?session_id=cs_1', '/thank-you-br'])(
+    'keeps %s nowhere',
+    async (path) => {
+      const { headers } = await send(path)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('etag')).toBeNull()
+    },
+  )
+})
+
+describe('limits', () => {
+  it('R-API-14 refuses large bodies before reading them as forms', async () => {
+    const body = new URLSearchParams({ edition: 'us', offer: 'service', plan: 'pro', x: 'y'.repeat(200_000) })
+    expect((await send('/orders', { method: 'POST', body })).status).toBe(413)
+  })
+
+  it('R-API-14 answers 429 to one address that asks too often, and not to another', async () => {
+    const from = (address: string) =>
+      send('/orders', { method: 'POST', body: 'x', headers: { 'cf-connecting-ip': address } })
+    const answers = await Promise.all(Array.from({ length: 70 }, () => from('2001:db8:1:2::1')))
+    expect(answers.some(({ status }) => status === 429)).toBe(true)
+    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429)
+    expect((await from('2001:db8:1:3::1')).status).not.toBe(429)
+  })
+
+  it('does not let other sites post', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
+      expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)
+    expect(origin).toBe('http://localhost:8787')
+  })
+})

@@ -1,0 +1,313 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/server/cron'
+import { orderPhotos, orders } from '~/server/db/schema'
+import { orderById } from '~/server/orders/order'
+import { photoLink } from '~/server/photos/photoLink'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { storePhoto } from '~/server/photos/storePhoto'
+import { submitPhotos } from '~/server/photos/submitPhotos'
+import { createServices } from '~/server/services'
+import { breakProvider, database, mailsOf, mendProvider, order, origin, paidOrder, press, rowOf, send, settle, statusOf } from './buyer'
+
+const jpeg = (seed: number | string, size = 6000) => {
+  const bytes = new Uint8Array(size)
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1])
+  bytes.set(new TextEncoder().encode(String(seed)), 20)
+  return bytes
+}
+
+const hash = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
+
+async function put(session: string, bytes: Uint8Array, change: Record<string, string> = {}): Promise<Response> {
+  const headers = new Headers({
+    'x-session-id': session,
+    'x-photo-index': '0',
+    'x-photo-name': encodeURIComponent('Férias 1.jpg'),
+    'x-photo-sha256': await hash(bytes),
+    'content-length': String(bytes.length),
+    ...change,
+  })
+  for (const [name, value] of Object.entries(change)) if (value === '') headers.delete(name)
+  return send('/photos', { method: 'PUT', body: bytes as BodyInit, headers })
+}
+
+const rowsOf = async (session: string) => {
+  const { id } = await rowOf(session)
+  return database.select().from(orderPhotos).where(sql`${orderPhotos.orderId} = ${id}`)
+}
+const objectsOf = async (session: string) => (await env.AI_PHOTOS.list({ prefix: `${session}/` })).objects
+
+describe('PUT /photos', () => {
+  it('R-UPL-16 R-API-07 R-DAT-13 stores a photo under session, timestamp, index and a safe name', async () => {
+    const session = await paidOrder()
+    const bytes = jpeg('first')
+    const answer = await put(session, bytes, { 'x-photo-index': '7' })
+    expect(answer.status).toBe(200)
+    const body = (await answer.json()) as { key: string; url: string; size: number }
+    expect(body.size).toBe(6000)
+    expect(body.key).toMatch(new RegExp(`^${session}/\\d{13}_7_Fe-rias-1\\.jpg$`))
+    const object = await env.AI_PHOTOS.get(body.key)
+    expect(new Uint8Array(await (object as R2ObjectBody).arrayBuffer())).toEqual(bytes)
+    expect((await rowsOf(session))[0]).toMatchObject({ name: 'Férias 1.jpg', type: 'image/jpeg', size: 6000 })
+  })
+
+  it('takes the same photo twice as one', async () => {
+    const session = await paidOrder()
+    const answers = await Promise.all([1, 2, 3].map(() => put(session, jpeg('same'))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await put(session, jpeg('same'))).toMatchObject({ status: 200 })
+    expect(await rowsOf(session)).toHaveLength(1)
+    expect(await objectsOf(session)).toHaveLength(1)
+  })
+
+  it('R-UPL-10 R-TIM-13 refuses the 31st photo, also when requests race for the last place', async () => {
+    const session = await paidOrder()
+    const first = await Promise.all(Array.from({ length: 29 }, (_, index) => put(session, jpeg(index, 200), { 'x-photo-index': String(index) })))
+    expect(first.every(({ status }) => status === 200)).toBe(true)
+    const race = await Promise.all(['a', 'b', 'c', 'd'].map((name) => put(session, jpeg(name, 200), { 'x-photo-name': name })))
+    expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await rowsOf(session)).toHaveLength(30)
+    expect(await objectsOf(session)).toHaveLength(30)
+  })
+
+  it.each([
+    ['a made-up session', 'cs_test_made_up_by_somebody'],
+    ['white space and worse', '../../etc'],
+  ])('R-UPL-21 uploads nothing for %s', async (_, session) => {
+    const before = await env.AI_PHOTOS.list()
+    expect([400, 403]).toContain((await put(session, jpeg('x'))).status)
+    expect((await env.AI_PHOTOS.list()).objects.length).toBe(before.objects.length)
+  })
+
+  it('R-UPL-21 uploads nothing for a session that is not paid, and all once it is', async () => {
+    const session = await order()
+    expect((await put(session, jpeg('x'))).status).toBe(403)
+    expect(await objectsOf(session)).toHaveLength(0)
+    await press(session, 'pay', 'never')
+    expect((await put(session, jpeg('x'))).status).toBe(200)
+    expect(await statusOf(session)).toBe('paid')
+  })
+
+  it('says “not yet” while a delayed payment is under way, and “closed” after a refund', async () => {
+    const session = await order()
+    await press(session, 'delayed')
+    expect((await put(session, jpeg('x'))).status).toBe(425)
+    await settle(session, 'succeeded')
+    expect((await put(session, jpeg('x'))).status).toBe(200)
+    await settle(session, 'refund')
+    expect((await put(session, jpeg('y'))).status).toBe(409)
+  })
+
+  it.each([
+    ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['HTML that claims to be a JPEG', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7 something')],
+    ['nothing', new Uint8Array()],
+  ])('R-UPL-27 refuses %s by its bytes', async (_, bytes) => {
+    const session = await paidOrder()
+    expect((await put(session, bytes, { 'content-type': 'image/jpeg' })).status).toBe(415)
+    expect(await objectsOf(session)).toHaveLength(0)
+    expect(await rowsOf(session)).toHaveLength(0)
+  })
+
+  it.each([
+    ['HEIC', [0, 0, 0, 0x18, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1heic')]],
+    ['AVIF', [0, 0, 0, 0x18, ...new TextEncoder().encode('ftypavif'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1avif')]],
+    ['WebP', [...new TextEncoder().encode('RIFF'), 20, 0, 0, 0, ...new TextEncoder().encode('WEBPVP8 ')]],
+    ['GIF', [...new TextEncoder().encode('GIF89a')]],
+  ])('accepts %s', async (_, head) => {
+    const session = await paidOrder()
+    const bytes = new Uint8Array(5000)
+    bytes.set(head)
+    expect((await put(session, bytes)).status).toBe(200)
+  })
+
+  it('R-UPL-13 wants a length and refuses more than 25 MB', async () => {
+    const session = await paidOrder()
+    expect((await put(session, jpeg('x'), { 'content-length': '' })).status).toBe(411)
+    expect((await put(session, jpeg('x'), { 'content-length': String(25 * 1024 * 1024 + 1) })).status).toBe(413)
+    expect(await objectsOf(session)).toHaveLength(0)
+  })
+
+  it('keeps nothing of bytes that do not match their hash or their length, and takes them right afterwards', async () => {
+    const session = await paidOrder()
+    const bytes = jpeg('true')
+    expect((await put(session, bytes, { 'x-photo-sha256': await hash(jpeg('other')) })).status).toBe(502)
+    expect((await put(session, bytes, { 'content-length': '9000' })).status).toBe(502)
+    expect(await objectsOf(session)).toHaveLength(0)
+    expect(await rowsOf(session)).toHaveLength(0)
+    expect((await put(session, bytes)).status).toBe(200)
+  })
+
+  it('a connection that drops at 30% leaves no object and no place taken', async () => {
+    const session = await paidOrder()
+    const bytes = jpeg('dropped', 100_000)
+    const services = createServices()
+    const paid = await orderById(services.db, (await rowOf(session)).id)
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.subarray(0, 30_000))
+      },
+      pull(controller) {
+        controller.error(new Error('connection lost'))
+      },
+    })
+    const facts = { name: 'a.jpg', index: 0, type: 'image/jpeg', size: bytes.length, sha256: await hash(bytes) }
+    if (!paid) throw new Error('no order')
+    expect(await storePhoto(services, paid, { ...facts, body })).toEqual({ ok: false, code: 'broken' })
+    expect(await objectsOf(session)).toHaveLength(0)
+    expect(await rowsOf(session)).toHaveLength(0)
+  })
+
+  it('finishes a photo whose note was lost after the bucket had it', async () => {
+    const session = await paidOrder()
+    await put(session, jpeg('noted'))
+    await database.update(orderPhotos).set({ storedAt: null })
+    expect((await put(session, jpeg('noted'))).status).toBe(200)
+    expect(await objectsOf(session)).toHaveLength(1)
+    expect((await rowsOf(session))[0]?.storedAt).not.toBeNull()
+  })
+
+  it('frees places that were taken and never filled', async () => {
+    const session = await paidOrder()
+    const { id } = await rowOf(session)
+    const long = new Date(Date.now() - 3_600_000)
+    await database.insert(orderPhotos).values(
+      Array.from({ length: 30 }, (_, index) => ({
+        id: crypto.randomUUID(),
+        orderId: id,
+        key: `${session}/${index}`,
+        name: 'x',
+        size: 1,
+        type: 'image/jpeg',
+        sha256: `${index}`.padStart(64, '0'),
+        createdAt: long,
+      })).slice(0, 10),
+    )
+    expect((await put(session, jpeg('x'))).status).toBe(200)
+    await runScheduledJobs()
+    expect(await rowsOf(session)).toHaveLength(1)
+  })
+
+  it('does not ask the provider for every photo', async () => {
+    const session = await paidOrder()
+    await breakProvider('error', 100)
+    expect((await put(session, jpeg('x'))).status).toBe(200)
+    await mendProvider()
+  })
+
+  it('R-API-14 refuses another site', async () => {
+    const session = await paidOrder()
+    expect((await put(session, jpeg('x'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await objectsOf(session)).toHaveLength(0)
+  })
+})
+
+describe('links to photos', () => {
+  it('R-UPL-17 X-23 works when signed and in time, as a download that no browser runs', async () => {
+    const session = await paidOrder()
+    const { url } = (await (await put(session, jpeg('x'))).json()) as { url: string }
+    const answer = await send(url.replace(origin, ''))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(jpeg('x'))
+  })
+
+  it('fails when altered, when made up and when expired', async () => {
+    const session = await paidOrder()
+    const { url } = (await (await put(session, jpeg('x'))).json()) as { url: string }
+    const path = url.replace(origin, '')
+    const [row] = await rowsOf(session)
+    const yesterday = await photoLink(createServices({ now: () => new Date(Date.now() - 25 * 3_600_000) }), row?.id ?? '')
+    expect((await send(path.replace(/expires=\d+/, 'expires=99999999999'))).status).toBe(403)
+    expect((await send(path.replace(/signature=.{4}/, 'signature=AAAA'))).status).toBe(403)
+    expect((await send(`/photos/${row?.id}`)).status).toBe(403)
+    expect((await send(yesterday.replace(origin, ''))).status).toBe(403)
+  })
+})
+
+describe('upload-photos', () => {
+  it('R-UPL-18 R-UPL-23 R-API-08 closes the upload, tells buyer and owner once, and stays open for more', async () => {
+    const session = await paidOrder()
+    const first = (await (await put(session, jpeg('1'))).json()) as { url: string }
+    const submit = () => submitPhotos(createServices(), session, [first.url])
+    const results = await Promise.all([submit(), submit(), submit()])
+    expect(results).toEqual(Array(3).fill({ ok: true, value: { received: 1 } }))
+    expect(await statusOf(session)).toBe('photos_received')
+    expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'photos_received'])
+
+    const second = (await (await put(session, jpeg('2'))).json()) as { url: string }
+    expect(await submitPhotos(createServices(), session, [second.url])).toEqual({ ok: true, value: { received: 2 } })
+    expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'owner_photos', 'photos_received'])
+  })
+
+  it('accepts only addresses of that session’s own photos', async () => {
+    const mine = await paidOrder()
+    const other = await paidOrder()
+    await put(mine, jpeg('1'))
+    const foreign = (await (await put(other, jpeg('2'))).json()) as { url: string }
+    for (const url of [foreign.url, 'https://evil.example/photos/x', 'nonsense', `${origin}/photos/../orders`])
+      expect(await submitPhotos(createServices(), mine, [url])).toEqual({ ok: false, code: 'foreign_photo' })
+    expect(await statusOf(mine)).toBe('paid')
+  })
+
+  it('wants at least one stored photo of an open order', async () => {
+    expect(await submitPhotos(createServices(), await paidOrder(), [])).toEqual({ ok: false, code: 'no_photo' })
+    expect(await submitPhotos(createServices(), await order(), [])).toEqual({ ok: false, code: 'not_open' })
+  })
+
+  it('R-UPL-19 the scheduled job closes an upload whose last call never came', async () => {
+    const session = await paidOrder()
+    await put(session, jpeg('1'))
+    await runScheduledJobs()
+    expect(await statusOf(session)).toBe('paid')
+    await runScheduledJobs(createServices({ now: () => new Date(Date.now() + 61 * 60_000) }))
+    expect(await statusOf(session)).toBe('photos_received')
+    expect(await mailsOf(session)).toContain('owner_photos')
+  })
+})
+
+describe('the upload session', () => {
+  it('R-UPL-23 lists what is stored, so that another device goes on', async () => {
+    const session = await paidOrder()
+    await put(session, jpeg('1'))
+    const found = await readUploadSession(session)
+    expect(found.state).toBe('ready')
+    expect(found.received).toEqual([{ name: 'Férias 1.jpg', size: 6000, sha256: await hash(jpeg('1')) }])
+    expect(JSON.stringify(found)).not.toContain('ana@example.com')
+  })
+
+  it('says what is the matter otherwise', async () => {
+    expect((await readUploadSession('cs_test_nobody_knows_this')).state).toBe('unknown')
+    const session = await order()
+    expect((await readUploadSession(session)).state).toBe('unpaid')
+    await breakProvider('error', 10)
+    expect((await readUploadSession(session)).state).toBe('unreachable')
+    await mendProvider()
+    await press(session, 'delayed')
+    expect((await readUploadSession(session)).state).toBe('confirming')
+  })
+})
+
+describe('keeping and erasing', () => {
+  it('R-DAT-18 erases photos 90 days after delivery and at once on request, and nothing else', async () => {
+    const [kept, old, asked] = [await paidOrder(), await paidOrder(), await paidOrder()]
+    for (const session of [kept, old, asked]) await put(session, jpeg('x'))
+    const day = 24 * 3_600_000
+    const set = (session: string, values: Partial<typeof orders.$inferInsert>) =>
+      database.update(orders).set(values).where(sql`provider_session_id = ${session}`)
+    await set(kept, { status: 'delivered', deliveredAt: new Date(Date.now() - 89 * day) })
+    await set(old, { status: 'delivered', deliveredAt: new Date(Date.now() - 91 * day) })
+    await set(asked, { eraseRequestedAt: new Date() })
+    await runScheduledJobs()
+    expect(await objectsOf(kept)).toHaveLength(1)
+    expect(await objectsOf(old)).toHaveLength(0)
+    expect(await objectsOf(asked)).toHaveLength(0)
+    expect(await rowsOf(asked)).toHaveLength(0)
+    expect((await rowOf(asked)).photosErasedAt).not.toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { recordMail } from '~/sandbox'
+import { clearSandbox } from '../fixtures/stripe-clear'
+import { createTestSandbox, origin } from '../fixtures/stripe-sandbox'
+
+const db = env.SANDBOX_DB as D1Database
+beforeEach(() => clearSandbox(db))
+
+const mail = {
+  to: 'ana@example.com',
+  from: 'studio@alvora.example',
+  replyTo: 'hello@alvora.example',
+  subject: 'Your photos & you',
+  text: `Hello <Ana>,\nopen ${origin}/upload?a=1&b=2.\nNot https://evil.example/x nor ${origin}.evil.example/y`,
+}
+
+test('the outbox shows every mail, newest first, and each on its own page', async () => {
+  const { open } = createTestSandbox(db)
+  expect(await (await open('/__sandbox/outbox')).text()).toContain('No mail yet.')
+  await recordMail({ db }, mail)
+  await recordMail({ db }, { ...mail, subject: 'Second', html: '<b>Second</b>' })
+
+  const list = await (await open('/__sandbox/outbox')).text()
+  expect(list.indexOf('Second')).toBeLessThan(list.indexOf('Your photos &amp; you'))
+  const path = /href="(\/__sandbox\/outbox\/mail_\w+)">Your photos/.exec(list)?.[1] ?? ''
+  const one = await (await open(path)).text()
+  expect(one).toContain('To ana@example.com')
+  expect(one).toContain('replies to hello@alvora.example')
+  expect(one).toContain('Hello &lt;Ana&gt;')
+  expect(one).not.toContain('Second')
+})
+
+test('only links to this site can be clicked', async () => {
+  const { open } = createTestSandbox(db)
+  await recordMail({ db }, mail)
+  const text = await (await open('/__sandbox/outbox')).text()
+  const address = `${origin}/upload?a=1&amp;b=2`
+  expect(text).toContain(`<a href="${address}">${address}</a>.`)
+  expect(text).not.toContain('href="https://evil')
+  expect(text).not.toContain('.evil.example/y"')
+})
+
+test('an unknown mail is not found', async () => {
+  const { open } = createTestSandbox(db)
+  expect((await open('/__sandbox/outbox/mail_nobody')).status).toBe(404)
+})
