@@ -31,7 +31,9 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
       server: { build: { inlineCss: true } },
-      serverFns: { generateFunctionId: ({ functionName }) => serverFunctionNames[functionName.replace(/_.*$/, '')] },
+      serverFns: {
+        generateFunctionId: ({ functionName }) => serverFunctionNames[functionName.replace(/_.*$/, '')],
+      },
       importProtection: {
         behavior: 'error',
         client: { files: ['**/src/server/**', '**/src/sandbox/**'] },

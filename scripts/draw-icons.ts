@@ -95,6 +95,24 @@ async function drawSocial(edition: string, lang: string, lines: [string, string]
   }
 }
 
+/** One PNG in the container that browsers ask for where a page names no icon. */
+async function icoOf(svg: string, size: number): Promise<Buffer> {
+  const png = await sharp(Buffer.from(svg), { density: (72 * size) / 180 })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
 mkdirSync(file('social/'), { recursive: true })
 writeFileSync(file('favicon.svg'), favicon)
 for (const [name, size] of [
@@ -107,5 +125,6 @@ for (const [name, size] of [
     .png({ palette: true, effort: 10, compressionLevel: 9 })
     .toFile(file(`${name}.png`))
 }
+writeFileSync(file('favicon.ico'), await icoOf(appIcon, 32))
 await drawSocial('us', 'en-US', ['AI tools.', 'Human strategy.'])
 await drawSocial('br', 'pt-BR', ['Ferramentas de IA.', 'Estratégia humana.'])

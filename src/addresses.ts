@@ -5,12 +5,7 @@ import type { Edition } from './editions'
  * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
  * all read it from here.
  */
-export type Screen =
-  | 'photo-service'
-  | 'checkout'
-  | 'upload'
-  | 'photo-instructions'
-  | 'thank-you'
+export type Screen = 'photo-service' | 'checkout' | 'upload' | 'photo-instructions' | 'thank-you'
 
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */
@@ -42,7 +37,13 @@ export const screens: Record<Screen, ScreenFacts> = {
     life: 'content',
     indexable: true,
   },
-  'thank-you': { route: 'thank-you', us: '/thank-you', br: '/thank-you-br', life: 'private', indexable: false },
+  'thank-you': {
+    route: 'thank-you',
+    us: '/thank-you',
+    br: '/thank-you-br',
+    life: 'private',
+    indexable: false,
+  },
 }
 
 /** Other names of a screen. They answer 308 to the one address, the query string kept. */
@@ -80,7 +81,10 @@ export function addressAt(path: string): Address | undefined {
  * or an address written with upper case, a trailing slash or repeated slashes (R-RTE-19).
  */
 export function canonicalPath(path: string): string | undefined {
-  const tidy = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const tidy = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
   const canonical = aliases[tidy] ?? byRoute.get(tidy)?.path ?? (byPath.has(tidy) ? tidy : undefined)
   return canonical === path ? undefined : canonical
 }

@@ -29,7 +29,8 @@ if (page.dataset.wake === 'intent') {
   addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]') : null
+      const target =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]') : null
       if (!target || page.dataset.hydrated || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()

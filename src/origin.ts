@@ -1,5 +1,5 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { env } from 'cloudflare:workers'
+import { createIsomorphicFn } from '@tanstack/react-start'
 
 /**
  * The site's public origin, for canonical addresses and links in mails. On the server it is the configured

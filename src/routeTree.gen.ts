@@ -11,6 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as EditionRouteImport } from './routes/$edition'
 import { Route as EditionAiPhotoServiceRouteImport } from './routes/$edition/ai-photo-service'
+import { Route as EditionPaymentRouteImport } from './routes/$edition/payment'
+import { Route as EditionPhotoInstructionsRouteImport } from './routes/$edition/photo-instructions'
+import { Route as EditionThankYouRouteImport } from './routes/$edition/thank-you'
+import { Route as EditionUploadRouteImport } from './routes/$edition/upload'
 
 const EditionRoute = EditionRouteImport.update({
   id: '/$edition',
@@ -22,26 +26,78 @@ const EditionAiPhotoServiceRoute = EditionAiPhotoServiceRouteImport.update({
   path: '/ai-photo-service',
   getParentRoute: () => EditionRoute,
 } as any)
+const EditionPaymentRoute = EditionPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => EditionRoute,
+} as any)
+const EditionPhotoInstructionsRoute =
+  EditionPhotoInstructionsRouteImport.update({
+    id: '/photo-instructions',
+    path: '/photo-instructions',
+    getParentRoute: () => EditionRoute,
+  } as any)
+const EditionThankYouRoute = EditionThankYouRouteImport.update({
+  id: '/thank-you',
+  path: '/thank-you',
+  getParentRoute: () => EditionRoute,
+} as any)
+const EditionUploadRoute = EditionUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => EditionRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$edition': typeof EditionRouteWithChildren
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
+  '/$edition/payment': typeof EditionPaymentRoute
+  '/$edition/photo-instructions': typeof EditionPhotoInstructionsRoute
+  '/$edition/thank-you': typeof EditionThankYouRoute
+  '/$edition/upload': typeof EditionUploadRoute
 }
 export interface FileRoutesByTo {
   '/$edition': typeof EditionRouteWithChildren
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
+  '/$edition/payment': typeof EditionPaymentRoute
+  '/$edition/photo-instructions': typeof EditionPhotoInstructionsRoute
+  '/$edition/thank-you': typeof EditionThankYouRoute
+  '/$edition/upload': typeof EditionUploadRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$edition': typeof EditionRouteWithChildren
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
+  '/$edition/payment': typeof EditionPaymentRoute
+  '/$edition/photo-instructions': typeof EditionPhotoInstructionsRoute
+  '/$edition/thank-you': typeof EditionThankYouRoute
+  '/$edition/upload': typeof EditionUploadRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/$edition' | '/$edition/ai-photo-service'
+  fullPaths:
+    | '/$edition'
+    | '/$edition/ai-photo-service'
+    | '/$edition/payment'
+    | '/$edition/photo-instructions'
+    | '/$edition/thank-you'
+    | '/$edition/upload'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$edition' | '/$edition/ai-photo-service'
-  id: '__root__' | '/$edition' | '/$edition/ai-photo-service'
+  to:
+    | '/$edition'
+    | '/$edition/ai-photo-service'
+    | '/$edition/payment'
+    | '/$edition/photo-instructions'
+    | '/$edition/thank-you'
+    | '/$edition/upload'
+  id:
+    | '__root__'
+    | '/$edition'
+    | '/$edition/ai-photo-service'
+    | '/$edition/payment'
+    | '/$edition/photo-instructions'
+    | '/$edition/thank-you'
+    | '/$edition/upload'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -64,15 +120,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditionAiPhotoServiceRouteImport
       parentRoute: typeof EditionRoute
     }
+    '/$edition/payment': {
+      id: '/$edition/payment'
+      path: '/payment'
+      fullPath: '/$edition/payment'
+      preLoaderRoute: typeof EditionPaymentRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/photo-instructions': {
+      id: '/$edition/photo-instructions'
+      path: '/photo-instructions'
+      fullPath: '/$edition/photo-instructions'
+      preLoaderRoute: typeof EditionPhotoInstructionsRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/thank-you': {
+      id: '/$edition/thank-you'
+      path: '/thank-you'
+      fullPath: '/$edition/thank-you'
+      preLoaderRoute: typeof EditionThankYouRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/upload': {
+      id: '/$edition/upload'
+      path: '/upload'
+      fullPath: '/$edition/upload'
+      preLoaderRoute: typeof EditionUploadRouteImport
+      parentRoute: typeof EditionRoute
+    }
   }
 }
 
 interface EditionRouteChildren {
   EditionAiPhotoServiceRoute: typeof EditionAiPhotoServiceRoute
+  EditionPaymentRoute: typeof EditionPaymentRoute
+  EditionPhotoInstructionsRoute: typeof EditionPhotoInstructionsRoute
+  EditionThankYouRoute: typeof EditionThankYouRoute
+  EditionUploadRoute: typeof EditionUploadRoute
 }
 
 const EditionRouteChildren: EditionRouteChildren = {
   EditionAiPhotoServiceRoute: EditionAiPhotoServiceRoute,
+  EditionPaymentRoute: EditionPaymentRoute,
+  EditionPhotoInstructionsRoute: EditionPhotoInstructionsRoute,
+  EditionThankYouRoute: EditionThankYouRoute,
+  EditionUploadRoute: EditionUploadRoute,
 }
 
 const EditionRouteWithChildren =

@@ -11,6 +11,14 @@ export function getRouter() {
   return createRouter({
     routeTree,
     context: { catalogues },
+    // Text is text: the router's own reading would make a number of `session_id=123`.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const query = new URLSearchParams(
+        Object.entries(search).filter(([, value]) => value !== undefined),
+      ).toString()
+      return query && `?${query}`
+    },
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
     rewrite: {

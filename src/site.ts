@@ -13,6 +13,11 @@ export const site = {
     us: { email: 'hello@alvora.example', phone: '+15550100100', whatsapp: '15550100100' },
     br: { email: 'ola@alvora.example', phone: '+555501001000', whatsapp: '555501001000' },
   },
+  social: {
+    Instagram: 'https://www.instagram.com/alvora.example',
+    Facebook: 'https://www.facebook.com/alvora.example',
+    LinkedIn: 'https://www.linkedin.com/company/alvora.example',
+  },
   /** The address that mails are sent from; its domain must be set up for sending. */
   sender: 'studio@alvora.example',
   /** Where the owner is told about orders. */
@@ -34,5 +39,7 @@ export function unsetSiteValues(value: unknown = site, name = ''): string[] {
   if (value === null || value === '') return [name]
   if (typeof value === 'string') return /\.example$|^\+?\d*5550100/.test(value) ? [name] : []
   if (typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inner]) => unsetSiteValues(inner, name ? `${name}.${key}` : key))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unsetSiteValues(inner, name ? `${name}.${key}` : key),
+  )
 }

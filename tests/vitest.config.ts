@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 const root = new URL('..', import.meta.url).pathname
 
 const shared = {
+  root,
   resolve: { alias: { '~': `${root}src` } },
   define: { __PAYMENT_SANDBOX__: 'true', __TOASTER_STYLE_HASH__: '""', __DEV_SERVER__: 'false' },
 }
@@ -13,16 +14,16 @@ const translation = () => [lingui(), babel({ presets: [linguiTransformerBabelPre
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
+    reporters: ['default', `${root}tests/countReporter.ts`],
     projects: [
       {
         ...shared,
-        root,
         plugins: translation(),
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       {
         ...shared,
-        root,
         plugins: [
           ...translation(),
           cloudflareTest(async () => ({
@@ -37,6 +38,18 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['./tests/worker/migrate.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: './tests/e2e/serve.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One server and one browser serve all of them; two files at a time are what two cores carry.
+          maxWorkers: 2,
         },
       },
     ],

@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro'
 /** What the plain pages say that the server writes by itself, when no page of the site can be shown. */
 export type NoticeKind = 'payment_failed' | 'fill_in_fields' | 'server_error'
 
-
 type Notice = { title: MessageDescriptor; text: MessageDescriptor }
 
 export const notices: Record<NoticeKind, Notice> = {

@@ -4,7 +4,7 @@ import type { Edition } from '~/editions'
 
 /** Plan cards of the AI photo service pages (R-DAT-12). They never lead to `/payment`: X-07. */
 export const servicePlanKeys = ['essential', 'pro', 'pro-plus'] as const
-export type ServicePlanKey = (typeof servicePlanKeys)[number]
+type ServicePlanKey = (typeof servicePlanKeys)[number]
 
 /** Plans of the checkout (R-DAT-10, R-DAT-11), as the `plan` parameter names them. */
 export const checkoutPlanKeys = ['essential', 'pro', 'global'] as const
@@ -21,7 +21,6 @@ export type ServicePlan = {
   popular?: true
 }
 
-
 const counts = {
   essential: { photos: 6, bonus: 2, scenes: 4 },
   pro: { photos: 12, bonus: 3, scenes: 6 },
@@ -31,7 +30,11 @@ const counts = {
 /** The names differ by edition: the Portuguese last plan is no translation of the English one (X-25). */
 export const servicePlans: Record<Edition, readonly ServicePlan[]> = {
   us: [
-    { key: 'essential', name: msg({ message: 'Essential', comment: 'fixed by the specification' }), counts: counts.essential },
+    {
+      key: 'essential',
+      name: msg({ message: 'Essential', comment: 'fixed by the specification' }),
+      counts: counts.essential,
+    },
     { key: 'pro', name: msg({ message: 'Pro', comment: 'fixed by the specification' }), counts: counts.pro },
     {
       key: 'pro-plus',
@@ -42,7 +45,11 @@ export const servicePlans: Record<Edition, readonly ServicePlan[]> = {
     { key: 'premium', name: msg({ message: 'Premium – Custom', comment: 'fixed by the specification' }) },
   ],
   br: [
-    { key: 'essential', name: msg({ message: 'Essential', comment: 'fixed by the specification' }), counts: counts.essential },
+    {
+      key: 'essential',
+      name: msg({ message: 'Essential', comment: 'fixed by the specification' }),
+      counts: counts.essential,
+    },
     { key: 'pro', name: msg({ message: 'Pro', comment: 'fixed by the specification' }), counts: counts.pro },
     {
       key: 'pro-plus',
@@ -86,7 +93,10 @@ export const checkoutPlans: readonly CheckoutPlan[] = [
     name: msg({ message: 'AI Photo Pack Global', comment: 'fixed by the specification' }),
     photos: 40,
     scenes: msg({ message: '20 travel-inspired scenes', comment: 'fixed by the specification' }),
-    summary: msg({ message: '40 AI photos, 20 travel-inspired scenes', comment: 'fixed by the specification' }),
+    summary: msg({
+      message: '40 AI photos, 20 travel-inspired scenes',
+      comment: 'fixed by the specification',
+    }),
   },
 ]
 
@@ -96,7 +106,7 @@ export function checkoutPlan(key: string | undefined): CheckoutPlan {
   return checkoutPlans.find((plan) => plan.key === wanted) ?? (checkoutPlans[0] as CheckoutPlan)
 }
 
-export type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
+type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
 
 /** Name and contents of an offer in one line each, as the payment page and the mails print them. */
 export function offerText(edition: Edition, { offer, plan }: Offer): OfferText {
@@ -109,6 +119,9 @@ export function offerText(edition: Edition, { offer, plan }: Offer): OfferText {
   const { photos, bonus, scenes } = found.counts
   return {
     name: found.name,
-    summary: msg({ message: `${photos} photos + ${bonus} bonus, ${scenes} scenes`, comment: 'fixed by the specification' }),
+    summary: msg({
+      message: `${photos} photos + ${bonus} bonus, ${scenes} scenes`,
+      comment: 'fixed by the specification',
+    }),
   }
 }

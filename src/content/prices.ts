@@ -1,6 +1,6 @@
 import type { Edition } from '~/editions'
 
-export type Currency = 'USD' | 'BRL'
+type Currency = 'USD' | 'BRL'
 
 /** A price in integer minor units (cents, centavos). */
 export type Money = { amount: number; currency: Currency }
@@ -8,7 +8,7 @@ export type Money = { amount: number; currency: Currency }
 /** The place that shows a price. Two surfaces may disagree, and then both readings stand (R-PRC-02). */
 type Surface = 'service' | 'checkout'
 
-export type PriceRow = Money & {
+type PriceRow = Money & {
   /** Row of the price book in `tests/requirements.md`. */
   id: string
   product: 'ai-photos'

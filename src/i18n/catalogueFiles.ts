@@ -5,7 +5,12 @@
 export const catalogues = {
   common: ['ui/**', 'sections/**', 'content/navigation.ts', 'pages/NotFound.tsx'],
   'photos/service': ['pages/photos/PhotoService*.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
-  'photos/checkout': ['pages/photos/Checkout*.tsx', 'content/checkout.ts', 'content/photoPlans.ts', 'i18n/paymentErrors.ts'],
+  'photos/checkout': [
+    'pages/photos/Checkout*.tsx',
+    'content/checkout.ts',
+    'content/photoPlans.ts',
+    'i18n/paymentErrors.ts',
+  ],
   'photos/upload': ['pages/photos/Upload*.tsx', 'content/upload.ts', 'i18n/uploadErrors.ts'],
   'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],

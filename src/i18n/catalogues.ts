@@ -12,7 +12,7 @@ async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messa
   return (await load()).messages
 }
 
-export type DehydratedCatalogues = { locale: Locale; names: CatalogueName[] }
+type DehydratedCatalogues = { locale: Locale; names: CatalogueName[] }
 
 export type Catalogues = {
   i18n: I18n
@@ -33,12 +33,16 @@ export function createCatalogues(): Catalogues {
     i18n,
     async load(locale, ...names) {
       const wanted = ['common' as const, ...names]
-      const missing = loaded.locale === locale ? wanted.filter((name) => !loaded.names.includes(name)) : wanted
+      const missing =
+        loaded.locale === locale ? wanted.filter((name) => !loaded.names.includes(name)) : wanted
       const messages = await Promise.all(missing.map((name) => readCatalogue(locale, name)))
       if (loaded.locale !== locale) loaded.names = []
       loaded.locale = locale
       loaded.names.push(...missing)
-      i18n.loadAndActivate({ locale, messages: Object.assign({}, i18n.locale === locale ? i18n.messages : {}, ...messages) })
+      i18n.loadAndActivate({
+        locale,
+        messages: Object.assign({}, i18n.locale === locale ? i18n.messages : {}, ...messages),
+      })
     },
     dehydrate: () => loaded,
   }

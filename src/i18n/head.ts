@@ -6,7 +6,7 @@ import { site } from '~/site'
 
 export type HeadText = { title: MessageDescriptor; description: MessageDescriptor }
 
-export type PageHead = {
+type PageHead = {
   screen: Screen
   edition: Edition
   origin: string

@@ -2,26 +2,43 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PaymentFailure } from '~/server/orders/processStripePayment'
 
-
 /** R-ERR-06. */
-export const paymentFailed = msg({ message: 'Payment failed: {message}. Please try again.', comment: 'fixed by the specification' })
+export const paymentFailed = msg({
+  message: 'Payment failed: {message}. Please try again.',
+  comment: 'fixed by the specification',
+})
 /** R-ERR-06b. */
 export const unknownError = msg({ message: 'Unknown error', comment: 'fixed by the specification' })
 /** R-ERR-06a: internal, and the same in both languages. */
 export const noUrlReturned = 'Payment session creation failed - no URL returned'
 
-const unreachable = msg({ message: 'the payment provider did not answer', comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”' })
+const unreachable = msg({
+  message: 'the payment provider did not answer',
+  comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
+})
 
 /** A short human reason for each code; the detail stays in the log (R-ERR-22). */
 export const paymentReasons: Partial<Record<PaymentFailure, MessageDescriptor>> = {
   provider_unreachable: unreachable,
   provider_error: unreachable,
   provider_refused: unreachable,
-  payments_unavailable: msg({ message: 'payments are closed at the moment', comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”' }),
-  amount_changed: msg({ message: 'the price has changed, reload the page to see it', comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”' }),
+  payments_unavailable: msg({
+    message: 'payments are closed at the moment',
+    comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
+  }),
+  amount_changed: msg({
+    message: 'the price has changed, reload the page to see it',
+    comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
+  }),
 }
 
 /** R-ERR-07. */
-export const redirecting = msg({ message: 'Redirecting to secure checkout...', comment: 'fixed by the specification' })
+export const redirecting = msg({
+  message: 'Redirecting to secure checkout...',
+  comment: 'fixed by the specification',
+})
 /** R-ERR-08. */
-export const fillInFields = msg({ message: 'Please fill in all fields', comment: 'fixed by the specification' })
+export const fillInFields = msg({
+  message: 'Please fill in all fields',
+  comment: 'fixed by the specification',
+})

@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-
 /** R-ERR-12 to R-ERR-16. */
 export const uploadMessages = {
   too_many: msg({ message: 'You can upload a maximum of 30 photos', comment: 'fixed by the specification' }),
   not_image: msg({ message: 'Please only select image files', comment: 'fixed by the specification' }),
   none_chosen: msg({ message: 'Please select at least one photo', comment: 'fixed by the specification' }),
-  failed: msg({ message: 'Failed to upload photos. Please try again.', comment: 'fixed by the specification' }),
+  failed: msg({
+    message: 'Failed to upload photos. Please try again.',
+    comment: 'fixed by the specification',
+  }),
   uploaded: msg({ message: 'Photos uploaded successfully!', comment: 'fixed by the specification' }),
 } satisfies Record<string, MessageDescriptor>
 

@@ -1,19 +1,39 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { ButtonLink } from '~/ui/Button'
+import { Logo } from '~/ui/Logo'
 
 /** R-ERR-01. One page for both editions; the server also answers 404 and records the path. */
 export function NotFound() {
+  const { t } = useLingui()
   useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the record that the specification asks for (R-RTE-18)
     console.error(`Page not found: ${location.pathname}`)
   }, [])
   return (
-    <main id="main">
-      <h1>
-        <Trans>Oops! Page not found</Trans>
-      </h1>
-      <a href="/">
-        <Trans>Return to Home</Trans>
-      </a>
-    </main>
+    <div className="on-night min-h-svh flex flex-col bg-night text-paper">
+      <title>{t({ message: 'Oops! Page not found', comment: 'fixed by the specification' })}</title>
+      <meta name="robots" content="noindex" />
+      <header data-bar className="wrap flex min-h-18 items-center md:min-h-22">
+        <a href="/" className="inline-flex rounded py-2">
+          <Logo />
+        </a>
+      </header>
+      <main id="main" className="flex flex-1 flex-col">
+        <div className="wrap flex flex-1 flex-col justify-end pb-12 md:pb-16">
+          <h1 className="max-w-8em text-hero display-tight">
+            <Trans comment="fixed by the specification">Oops! Page not found</Trans>
+          </h1>
+          <p className="mt-9">
+            <ButtonLink href="/" look="lit">
+              <Trans comment="fixed by the specification">Return to Home</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+        <div aria-hidden="true" className="relative h-[34svh] overflow-hidden border-t border-ember">
+          <span className="absolute right-[8%] top-[20%] aspect-square w-[min(80vw,560px)] rounded-full bg-dusk" />
+        </div>
+      </main>
+    </div>
   )
 }

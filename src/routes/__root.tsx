@@ -16,7 +16,8 @@ const font = (file: string) => ({
 })
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
-  beforeLoad: ({ context, location }) => context.catalogues.load(editions[editionAt(location.pathname)].locale),
+  beforeLoad: ({ context, location }) =>
+    context.catalogues.load(editions[editionAt(location.pathname)].locale),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -3,7 +3,7 @@ import { newId } from './ids'
 import { insertRecord } from './store'
 import { createTables } from './tables'
 
-export type Mail = {
+type Mail = {
   to: string
   from: string
   replyTo?: string

@@ -39,7 +39,10 @@ export function createApp(renderPage: RenderPage) {
     app.all('/__sandbox/*', async (c) => {
       const { assertSandboxAllowed, createSandboxPages } = await import('~/sandbox')
       assertSandboxAllowed(sandboxHost(readConfig()))
-      const pages = new Hono().route('/__sandbox', createSandboxPages(() => sandboxHost(readConfig())))
+      const pages = new Hono().route(
+        '/__sandbox',
+        createSandboxPages(() => sandboxHost(readConfig())),
+      )
       return pages.fetch(c.req.raw)
     })
   }

@@ -2,7 +2,11 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 
 const schema = v.object({
-  PUBLIC_ORIGIN: v.pipe(v.string(), v.url(), v.transform((url) => new URL(url).origin)),
+  PUBLIC_ORIGIN: v.pipe(
+    v.string(),
+    v.url(),
+    v.transform((url) => new URL(url).origin),
+  ),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
   PHOTO_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -27,7 +31,13 @@ export function readConfig(source: unknown = env): Config {
   const key = values.STRIPE_SECRET_KEY
   return {
     publicOrigin: values.PUBLIC_ORIGIN,
-    payments: key ? (key.includes('_live_') ? 'live' : 'test') : __PAYMENT_SANDBOX__ ? 'sandbox' : 'unavailable',
+    payments: key
+      ? key.includes('_live_')
+        ? 'live'
+        : 'test'
+      : __PAYMENT_SANDBOX__
+        ? 'sandbox'
+        : 'unavailable',
     stripeSecretKey: key,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     photoLinkSecret: values.PHOTO_LINK_SECRET ?? localLinkSecret(values.PUBLIC_ORIGIN),

@@ -31,7 +31,9 @@ async function reconcileOrders(services: Services): Promise<void> {
   const stale = await services.db
     .select()
     .from(orders)
-    .where(and(inArray(orders.status, ['created', 'pending']), lt(orders.updatedAt, minutesAgo(services, 15))))
+    .where(
+      and(inArray(orders.status, ['created', 'pending']), lt(orders.updatedAt, minutesAgo(services, 15))),
+    )
     .limit(50)
   for (const order of stale) {
     if (order.providerSessionId) await confirmOrder(services, order.providerSessionId)

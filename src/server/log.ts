@@ -7,12 +7,6 @@ export function log(event: string, fields: Fields = {}): void {
   console.log(JSON.stringify({ event, ...fields }))
 }
 
-/** A short fingerprint that finds the same session or address again without saying which it is. */
-export async function fingerprint(value: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value))
-  return new Uint8Array(digest).toHex().slice(0, 12)
-}
-
 /** The kind of a failure, for a log line; its message may quote a person and stays out. */
 export function failureName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error

@@ -8,5 +8,8 @@ const modules = import.meta.glob<{ messages: Messages }>('../../locales/*/{mail,
 export function translator(edition: Edition): I18n {
   const { locale } = editions[edition]
   const own = Object.entries(modules).filter(([path]) => path.includes(`/${locale}/`))
-  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...own.map(([, module]) => module.messages)) } })
+  return setupI18n({
+    locale,
+    messages: { [locale]: Object.assign({}, ...own.map(([, module]) => module.messages)) },
+  })
 }

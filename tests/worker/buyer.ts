@@ -17,7 +17,11 @@ export function send(path: string, init: RequestInit = {}): Promise<Response> {
   return Promise.resolve(app.fetch(new Request(origin + path, { redirect: 'manual', ...init, headers })))
 }
 
-export function post(path: string, fields: Record<string, string>, headers: HeadersInit = {}): Promise<Response> {
+export function post(
+  path: string,
+  fields: Record<string, string>,
+  headers: HeadersInit = {},
+): Promise<Response> {
   return send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
@@ -26,7 +30,12 @@ type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
 
 /** Presses a button of the provider's page. */
 export function press(sessionId: string, outcome: Outcome, webhook: Webhook = 'at_once'): Promise<Response> {
-  return post(`/__sandbox/checkout/${sessionId}`, { outcome, webhook, email: 'ana@example.com', name: 'Ana Lima' })
+  return post(`/__sandbox/checkout/${sessionId}`, {
+    outcome,
+    webhook,
+    email: 'ana@example.com',
+    name: 'Ana Lima',
+  })
 }
 
 /** What happens to a payment afterwards. */
@@ -55,10 +64,7 @@ export async function paidOrder(): Promise<string> {
 }
 
 export async function rowOf(sessionId: string) {
-  const [row] = await database
-    .select()
-    .from(orders)
-    .where(sql`${orders.providerSessionId} = ${sessionId}`)
+  const [row] = await database.select().from(orders).where(sql`${orders.providerSessionId} = ${sessionId}`)
   if (!row) throw new Error('no such order')
   return row
 }
@@ -69,7 +75,10 @@ export async function statusOf(sessionId: string): Promise<OrderStatus> {
 
 export async function mailsOf(sessionId: string): Promise<string[]> {
   const { id } = await rowOf(sessionId)
-  const rows = await database.select({ kind: outbox.kind }).from(outbox).where(sql`${outbox.subjectId} = ${id}`)
+  const rows = await database
+    .select({ kind: outbox.kind })
+    .from(outbox)
+    .where(sql`${outbox.subjectId} = ${id}`)
   return rows.map((row) => row.kind).sort()
 }
 

@@ -7,19 +7,25 @@ import { database, origin, send } from './buyer'
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe('addresses', () => {
-  it.each(addresses.map(({ path }) => path))('R-RTE-06 %s answers 200 to GET and HEAD and 405 to the rest', async (path) => {
-    expect((await send(path)).status).toBe(200)
-    const head = await send(path, { method: 'HEAD' })
-    expect([head.status, await head.text()]).toEqual([200, ''])
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await send(path, { method })
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    }
-  })
+  it.each(addresses.map(({ path }) => path))(
+    'R-RTE-06 %s answers 200 to GET and HEAD and 405 to the rest',
+    async (path) => {
+      expect((await send(path)).status).toBe(200)
+      const head = await send(path, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        const answer = await send(path, { method })
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      }
+    },
+  )
 
   it.each(aliasPaths)('R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
     const answer = await send(`${alias}?plan=pro&utm=a%20b`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/ai-photo-service-us?plan=pro&utm=a%20b'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      '/ai-photo-service-us?plan=pro&utm=a%20b',
+    ])
   })
 
   it.each([
@@ -49,7 +55,9 @@ describe('addresses', () => {
     await send('/lost')
     await settle()
     const rows = await database.select().from(missingPaths)
-    expect(rows.filter(({ path }) => path === '/lost')).toMatchObject([{ count: 2, referrer: 'https://example.com/' }])
+    expect(rows.filter(({ path }) => path === '/lost')).toMatchObject([
+      { count: 2, referrer: 'https://example.com/' },
+    ])
     expect(JSON.stringify(rows)).not.toContain('cs_secret')
   })
 
@@ -109,7 +117,9 @@ describe('keeping pages', () => {
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toBeTruthy()
     expect(second.headers.get('etag')).toBe(etag)
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/)
+    expect(first.headers.get('cache-control')).toMatch(
+      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+    )
     const again = await send('/ai-photo-service-br', { headers: { 'if-none-match': `W/${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })

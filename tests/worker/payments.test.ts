@@ -1,13 +1,13 @@
-import Stripe from 'stripe'
 import { sql } from 'drizzle-orm'
+import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { orders } from '~/server/db/schema'
+import { sandboxKeys } from '~/sandbox'
 import { runScheduledJobs } from '~/server/cron'
+import { orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { processStripePayment } from '~/server/orders/processStripePayment'
 import { startCardPayment } from '~/server/orders/startCardPayment'
 import { createServices } from '~/server/services'
-import { sandboxKeys } from '~/sandbox'
 import {
   breakProvider,
   database,
@@ -72,7 +72,11 @@ describe('starting a card payment', () => {
         }),
       )
       if (!started.ok) throw new Error(started.code)
-      expect(await rowOf(started.value.sessionId)).toMatchObject({ edition: 'br', amountMinor: minor, currency: 'USD' })
+      expect(await rowOf(started.value.sessionId)).toMatchObject({
+        edition: 'br',
+        amountMinor: minor,
+        currency: 'USD',
+      })
     }
   })
 
@@ -81,7 +85,11 @@ describe('starting a card payment', () => {
     ['another plan’s amount', { amount: 129 }, 'amount_changed'],
     ['another currency', { currency: 'BRL' }, 'amount_changed'],
     ['a foreign success address', { successUrl: 'https://evil.example/upload' }, 'foreign_address'],
-    ['a foreign cancel address', { cancelUrl: 'https://evil.example/ai-photo-service-us' }, 'foreign_address'],
+    [
+      'a foreign cancel address',
+      { cancelUrl: 'https://evil.example/ai-photo-service-us' },
+      'foreign_address',
+    ],
     ['another of our pages', { successUrl: `${origin}/thank-you` }, 'foreign_address'],
   ])('R-PAY-08 refuses %s and makes no order', async (_, change, code) => {
     const before = await countOrders()
@@ -110,12 +118,16 @@ describe('starting a card payment', () => {
     expect((await rowOf(retried.value.sessionId)).id).toBe(kept?.id)
   })
 
-  it.each(['garbage', 'timeout'] as const)('gives up within seven seconds when the provider’s answer is %s', async (kind) => {
-    await breakProvider(kind, 10)
-    const began = Date.now()
-    expect(await processStripePayment(request())).toMatchObject({ ok: false })
-    expect(Date.now() - began).toBeLessThan(7_000)
-  }, 10_000)
+  it.each(['garbage', 'timeout'] as const)(
+    'gives up within seven seconds when the provider’s answer is %s',
+    async (kind) => {
+      await breakProvider(kind, 10)
+      const began = Date.now()
+      expect(await processStripePayment(request())).toMatchObject({ ok: false })
+      expect(Date.now() - began).toBeLessThan(7_000)
+    },
+    10_000,
+  )
 
   it('leads somebody who already paid to the upload page and not to a second payment', async () => {
     const services = createServices()
@@ -133,7 +145,10 @@ describe('starting a card payment', () => {
     const again = await startCardPayment(services, form)
     expect(again).toEqual({
       ok: true,
-      value: { url: `${origin}/upload?session_id=${first.value.sessionId}`, sessionId: first.value.sessionId },
+      value: {
+        url: `${origin}/upload?session_id=${first.value.sessionId}`,
+        sessionId: first.value.sessionId,
+      },
     })
   })
 
@@ -177,7 +192,11 @@ describe('the form of a plan card', () => {
     const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })
     const session = answer.headers.get('location')?.split('/').pop() ?? ''
     await press(session, 'pay')
-    expect(await rowOf(session)).toMatchObject({ status: 'paid', customerEmail: 'ana@example.com', customerName: 'Ana Lima' })
+    expect(await rowOf(session)).toMatchObject({
+      status: 'paid',
+      customerEmail: 'ana@example.com',
+      customerName: 'Ana Lima',
+    })
   })
 
   it('R-ERR-06 R-ERR-22 says in the page’s language when the provider is down, without its words', async () => {
@@ -332,7 +351,11 @@ describe('POST /webhooks/stripe', () => {
       secret: options.secret ?? sandboxKeys.stripeWebhookSecret,
       ...(options.timestamp ? { timestamp: options.timestamp } : {}),
     })
-    return send('/webhooks/stripe', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } })
+    return send('/webhooks/stripe', {
+      method: 'POST',
+      body: payload,
+      headers: { 'stripe-signature': signature },
+    })
   }
   const event = (change: object = {}) => ({
     id: `evt_${crypto.randomUUID()}`,
@@ -351,7 +374,9 @@ describe('POST /webhooks/stripe', () => {
 
   it('believes no payload: a “paid” that the provider does not know is an error, not a silent 200', async () => {
     const session = await order()
-    const claimed = event({ data: { object: { id: session, object: 'checkout.session', payment_status: 'paid' } } })
+    const claimed = event({
+      data: { object: { id: session, object: 'checkout.session', payment_status: 'paid' } },
+    })
     expect((await signed(claimed)).status).toBe(200)
     expect(await statusOf(session)).toBe('created')
     expect((await signed(event())).status).toBe(409)

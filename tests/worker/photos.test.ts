@@ -9,7 +9,20 @@ import { readUploadSession } from '~/server/photos/readUploadSession'
 import { storePhoto } from '~/server/photos/storePhoto'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
-import { breakProvider, database, mailsOf, mendProvider, order, origin, paidOrder, press, rowOf, send, settle, statusOf } from './buyer'
+import {
+  breakProvider,
+  database,
+  mailsOf,
+  mendProvider,
+  order,
+  origin,
+  paidOrder,
+  press,
+  rowOf,
+  send,
+  settle,
+  statusOf,
+} from './buyer'
 
 const jpeg = (seed: number | string, size = 6000) => {
   const bytes = new Uint8Array(size)
@@ -18,9 +31,14 @@ const jpeg = (seed: number | string, size = 6000) => {
   return bytes
 }
 
-const hash = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
+const hash = async (bytes: Uint8Array) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
 
-async function put(session: string, bytes: Uint8Array, change: Record<string, string> = {}): Promise<Response> {
+async function put(
+  session: string,
+  bytes: Uint8Array,
+  change: Record<string, string> = {},
+): Promise<Response> {
   const headers = new Headers({
     'x-session-id': session,
     'x-photo-index': '0',
@@ -64,9 +82,15 @@ describe('PUT /photos', () => {
 
   it('R-UPL-10 R-TIM-13 refuses the 31st photo, also when requests race for the last place', async () => {
     const session = await paidOrder()
-    const first = await Promise.all(Array.from({ length: 29 }, (_, index) => put(session, jpeg(index, 200), { 'x-photo-index': String(index) })))
+    const first = await Promise.all(
+      Array.from({ length: 29 }, (_, index) =>
+        put(session, jpeg(index, 200), { 'x-photo-index': String(index) }),
+      ),
+    )
     expect(first.every(({ status }) => status === 200)).toBe(true)
-    const race = await Promise.all(['a', 'b', 'c', 'd'].map((name) => put(session, jpeg(name, 200), { 'x-photo-name': name })))
+    const race = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => put(session, jpeg(name, 200), { 'x-photo-name': name })),
+    )
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await rowsOf(session)).toHaveLength(30)
     expect(await objectsOf(session)).toHaveLength(30)
@@ -101,7 +125,10 @@ describe('PUT /photos', () => {
   })
 
   it.each([
-    ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'an SVG',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
     ['HTML that claims to be a JPEG', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
     ['a PDF', new TextEncoder().encode('%PDF-1.7 something')],
     ['nothing', new Uint8Array()],
@@ -113,8 +140,36 @@ describe('PUT /photos', () => {
   })
 
   it.each([
-    ['HEIC', [0, 0, 0, 0x18, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1heic')]],
-    ['AVIF', [0, 0, 0, 0x18, ...new TextEncoder().encode('ftypavif'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1avif')]],
+    [
+      'HEIC',
+      [
+        0,
+        0,
+        0,
+        0x18,
+        ...new TextEncoder().encode('ftypheic'),
+        0,
+        0,
+        0,
+        0,
+        ...new TextEncoder().encode('mif1heic'),
+      ],
+    ],
+    [
+      'AVIF',
+      [
+        0,
+        0,
+        0,
+        0x18,
+        ...new TextEncoder().encode('ftypavif'),
+        0,
+        0,
+        0,
+        0,
+        ...new TextEncoder().encode('mif1avif'),
+      ],
+    ],
     ['WebP', [...new TextEncoder().encode('RIFF'), 20, 0, 0, 0, ...new TextEncoder().encode('WEBPVP8 ')]],
     ['GIF', [...new TextEncoder().encode('GIF89a')]],
   ])('accepts %s', async (_, head) => {
@@ -127,7 +182,9 @@ describe('PUT /photos', () => {
   it('R-UPL-13 wants a length and refuses more than 25 MB', async () => {
     const session = await paidOrder()
     expect((await put(session, jpeg('x'), { 'content-length': '' })).status).toBe(411)
-    expect((await put(session, jpeg('x'), { 'content-length': String(25 * 1024 * 1024 + 1) })).status).toBe(413)
+    expect((await put(session, jpeg('x'), { 'content-length': String(25 * 1024 * 1024 + 1) })).status).toBe(
+      413,
+    )
     expect(await objectsOf(session)).toHaveLength(0)
   })
 
@@ -154,7 +211,13 @@ describe('PUT /photos', () => {
         controller.error(new Error('connection lost'))
       },
     })
-    const facts = { name: 'a.jpg', index: 0, type: 'image/jpeg', size: bytes.length, sha256: await hash(bytes) }
+    const facts = {
+      name: 'a.jpg',
+      index: 0,
+      type: 'image/jpeg',
+      size: bytes.length,
+      sha256: await hash(bytes),
+    }
     if (!paid) throw new Error('no order')
     expect(await storePhoto(services, paid, { ...facts, body })).toEqual({ ok: false, code: 'broken' })
     expect(await objectsOf(session)).toHaveLength(0)
@@ -222,7 +285,10 @@ describe('links to photos', () => {
     const { url } = (await (await put(session, jpeg('x'))).json()) as { url: string }
     const path = url.replace(origin, '')
     const [row] = await rowsOf(session)
-    const yesterday = await photoLink(createServices({ now: () => new Date(Date.now() - 25 * 3_600_000) }), row?.id ?? '')
+    const yesterday = await photoLink(
+      createServices({ now: () => new Date(Date.now() - 25 * 3_600_000) }),
+      row?.id ?? '',
+    )
     expect((await send(path.replace(/expires=\d+/, 'expires=99999999999'))).status).toBe(403)
     expect((await send(path.replace(/signature=.{4}/, 'signature=AAAA'))).status).toBe(403)
     expect((await send(`/photos/${row?.id}`)).status).toBe(403)
@@ -241,7 +307,10 @@ describe('upload-photos', () => {
     expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'photos_received'])
 
     const second = (await (await put(session, jpeg('2'))).json()) as { url: string }
-    expect(await submitPhotos(createServices(), session, [second.url])).toEqual({ ok: true, value: { received: 2 } })
+    expect(await submitPhotos(createServices(), session, [second.url])).toEqual({
+      ok: true,
+      value: { received: 2 },
+    })
     expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'owner_photos', 'photos_received'])
   })
 
@@ -250,13 +319,21 @@ describe('upload-photos', () => {
     const other = await paidOrder()
     await put(mine, jpeg('1'))
     const foreign = (await (await put(other, jpeg('2'))).json()) as { url: string }
-    for (const url of [foreign.url, 'https://evil.example/photos/x', 'nonsense', `${origin}/photos/../orders`])
+    for (const url of [
+      foreign.url,
+      'https://evil.example/photos/x',
+      'nonsense',
+      `${origin}/photos/../orders`,
+    ])
       expect(await submitPhotos(createServices(), mine, [url])).toEqual({ ok: false, code: 'foreign_photo' })
     expect(await statusOf(mine)).toBe('paid')
   })
 
   it('wants at least one stored photo of an open order', async () => {
-    expect(await submitPhotos(createServices(), await paidOrder(), [])).toEqual({ ok: false, code: 'no_photo' })
+    expect(await submitPhotos(createServices(), await paidOrder(), [])).toEqual({
+      ok: false,
+      code: 'no_photo',
+    })
     expect(await submitPhotos(createServices(), await order(), [])).toEqual({ ok: false, code: 'not_open' })
   })
 

@@ -296,14 +296,19 @@ describe('webhooks', () => {
   })
 
   test('the application may ask the sandbox from inside a webhook', async () => {
+    let underWay = 0
+    let mostAtOnce = 0
     sandbox.application.answer = async ({ event }) => {
+      mostAtOnce = Math.max(mostAtOnce, ++underWay)
       const session = await read((event.data.object as Stripe.Checkout.Session).id)
       await sandbox.idle()
+      underWay--
       return Response.json({ status: session.payment_status })
     }
     const { id } = await create()
     await press(id, 'pay', 'twice')
     expect(arrived()).toHaveLength(2)
+    expect(mostAtOnce).toBe(1)
     expect(await deliveries()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }])
   })
 })

@@ -1,5 +1,90 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { photoPoints, photoStats } from '~/content/photoService'
+import { formatMoney, priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
+import { ClosingCall } from '~/sections/ClosingCall'
+import { Guarantee } from '~/sections/Guarantee'
+import { Hero } from '~/sections/Hero'
+import { Points } from '~/sections/Points'
+import { Stats } from '~/sections/Stats'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { Footer } from '~/ui/Footer'
+import { Frame } from '~/ui/Frame'
+import { Header } from '~/ui/Header'
+import { PhotoServicePlans } from './PhotoServicePlans'
+import { PhotoServiceSample } from './PhotoServiceSample'
+import { PhotoServiceShelf } from './PhotoServiceShelf'
+
 export function PhotoService({ edition }: { edition: Edition }) {
-  return <main id="main"><h1 className="text-hero display-tight"><Trans>AI studio portraits</Trans> {edition}</h1></main>
+  const { t } = useLingui()
+  const price = formatMoney(priceOf(edition, 'service', 'essential'))
+  return (
+    <>
+      <Header edition={edition} tone="night" />
+      <main id="main">
+        <Hero
+          above={
+            <>
+              <Badge tone="night">
+                {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
+              </Badge>
+              <span className="text-note text-mist">{t`AI studio portraits`}</span>
+            </>
+          }
+          title={t`Studio portraits without the studio`}
+          lead={t`Send us the photos you already have. We return portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
+          actions={
+            <>
+              <ButtonLink href="#plans" look="lit">
+                {t({ message: 'Purchase Now', comment: 'fixed by the specification' })}
+              </ButtonLink>
+              <ButtonLink href="#plans" look="on-night">
+                {t({ message: 'Learn More', comment: 'fixed by the specification' })}
+              </ButtonLink>
+            </>
+          }
+          art={<PhotoServiceShelf />}
+        >
+          <Stats
+            items={photoStats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))}
+          />
+        </Hero>
+        <PhotoServiceSample />
+        <Points
+          id="how-it-works"
+          title={t({ message: 'How It Works', comment: 'fixed by the specification' })}
+          lead={t`No appointment, no make-up chair, no editing. Your own photos show our AI what you look like, and it photographs you again: better light, better backdrop, still you.`}
+          art={<Frame src="/people/portrait-4.svg" alt="" lazy className="w-60" />}
+          points={photoPoints.map(({ id, icon, title, text }) => ({
+            id,
+            icon,
+            title: t(title),
+            text: t(text),
+          }))}
+        />
+        <PhotoServicePlans edition={edition} />
+        <Guarantee
+          items={[
+            {
+              id: 'money',
+              title: t({ message: '30-day money-back guarantee', comment: 'fixed by the specification' }),
+              text: t`Not happy with your portraits? Write to us within 30 days of your purchase and get your money back.`,
+            },
+            {
+              id: 'time',
+              title: t({ message: 'Under 24 hours in most cases', comment: 'fixed by the specification' }),
+              text: t`Upload in the evening and the e-mail with your portraits is usually there by the next.`,
+            },
+          ]}
+        />
+        <ClosingCall
+          title={t`Your next portrait is already on your phone`}
+          lead={t`Choose a package, upload your photos, and let the light do the rest.`}
+          action={<ButtonLink href="#plans" look="lit">{t`Choose your package`}</ButtonLink>}
+        />
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
 }

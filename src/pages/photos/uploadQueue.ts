@@ -1,5 +1,5 @@
-import pRetry from 'p-retry'
 import { getUploadSession } from '~/functions/getUploadSession'
+import { retryDelay, retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
 import type { UploadMessage } from '~/i18n/uploadErrors'
 import { preparePhoto, previewPhoto } from './preparePhoto'
@@ -32,11 +32,6 @@ export type UploadState = {
 /** R-TIM-13. */
 const maximum = 30
 
-/** Milliseconds until the next look at a payment that is still being confirmed: 1, 2, 4 … 30 s. */
-export function lookAgainDelay(looks: number): number {
-  return Math.min(1000 * 2 ** looks, 30_000)
-}
-
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
 /**
@@ -66,10 +61,13 @@ export function createUploadQueue(sessionId: string) {
   async function check() {
     clearTimeout(timer)
     try {
-      const ask = () => getUploadSession({ data: { sessionId } })
-      const answer = await pRetry(ask, { retries: 3, factor: 2, minTimeout: 1000, maxTimeout: 30_000 })
-      set({ session: answer.state, received: answer.received })
-      if (answer.state === 'confirming') timer = setTimeout(check, lookAgainDelay(looks++))
+      const answer = await retryRead(() => getUploadSession({ data: { sessionId } }))
+      // Once photos of this page are among those received, they would count twice.
+      const received = state.photos.some((photo) => photo.state === 'stored')
+        ? state.received
+        : answer.received
+      set({ session: answer.state, received })
+      if (answer.state === 'confirming') timer = setTimeout(check, retryDelay(looks++))
     } catch {
       set({ session: 'unreachable' })
     }
@@ -155,9 +153,9 @@ export function createUploadQueue(sessionId: string) {
     const photoUrls = state.photos.flatMap(({ url }) => url ?? [])
     try {
       const answer = await uploadPhotos({ data: { sessionId, photoUrls } })
-      if (!answer.ok) console.warn(`upload-photos: ${answer.code}`)
+      if (!answer.ok) note(answer.code)
     } catch {
-      console.warn('upload-photos could not be reached')
+      note('not reached')
     }
   }
 
@@ -181,6 +179,9 @@ export function createUploadQueue(sessionId: string) {
     },
   }
 }
+
+// biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else
+const note = (what: string) => console.warn(`upload-photos: ${what}`)
 
 const identity = (file: File) => `${file.name}:${file.size}:${file.lastModified}`
 

@@ -17,7 +17,7 @@ import {
 
 type Customer = { customerName: string; customerEmail: string }
 
-export type CardPayment = {
+type CardPayment = {
   state: 'idle' | 'processing'
   /** Address of the secure checkout when it was opened in another tab. */
   openedUrl: string | undefined

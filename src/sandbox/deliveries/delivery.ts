@@ -2,7 +2,7 @@
  * `waiting` for its time; `sending` now; `held` until someone asks for it (webhook "never", or "out of order"
  * before the outcome is known); `delivered`; `abandoned` after the last attempt.
  */
-export type DeliveryState = 'waiting' | 'sending' | 'held' | 'delivered' | 'abandoned'
+type DeliveryState = 'waiting' | 'sending' | 'held' | 'delivered' | 'abandoned'
 
 /** One webhook on its way to the application. */
 export type Delivery = {

@@ -4,7 +4,7 @@ import { style } from './style'
 
 export type Markup = ReturnType<typeof html>
 
-export type Page = {
+type Page = {
   title: string
   body: Markup
   /** One column, for the pages with a form. */
@@ -28,6 +28,7 @@ export async function showPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Sandbox</title>
+<link rel="icon" href="/favicon.svg">
 <style>${raw(style)}</style>
 </head>
 <body>

@@ -5,10 +5,10 @@ import { formatMoney } from './money'
 
 export function sessionsTable(records: SessionRecord[], refunded: Map<string, number>): Markup {
   if (records.length === 0) return html`<p class="soft">No sessions yet.</p>`
-  return html`<div class="scroll" role="region" aria-labelledby="sessions" tabindex="0"><table>
+  return html`<table aria-labelledby="sessions">
 <thead><tr><th>Amount</th><th>For</th><th>Status</th><th>Payment</th><th>Actions</th></tr></thead>
 <tbody>${records.map((record) => sessionRow(record, refunded))}</tbody>
-</table></div>`
+</table>`
 }
 
 function sessionRow({ session, lines, delayed }: SessionRecord, refunded: Map<string, number>): Markup {

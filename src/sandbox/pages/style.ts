@@ -5,7 +5,7 @@ export const style = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 header{background:var(--gold);padding:10px 20px;display:flex;flex-wrap:wrap;gap:4px 24px;justify-content:space-between}
-header p{margin:0;font-weight:600}header nav{display:flex;gap:20px}
+header p{margin:0;font-weight:600}header a{color:inherit}header nav{display:flex;gap:20px}
 main{max-width:1080px;margin:0 auto;padding:32px 20px 80px}main.narrow{max-width:520px}
 h1{font-size:1.75rem;line-height:1.15;letter-spacing:-.02em;margin:0 0 20px}
 h2{font-size:1.2rem;margin:44px 0 12px;padding-bottom:8px;border-bottom:1px solid var(--line)}
@@ -15,7 +15,7 @@ dt{font-weight:600}dd{margin:0 0 10px}dd:last-child{margin:0}
 .sum{font-size:1.5rem;font-weight:600;font-variant-numeric:tabular-nums}
 label{display:block;font-weight:600;margin:0 0 14px}
 input:not([type=radio]),select{display:block;width:100%;font:inherit;color:inherit;padding:9px 12px;margin-top:4px;
-border:1px solid var(--edge);border-radius:10px;background:#fff}
+border:1px solid var(--edge);border-radius:10px;background:#fff;height:48px}
 fieldset{border:1px solid var(--line);border-radius:14px;margin:0 0 22px;padding:10px 18px 14px}legend{font-weight:600;padding:0 6px}
 fieldset label{font-weight:400;margin:6px 0}
 button{font:inherit;font-weight:600;cursor:pointer;padding:9px 18px;border:1px solid var(--edge);border-radius:99px;
@@ -23,10 +23,12 @@ background:#fff;color:inherit}
 button.main{background:var(--ember);border-color:var(--ember);color:#fff}
 :focus-visible{outline:3px solid var(--ember);outline-offset:2px}
 .row{display:flex;flex-wrap:wrap;gap:10px;align-items:end}.row label{margin:0}.row form{margin:0}
-[role=alert],[role=status]{border:1px solid var(--ember);border-radius:14px;padding:12px 18px}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9375rem}
+[role=alert],[role=status]{border:1px solid var(--ember);border-radius:14px;padding:12px 18px;margin:0 0 20px}
+table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{text-align:left;vertical-align:top;padding:9px 14px 9px 0;border-bottom:1px solid var(--line)}
 td button{padding:4px 12px;white-space:nowrap}td.figure{white-space:nowrap;font-variant-numeric:tabular-nums}
 code{font-size:.875rem;overflow-wrap:anywhere}
+@media(max-width:700px){thead{display:none}tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}
+td{display:block;border:0;padding:2px 0}}
 pre{background:#fff;border:1px solid var(--line);border-radius:14px;padding:18px 20px;white-space:pre-wrap;overflow-wrap:anywhere}
 `

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Buyer } from './record'
 
-export type ChargeSource = {
+type ChargeSource = {
   id: string
   intent: Stripe.PaymentIntent
   buyer: Buyer

@@ -8,7 +8,7 @@ import { sessionEvent } from './events'
 import { intentFrom } from './intentFrom'
 import type { Buyer, SessionRecord } from './record'
 
-export type Completion = {
+type Completion = {
   buyer: Buyer
   /** A method that is paid later: the session completes unpaid. */
   delayed: boolean

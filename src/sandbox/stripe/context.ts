@@ -3,7 +3,7 @@ import type { SandboxHost } from '../host'
 import { decodeForm, type WireObject } from './decodeForm'
 
 /** What the API runs with: the host, and whether this call is to fail. */
-export type StripeBindings = SandboxHost & { failing: boolean }
+type StripeBindings = SandboxHost & { failing: boolean }
 export type StripeEnv = { Bindings: StripeBindings }
 export type StripeContext<Path extends string = string> = Context<StripeEnv, Path>
 

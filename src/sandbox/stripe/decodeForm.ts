@@ -1,4 +1,4 @@
-export type WireValue = string | WireValue[] | WireObject
+type WireValue = string | WireValue[] | WireObject
 export type WireObject = { [name: string]: WireValue }
 
 /** A node while it is being read: lists are still keyed by their index. */

@@ -1,4 +1,4 @@
-export type StripeErrorBody = {
+type StripeErrorBody = {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error'
   message: string
   code?: string

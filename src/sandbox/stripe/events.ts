@@ -15,7 +15,7 @@ type Envelope<Type extends string, Subject> = {
   type: Type
 }
 
-export type SessionEventType =
+type SessionEventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'checkout.session.async_payment_succeeded'

@@ -1,8 +1,8 @@
 import { newId } from '../ids'
 import { StripeRefusal } from './errors'
 
-export type Answer = { status: number; body: string }
-export type KeyedAnswer = Answer & { replayed: boolean; originalRequest: string }
+type Answer = { status: number; body: string }
+type KeyedAnswer = Answer & { replayed: boolean; originalRequest: string }
 
 type Row = { fingerprint: string; status: number | null; body: string | null; request_id: string }
 

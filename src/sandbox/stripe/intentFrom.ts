@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { SessionRecord } from './record'
 
-export type IntentSource = {
+type IntentSource = {
   id: string
   chargeId: string
   record: SessionRecord

@@ -27,7 +27,7 @@ function refusalOf(issue: v.BaseIssue<unknown>): StripeRefusal {
 }
 
 /** `line_items[0][quantity]`: the path in the notation of the wire. */
-function parameterName({ path = [] as never }: v.BaseIssue<unknown>): string {
-  const [first, ...rest] = Array.from(path, (item) => String(item.key))
+function parameterName(issue: v.BaseIssue<unknown>): string {
+  const [first, ...rest] = (issue.path ?? []).map((item) => String(item.key))
   return [first, ...rest.map((key) => `[${key}]`)].join('')
 }

@@ -6,7 +6,7 @@ import { invalidRequest, resourceMissing } from './errors'
 import { refundedEvent } from './events'
 import { type RefundSource, refundFrom } from './refundFrom'
 
-export type RefundRequest = Pick<RefundSource, 'reason' | 'metadata'> & {
+type RefundRequest = Pick<RefundSource, 'reason' | 'metadata'> & {
   /** Minor units; everything that is left when absent. */
   amount?: number | undefined
 }

@@ -6,7 +6,7 @@ import type { SessionParameters } from './sessionParameters'
 const halfAnHour = 30 * 60
 const oneDay = 24 * 60 * 60
 
-export type SessionSource = {
+type SessionSource = {
   id: string
   /** The sandbox's own origin, where the hosted page is. */
   origin: string

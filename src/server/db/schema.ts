@@ -1,6 +1,6 @@
-import { mailKinds } from '../mail/kinds'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { mailKinds } from '../mail/kinds'
 
 /** A moment, in milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })

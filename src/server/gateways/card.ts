@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Locale } from '~/editions'
 import type { Config } from '../config'
-import { type Result, failure, success } from '../result'
+import { failure, type Result, success } from '../result'
 import { sandboxCard } from './sandbox'
 
 /** The version that requests are written for; the package would otherwise send its own newest. */

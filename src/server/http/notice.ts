@@ -23,7 +23,7 @@ export async function notice(
 ): Promise<Response> {
   const i18n = translator(edition)
   const { title, text } = notices[kind]
-  const page = html`<!doctype html><html lang="${editions[edition].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${i18n._(title)} – ${site.brand}</title><style>${raw(style)}</style></head><body><main id="main"><h1>${i18n._(title)}</h1><p role="alert">${i18n._(text.id, { message: i18n._(noticeReason) })}</p><a href="${pathOf('photo-service', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a></main></body></html>`
+  const page = html`<!doctype html><html lang="${editions[edition].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${i18n._(title)} – ${site.brand}</title><style>${raw(style)}</style></head><body><main id="main"><h1>${i18n._(title)}</h1><p role="alert">${i18n._(text.id, { message: i18n._(noticeReason) })}</p><a href="${pathOf('photo-service', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a></main></body></html>`
   const body = String(await page)
   const policy = await contentSecurityPolicy(body, { https: new URL(c.req.url).protocol === 'https:' })
   return c.html(body, status, { 'Content-Security-Policy': policy, 'Cache-Control': 'private, no-store' })

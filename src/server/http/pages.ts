@@ -6,7 +6,7 @@ import { recordMissingPath } from './recordMissingPath'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
-type KeptPage = { html: string; policy: string; etag: string; status: number }
+type KeptPage = { html: string; policy: string; etag: string; status: number; location: string | null }
 
 /** The provider's pages that a form of ours may lead to. */
 const checkoutHosts = ['https://checkout.stripe.com']
@@ -49,16 +49,19 @@ export function createPages(renderPage: RenderPage) {
 
 async function render(renderPage: RenderPage, url: string, address: Address | undefined): Promise<KeptPage> {
   const response = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }))
-  const html = wakesOnIntent(address) ? (await response.text()).replace(modulePreload, '') : await response.text()
+  const html = wakesOnIntent(address)
+    ? (await response.text()).replace(modulePreload, '')
+    : await response.text()
   const config = readConfig()
   const policy = await contentSecurityPolicy(html, {
     formTargets: config.payments === 'sandbox' ? [] : checkoutHosts,
-    blobImages: address?.screen === 'upload',
+    // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
+    blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
     https: config.publicOrigin.startsWith('https:'),
   })
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
   const etag = `"${new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)}"`
-  return { html, policy, etag, status: response.status }
+  return { html, policy, etag, status: response.status, location: response.headers.get('location') }
 }
 
 /** A page that may never need script must not fetch it ahead. */
@@ -73,6 +76,8 @@ function answer(c: Context, page: KeptPage, caching: string): Response {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'Cache-Control': page.status === 200 ? caching : 'private, no-store',
+    // The router tidies a query, such as one with a key twice; always to a path of our own.
+    ...(page.location?.startsWith('/') ? { Location: page.location } : {}),
   }
   if (!caching.startsWith('public')) return c.body(page.html, page.status as 200, headers)
   const known = c.req.header('if-none-match')?.replace('W/', '') === page.etag

@@ -17,7 +17,9 @@ export async function postOrder(c: Context): Promise<Response> {
   const edition = isEdition(fields.edition) ? fields.edition : 'us'
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
-    const onlyMissing = form.issues.every((issue) => issue.path?.some((step) => String(step.key).startsWith('customer')))
+    const onlyMissing = form.issues.every((issue) =>
+      issue.path?.some((step) => String(step.key).startsWith('customer')),
+    )
     return notice(c, edition, onlyMissing ? 'fill_in_fields' : 'payment_failed', onlyMissing ? 422 : 400)
   }
   const customer =

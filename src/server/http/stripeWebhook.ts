@@ -20,7 +20,11 @@ export async function stripeWebhook(c: Context): Promise<Response> {
 
   const sessionId = await sessionOf(services, event)
   if (!sessionId) return c.json({ received: true })
-  const confirmed = await confirmOrder(services, sessionId, { provider: 'stripe', id: event.id, type: event.type })
+  const confirmed = await confirmOrder(services, sessionId, {
+    provider: 'stripe',
+    id: event.id,
+    type: event.type,
+  })
   if (confirmed.ok) return c.json({ received: true })
   log('webhook_not_applied', { type: event.type, code: confirmed.code })
   return c.json({ code: confirmed.code }, confirmed.code === 'unreachable' ? 503 : 409)

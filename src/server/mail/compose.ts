@@ -1,6 +1,6 @@
+import { pathOf } from '~/addresses'
 import { buyerMail, ownerMail } from '~/content/mail'
 import { formatMoney } from '~/content/prices'
-import { pathOf } from '~/addresses'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
@@ -12,7 +12,11 @@ import type { MailKind } from './kinds'
 export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
 
 /** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
-export async function composeMail(services: Services, kind: MailKind, order: Order): Promise<Mail | undefined> {
+export async function composeMail(
+  services: Services,
+  kind: MailKind,
+  order: Order,
+): Promise<Mail | undefined> {
   const session = order.providerSessionId ?? ''
   const values: Record<string, string> = {
     brand: site.brand,

@@ -10,7 +10,10 @@ import { type Order, orderOfSession } from './order'
  * A payment through one of the owner's own payment links has no order of ours until it is first seen. It
  * becomes one when its amount is exactly that of a plan card whose link the owner configured.
  */
-export async function adoptLinkPayment({ db, now }: Services, session: CardSession): Promise<Order | undefined> {
+export async function adoptLinkPayment(
+  { db, now }: Services,
+  session: CardSession,
+): Promise<Order | undefined> {
   if (!session.paymentLink || !session.paid) return undefined
   const price = prices.find(
     (row) =>

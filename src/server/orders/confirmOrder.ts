@@ -8,7 +8,7 @@ import { adoptLinkPayment } from './adoptLinkPayment'
 import { moveOrder } from './moveOrder'
 import { type Order, orderById, orderOfSession } from './order'
 
-export type ConfirmFailure =
+type ConfirmFailure =
   /** Neither we nor the provider know the session. */
   | 'unknown'
   /** The provider's money does not match our order. Needs a person; never counts as paid. */
@@ -31,12 +31,18 @@ export async function confirmOrder(
   const read = await services.card.readSession(sessionId)
   if (!read.ok) {
     log('session_not_read', { code: read.code })
-    return failure(read.code === 'unknown_session' || read.code === 'provider_refused' ? 'unknown' : 'unreachable')
+    return failure(
+      read.code === 'unknown_session' || read.code === 'provider_refused' ? 'unknown' : 'unreachable',
+    )
   }
   const session = read.value
   const order = (await orderFor(services, session)) ?? (await adoptLinkPayment(services, session))
   if (!order) {
-    log('payment_without_order', { paid: session.paid, amount: session.amountMinor, currency: session.currency })
+    log('payment_without_order', {
+      paid: session.paid,
+      amount: session.amountMinor,
+      currency: session.currency,
+    })
     return failure('unknown')
   }
   const wrong = mismatch(services, order, session)
@@ -58,7 +64,12 @@ async function orderFor({ db }: Services, session: CardSession): Promise<Order |
   const [attached] = await db
     .update(orders)
     .set({ providerSessionId: session.id })
-    .where(and(eq(orders.id, referred.id), session.paid ? isNull(orders.paidAt) : isNull(orders.providerSessionId)))
+    .where(
+      and(
+        eq(orders.id, referred.id),
+        session.paid ? isNull(orders.paidAt) : isNull(orders.providerSessionId),
+      ),
+    )
     .returning()
   if (!attached && session.paid && session.paymentId !== referred.providerPaymentId)
     log('paid_twice', { order: referred.id })

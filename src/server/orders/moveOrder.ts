@@ -35,11 +35,20 @@ export async function moveOrder({ db, now }: Services, order: Order, move: Move)
     ? [
         db
           .insert(processedEvents)
-          .values({ provider: move.event.provider, eventId: move.event.id, type: move.event.type, processedAt: at })
+          .values({
+            provider: move.event.provider,
+            eventId: move.event.id,
+            type: move.event.type,
+            processedAt: at,
+          })
           .onConflictDoNothing(),
       ]
     : []
   const [moved] = await db.batch([update, ...mails, ...remember])
-  log(moved.length ? 'order_moved' : 'order_move_ignored', { order: order.id, from: order.status, to: move.to })
+  log(moved.length ? 'order_moved' : 'order_move_ignored', {
+    order: order.id,
+    from: order.status,
+    to: move.to,
+  })
   return moved.length > 0
 }

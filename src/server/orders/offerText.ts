@@ -3,7 +3,10 @@ import { translator } from '../translate'
 import type { Order } from './order'
 
 /** Name and description of what is ordered, in the buyer's language, as the provider's page shows them. */
-export function offerText(order: Pick<Order, 'offer' | 'plan' | 'edition'>): { name: string; description: string } {
+export function offerText(order: Pick<Order, 'offer' | 'plan' | 'edition'>): {
+  name: string
+  description: string
+} {
   const i18n = translator(order.edition)
   const { name, summary } = textOf(order.edition, { offer: order.offer, plan: order.plan } as Offer)
   return { name: i18n._(name), description: i18n._(summary) }

@@ -41,7 +41,8 @@ export async function startCardPayment(
   if (opened.ok) return opened
   // The provider keeps its answer to a key. An error of its own, or other parameters (a price or a name that a
   // deployment changed), would come back for ever: go on under a new key, now or when the buyer tries again.
-  if (opened.code === 'idempotency_conflict') return openSession(services, await nextAttempt(services, current))
+  if (opened.code === 'idempotency_conflict')
+    return openSession(services, await nextAttempt(services, current))
   if (opened.code === 'provider_error') await nextAttempt(services, current)
   return opened
 }
@@ -88,7 +89,11 @@ async function nextAttempt({ db, now }: Services, order: Order): Promise<Order> 
       updatedAt: now(),
     })
     .where(
-      and(eq(orders.id, order.id), eq(orders.attempt, order.attempt), inArray(orders.status, [...restartable])),
+      and(
+        eq(orders.id, order.id),
+        eq(orders.attempt, order.attempt),
+        inArray(orders.status, [...restartable]),
+      ),
     )
     .returning()
   if (!next) throw new Error('The order changed while its payment was being started')

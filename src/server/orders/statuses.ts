@@ -20,11 +20,6 @@ export function originsOf(target: OrderStatus): readonly OrderStatus[] {
   return origins[target]
 }
 
-/** Paid for, and not given back. */
-export function isPaid(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'photos_received' || status === 'in_production' || status === 'delivered'
-}
-
 /** Paid for, and the studio has not begun: photos are welcome. */
 export function takesPhotos(status: OrderStatus): boolean {
   return status === 'paid' || status === 'photos_received'

@@ -17,12 +17,20 @@ function signingKey(secret: string, use: ('sign' | 'verify')[]) {
 /** The address of a photo: unguessable, signed and expiring, while the bucket itself stays private (X-23). */
 export async function photoLink(services: Services, id: string): Promise<string> {
   const expires = Math.floor(services.now().getTime() / 1000) + linkHours * 3600
-  const signature = new Uint8Array(await sign(services, id, expires)).toBase64({ alphabet: 'base64url', omitPadding: true })
+  const signature = new Uint8Array(await sign(services, id, expires)).toBase64({
+    alphabet: 'base64url',
+    omitPadding: true,
+  })
   return `${services.config.publicOrigin}/photos/${id}?expires=${expires}&signature=${signature}`
 }
 
 /** Whether a link is ours, unaltered and in time. The comparison is the platform's and takes constant time. */
-export async function isPhotoLinkValid(services: Services, id: string, expires: string, signature: string): Promise<boolean> {
+export async function isPhotoLinkValid(
+  services: Services,
+  id: string,
+  expires: string,
+  signature: string,
+): Promise<boolean> {
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < services.now().getTime()) return false
   const key = await signingKey(services.config.photoLinkSecret, ['verify'])
   try {

@@ -2,7 +2,7 @@ import { type ClosedReason, openOrder } from '../orders/openOrder'
 import { createServices, type Services } from '../services'
 import { listPhotos } from './listPhotos'
 
-export type UploadSession = {
+type UploadSession = {
   state: 'ready' | ClosedReason
   /** What is stored already, so that another device goes on where this one stopped. */
   received: { name: string; size: number; sha256: string }[]

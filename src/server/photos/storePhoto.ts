@@ -33,7 +33,12 @@ export async function storePhoto(
   const { bucket, db, now } = services
   const session = order.providerSessionId ?? order.id
   const { body, ...facts } = upload
-  const reserved = await reservePhoto(services, order, facts, photoKey(session, now(), facts.index, facts.name))
+  const reserved = await reservePhoto(
+    services,
+    order,
+    facts,
+    photoKey(session, now(), facts.index, facts.name),
+  )
   if (!reserved) return failure('too_many')
   if (reserved.storedAt) return success(reserved)
   try {

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { serviceHref } from '~/content/navigation'
+import type { CheckoutPlan } from '~/content/photoPlans'
+import type { Edition } from '~/editions'
+import { Footer } from '~/ui/Footer'
+import { BackLabel, backLinkClass, Header } from '~/ui/Header'
+import { Section } from '~/ui/Section'
+import { CheckoutForm } from './CheckoutForm'
+import { CheckoutPlanChoice } from './CheckoutPlanChoice'
+import { CheckoutSummary } from './CheckoutSummary'
+
+export function Checkout({ edition, plan }: { edition: Edition; plan: CheckoutPlan }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Header
+        edition={edition}
+        back={
+          <a href={serviceHref[edition]} className={backLinkClass}>
+            <BackLabel>{t({ message: 'Back to Service', comment: 'fixed by the specification' })}</BackLabel>
+          </a>
+        }
+      />
+      <main id="main">
+        <Section space="none" className="pb-20 pt-6 md:pb-30 md:pt-10">
+          <h1 className="text-title display-tight">
+            {t({ message: 'Complete Your Purchase', comment: 'fixed by the specification' })}
+          </h1>
+          <div className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 lg:grid-cols-12">
+            <div className="lg:(col-span-5 order-last)">
+              <CheckoutSummary edition={edition} plan={plan} />
+            </div>
+            <div className="lg:(col-span-7 pr-10)">
+              <CheckoutPlanChoice edition={edition} chosen={plan.key} />
+              <CheckoutForm edition={edition} plan={plan.key} />
+            </div>
+          </div>
+        </Section>
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

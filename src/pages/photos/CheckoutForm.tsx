@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { CheckoutPlanKey } from '~/content/photoPlans'
+import { formatMoney, priceOf } from '~/content/prices'
+import type { Edition } from '~/editions'
+import { Button } from '~/ui/Button'
+import { Field } from '~/ui/Field'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import { CheckoutMethod, type PaymentMethod } from './CheckoutMethod'
+import { CheckoutTrust } from './CheckoutTrust'
+import { useCardPayment } from './useCardPayment'
+
+type Buyer = { customerName: string; customerEmail: string }
+
+type CheckoutFormProps = {
+  edition: Edition
+  plan: CheckoutPlanKey
+  /** The wallet's own buttons, in place of the card button once the wallet is chosen. No wallet, no choice. */
+  wallet?: (buyer: { filled: boolean; read: () => Buyer }) => ReactNode
+}
+
+function buyerIn(form: HTMLFormElement | null): Buyer {
+  const data = new FormData(form ?? undefined)
+  const value = (name: string) => String(data.get(name) ?? '').trim()
+  return { customerName: value('customerName'), customerEmail: value('customerEmail') }
+}
+
+/** Works as a plain form; with script the payment opens without leaving the page, and what is wrong is said here. */
+export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [filled, setFilled] = useState(false)
+  const [method, setMethod] = useState<PaymentMethod>('card')
+  const { state, openedUrl, error, submit } = useCardPayment({ edition, plan })
+  const busy = state === 'processing'
+  const price = formatMoney(priceOf(edition, 'checkout', plan))
+  const blocked = hydrated && (busy || !filled)
+
+  const read = () => buyerIn(form.current)
+  // Also picks up what was typed, or filled in by the browser, before script took over.
+  const check = useCallback(() => setFilled(Object.values(buyerIn(form.current)).every(Boolean)), [])
+  useEffect(check, [check])
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!busy) submit(read())
+  }
+  // A disabled button stops Enter as well; the reader is told why instead (R-COE-10).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && blocked && !busy) submit(read())
+  }
+
+  return (
+    <form ref={form} method="post" action="/orders" onSubmit={onSubmit} onInput={check}>
+      <input type="hidden" name="edition" value={edition} />
+      <input type="hidden" name="offer" value="checkout" />
+      <input type="hidden" name="plan" value={plan} />
+      <fieldset onKeyDown={onKeyDown}>
+        <legend className="pb-5 text-sub font-600 font-display">
+          <Trans>Your details</Trans>
+        </legend>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={t({ message: 'Full name', comment: 'fixed by the specification' })}
+            name="customerName"
+            autoComplete="name"
+            required
+          />
+          <Field
+            label={t({ message: 'Email address', comment: 'fixed by the specification' })}
+            name="customerEmail"
+            type="email"
+            autoComplete="email"
+            hint={t`Your portraits are sent here.`}
+            required
+          />
+        </div>
+      </fieldset>
+      <CheckoutMethod chosen={method} onChoose={setMethod} walletAvailable={wallet !== undefined} />
+      <div className="mt-8">
+        {method === 'wallet' && wallet ? (
+          wallet({ filled, read })
+        ) : (
+          <>
+            {edition === 'br' && (
+              <p className="pb-3 text-note font-600">
+                <Trans comment="Portuguese checkout only">Charged in US dollars (USD)</Trans>
+              </p>
+            )}
+            <Button type="submit" wide disabled={blocked} aria-busy={busy}>
+              <Icon name={busy ? 'spinner' : 'lock'} className={busy ? 'animate-spin' : ''} />
+              {busy
+                ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
+                : t({ message: `Secure Checkout - ${price} USD`, comment: 'fixed by the specification' })}
+            </Button>
+          </>
+        )}
+        {error && (
+          <Notice kind="error" className="mt-4">
+            {error}
+          </Notice>
+        )}
+        {openedUrl && (
+          <Notice kind="info" className="mt-4">
+            <Trans>
+              Your secure checkout is open in another tab.{' '}
+              <a href={openedUrl} className="font-600 underline underline-offset-4">
+                Open it here instead
+              </a>
+            </Trans>
+          </Notice>
+        )}
+      </div>
+      <CheckoutTrust edition={edition} />
+    </form>
+  )
+}

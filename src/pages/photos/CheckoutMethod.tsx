@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+
+export type PaymentMethod = 'card' | 'wallet'
+
+type MethodProps = {
+  chosen: PaymentMethod
+  onChoose: (method: PaymentMethod) => void
+  walletAvailable: boolean
+}
+
+/** The ways to pay. With one way only, it stands there chosen. */
+export function CheckoutMethod({ chosen, onChoose, walletAvailable }: MethodProps) {
+  const methods: PaymentMethod[] = walletAvailable ? ['card', 'wallet'] : ['card']
+  return (
+    <fieldset className="mt-9">
+      <legend className="pb-5 text-sub font-600 font-display">
+        <Trans>Payment method</Trans>
+      </legend>
+      <div className={`grid gap-3 ${walletAvailable ? 'sm:grid-cols-2' : ''}`}>
+        {methods.map((method) => (
+          <label
+            key={method}
+            className="min-h-14 flex cursor-pointer items-center gap-3 border border-edge rounded-xl bg-white px-4 has-[:checked]:(border-ember-deep bg-ember-wash ring-1 ring-ember-deep)"
+          >
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
+              className="h-6 w-6 accent-ember-deep"
+            />
+            <span className="font-500">
+              {method === 'card' ? (
+                <Trans comment="fixed by the specification">Credit/Debit Card</Trans>
+              ) : (
+                <Trans comment="fixed by the specification">PayPal</Trans>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { trustMarks } from '~/content/checkout'
+import type { Edition } from '~/editions'
+import { Icon } from '~/ui/Icon'
+
+const cards = ['Visa', 'Mastercard', 'American Express']
+
+/** What a careful buyer looks for, small and grey. */
+export function CheckoutTrust({ edition }: { edition: Edition }) {
+  const { t } = useLingui()
+  return (
+    <div className="mt-5 text-small text-ink-soft">
+      <p>
+        <Trans>
+          You will be redirected to Stripe’s secure payment page. Your card number never reaches us.
+        </Trans>
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2.5 border-t border-line pt-5">
+        {trustMarks[edition].map(({ id, icon, text }) => (
+          <li key={id} className="flex items-center gap-2">
+            <Icon name={icon} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      {edition === 'br' && (
+        <p className="mt-2.5 flex items-center gap-2">
+          <Icon name="card" />
+          <Trans comment="Portuguese checkout only">Accepted cards: {cards.join(', ')}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

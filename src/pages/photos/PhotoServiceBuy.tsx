@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ServicePlan } from '~/content/photoPlans'
+import type { Edition } from '~/editions'
+import { site } from '~/site'
+import { Button, ButtonLink } from '~/ui/Button'
+import { NewTab } from '~/ui/NewTab'
+
+type BuyProps = { edition: Edition; plan: ServicePlan }
+
+/**
+ * The button of a plan card: the owner's own payment link where one is set, else an order for this very
+ * card's price; the plan that is priced by agreement opens a message to the owner. Needs no script.
+ */
+export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
+  const { t } = useLingui()
+  const label = t({ message: 'Buy Now', comment: 'fixed by the specification' })
+  const look = popular ? 'lit' : 'secondary'
+
+  if (key === 'premium') {
+    if (edition === 'us') {
+      const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
+      return (
+        <ButtonLink look={look} wide href={`mailto:${site.contact.us.email}?subject=${subject}`}>
+          {label}
+        </ButtonLink>
+      )
+    }
+    const text = encodeURIComponent(
+      t({
+        message: 'Hello! I would like to know more about the Premium custom portraits.',
+        comment: 'Portuguese edition only',
+      }),
+    )
+    return (
+      <ButtonLink
+        look={look}
+        wide
+        href={`https://wa.me/${site.contact.br.whatsapp}?text=${text}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {label}
+        <NewTab />
+      </ButtonLink>
+    )
+  }
+
+  const paymentLink = site.paymentLinks[edition][key]
+  if (paymentLink)
+    return (
+      <ButtonLink look={look} wide href={paymentLink} target="_blank" rel="noopener">
+        {label}
+        <NewTab />
+      </ButtonLink>
+    )
+
+  return (
+    <form method="post" action="/orders" target="_blank" rel="noopener">
+      <input type="hidden" name="edition" value={edition} />
+      <input type="hidden" name="offer" value="service" />
+      <input type="hidden" name="plan" value={key} />
+      <Button type="submit" look={look} wide>
+        {label}
+        <NewTab />
+      </Button>
+    </form>
+  )
+}

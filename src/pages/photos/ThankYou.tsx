@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serviceHref } from '~/content/navigation'
+import { nextSteps } from '~/content/thankYou'
+import type { Edition } from '~/editions'
+import { Steps } from '~/sections/Steps'
+import { ButtonLink } from '~/ui/Button'
+import { Footer } from '~/ui/Footer'
+import { Header } from '~/ui/Header'
+import { Section } from '~/ui/Section'
+
+export function ThankYou({ edition }: { edition: Edition }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Header edition={edition} tone="clear" />
+      <main id="main">
+        <section
+          aria-labelledby="thanks"
+          className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
+        >
+          <div className="wrap relative pb-14 pt-44 md:(pb-26 pt-20)">
+            <span
+              aria-hidden="true"
+              className="sunrise halo absolute right--16 top--6 h-52 w-52 rounded-full bg-gold md:(right-0 top--8 h-104 w-104) xl:right--6"
+            />
+            <div className="relative">
+              <h1 id="thanks" className="text-hero display-tight">
+                <Trans>
+                  Thank you.
+                  <br />
+                  Your photos are in.
+                </Trans>
+              </h1>
+              <p className="mt-6 max-w-28em text-lead">
+                <Trans>
+                  From here on it is our work. We write to you as soon as your portraits are ready.
+                </Trans>
+              </p>
+              <div className="mt-9 flex flex-wrap gap-3">
+                <ButtonLink href="/">
+                  {t({ message: 'Return Home', comment: 'fixed by the specification' })}
+                </ButtonLink>
+                <ButtonLink href={serviceHref[edition]} look="secondary">
+                  {t({ message: 'Order More', comment: 'fixed by the specification' })}
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+        </section>
+        <Section labelledBy="next">
+          <h2 id="next" className="pb-10 text-title display-tight md:pb-16">
+            <Trans>What happens next</Trans>
+          </h2>
+          <Steps
+            items={nextSteps(edition).map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+          />
+        </Section>
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Edition } from '~/editions'
+import { Notice } from '~/ui/Notice'
+import { UploadBar } from './UploadBar'
+import { UploadDropzone } from './UploadDropzone'
+import { UploadReceived } from './UploadReceived'
+import { UploadSession } from './UploadSession'
+import { UploadThumbnail } from './UploadThumbnail'
+import { useUploadQueue } from './useUploadQueue'
+
+/** R-TIM-13. */
+const limit = 30
+
+/** Everything between the buyer's photos and the server: choose, look, send. */
+export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId: string }) {
+  const { t } = useLingui()
+  const queue = useUploadQueue({ edition, sessionId })
+  const { session, received, photos, uploading, message } = queue
+  const total = received.length + photos.length
+  const closed = session === 'closed'
+
+  return (
+    <div className="grid gap-6">
+      <noscript>
+        <p className="rounded-card bg-rose-wash px-4 py-3.5 text-note text-rose">
+          <Trans>Uploading photos needs JavaScript. Please turn it on and load this page again.</Trans>
+        </p>
+      </noscript>
+      <UploadSession edition={edition} session={session} onRecheck={queue.recheck} />
+      {received.length > 0 && <UploadReceived files={received} open={closed} />}
+      {!closed && (
+        <UploadDropzone
+          compact={photos.length > 0}
+          full={total >= limit}
+          disabled={uploading}
+          limit={limit}
+          onFiles={queue.add}
+        />
+      )}
+      {photos.length > 0 && (
+        <ul
+          aria-label={t`Chosen photos`}
+          className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-3 md:(grid-cols-5 gap-y-5)"
+        >
+          {photos.map((photo) => (
+            <UploadThumbnail key={photo.id} photo={photo} locked={uploading} onRemove={queue.remove} />
+          ))}
+        </ul>
+      )}
+      {message && <Notice kind={message.kind}>{message.text}</Notice>}
+      {!closed && <UploadBar queue={queue} total={total} />}
+    </div>
+  )
+}

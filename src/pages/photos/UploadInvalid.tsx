@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { serviceHref } from '~/content/navigation'
+import type { Edition } from '~/editions'
+import { ButtonLink } from '~/ui/Button'
+
+/** R-UPL-02, R-UPL-03. */
+export function UploadInvalid({ edition }: { edition: Edition }) {
+  return (
+    <div className="min-h-[46svh] flex flex-col justify-center">
+      <h1 className="text-hero display-tight">
+        <Trans comment="fixed by the specification">Invalid Session</Trans>
+      </h1>
+      <div className="horizon mt-8 max-w-160" />
+      <p className="mt-8 text-lead text-ink-soft">
+        <Trans comment="fixed by the specification">No valid payment session found.</Trans>
+      </p>
+      <p className="mt-8">
+        <ButtonLink href={serviceHref[edition]}>
+          <Trans>See the photo packages</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '~/ui/Icon'
+import { UploadMark, UploadNote } from './UploadState'
+import type { QueuedPhoto } from './useUploadQueue'
+
+const megabyte = 1024 * 1024
+
+type ThumbnailProps = {
+  photo: QueuedPhoto
+  /** Photos are on their way, nothing can be removed. */
+  locked: boolean
+  onRemove: (id: string) => void
+}
+
+export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
+  const { t, i18n } = useLingui()
+  const { name, preview, state } = photo
+  const size = i18n.number(photo.size / megabyte, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const moving = state === 'preparing' || state === 'sending'
+  return (
+    <li className="min-w-0 text-small">
+      <div
+        className={`relative aspect-square overflow-hidden rounded-xl bg-sand ${state === 'failed' ? 'ring-2 ring-rose' : ''}`}
+      >
+        {preview ? (
+          <img src={preview} alt="" className={`h-full w-full object-cover ${moving ? 'opacity-50' : ''}`} />
+        ) : (
+          <span className="grid h-full place-items-center text-figure text-edge">
+            <Icon name="image" />
+          </span>
+        )}
+        <UploadMark state={state} />
+        {!locked && state !== 'stored' && (
+          <button
+            type="button"
+            onClick={() => onRemove(photo.id)}
+            aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
+            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <p className="truncate pt-2 font-500">{name}</p>
+      <p className="figures text-ink-soft">{size} MB</p>
+      <UploadNote photo={photo} />
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Section } from '~/ui/Section'
+
+type ClosingCallProps = { title: string; lead: string; action: ReactNode }
+
+/** The last word of a page, where the glow comes up. */
+export function ClosingCall({ title, lead, action }: ClosingCallProps) {
+  return (
+    <Section tone="glow" labelledBy="closing">
+      <h2 id="closing" className="max-w-13em text-hero display-tight">
+        {title}
+      </h2>
+      <p className="mt-6 max-w-32em text-lead text-mist">{lead}</p>
+      <div className="mt-9">{action}</div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Money } from '~/content/prices'
+import { Badge } from '~/ui/Badge'
+import { Price } from '~/ui/Price'
+
+export type PlanFact = { id: string; figure: string; label: string }
+
+export type Plan = {
+  id: string
+  name: string
+  price: Money
+  from?: boolean | undefined
+  /** The mark of the raised, dark card. */
+  mark?: string | undefined
+  facts: readonly PlanFact[]
+  note?: string | undefined
+  action: ReactNode
+}
+
+export function PlanCard({ name, price, from, mark, facts, note, action }: Omit<Plan, 'id'>) {
+  const raised = mark !== undefined
+  return (
+    <article
+      className={`relative flex flex-col rounded-card px-6 py-7 ${raised ? 'on-night border border-night bg-night text-paper shadow-float xl:(my--5 py-12)' : 'border border-line bg-white'}`}
+    >
+      {raised && (
+        <p className="absolute left-6 top-0 translate-y--1/2">
+          <Badge tone="gold">{mark}</Badge>
+        </p>
+      )}
+      <h3 className="text-body font-700 font-display">{name}</h3>
+      <div className="mt-8">
+        <Price money={price} from={from} />
+      </div>
+      <ul className={`mb-8 mt-6 border-t ${raised ? 'border-haze' : 'border-line'}`}>
+        {facts.map((fact) => (
+          <li
+            key={fact.id}
+            className={`flex items-baseline gap-2.5 border-b py-2.5 text-note ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
+          >
+            <span className={`figures min-w-11 text-body font-600 ${raised ? 'text-gold' : 'text-ink'}`}>
+              {fact.figure}
+            </span>{' '}
+            {fact.label}
+          </li>
+        ))}
+        {note && <li className="py-3 text-note text-ink-soft">{note}</li>}
+      </ul>
+      <div className="mt-auto">{action}</div>
+    </article>
+  )
+}

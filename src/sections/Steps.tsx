@@ -1,0 +1,22 @@
+type Step = { id: string; title: string; text: string }
+
+/** Stops along the horizon line, in their order. The first is where the reader is. */
+export function Steps({ items }: { items: readonly Step[] }) {
+  return (
+    <ol className="grid gap-y-8 md:(grid-cols-4)">
+      {items.map((step, index) => (
+        <li
+          key={step.id}
+          className="relative border-l border-line pb-2 pl-7 md:(border-l-0 border-t border-line pl-0 pr-8 pt-9)"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute left--1.5 top-1 h-3 w-3 rounded-full ring-4 ring-paper md:(left-0 top--1.5) ${index === 0 ? 'bg-ember' : 'bg-edge'}`}
+          />
+          <h3 className="text-sub font-600 font-display tracking--0.01em">{step.title}</h3>
+          <p className="mt-2 text-note text-ink-soft">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+
+const looks = {
+  primary: 'bg-ember-deep text-white hover:bg-ink',
+  secondary: 'border border-edge text-ink hover:(border-ink bg-ink text-paper)',
+  lit: 'bg-ember text-night hover:bg-gold',
+  'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
+} as const
+
+type Shape = {
+  look?: keyof typeof looks | undefined
+  wide?: boolean | undefined
+  className?: string | undefined
+}
+
+type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element>, 'className'>
+
+/** One shape for links and buttons. */
+function buttonClass({ look = 'primary', wide, className = '' }: Shape): string {
+  return `inline-flex items-center justify-center gap-2.5 min-h-13 px-7 py-3 rounded-full font-600 leading-tight text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
+}
+
+export function Button({ look, wide, className, ...rest }: Props<'button'>) {
+  return <button type="button" {...rest} className={buttonClass({ look, wide, className })} />
+}
+
+export function ButtonLink({ look, wide, className, ...rest }: Props<'a'>) {
+  return <a {...rest} className={buttonClass({ look, wide, className })} />
+}

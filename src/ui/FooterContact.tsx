@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Edition } from '~/editions'
+import { site } from '~/site'
+import { NewTab } from './NewTab'
+
+const link = 'py-1.5 hover:(text-paper underline)'
+
+/** Every way to reach the owner (R-NAV-22). The telephone link is a text message on small screens. */
+export function FooterContact({ edition }: { edition: Edition }) {
+  const { t } = useLingui()
+  const { email, phone, whatsapp } = site.contact[edition]
+  return (
+    <nav aria-label={t`Contact`} className="grid grid-cols-2 gap-x-12 md:gap-x-20">
+      <div className="flex flex-col items-start">
+        <a href={`mailto:${email}`} className={link}>
+          <Trans>E-mail</Trans>
+        </a>
+        <a href={`sms:${phone}`} className={`${link} md:hidden`}>
+          <Trans>Text message</Trans>
+        </a>
+        <a href={`tel:${phone}`} className={`${link} hidden md:block`}>
+          <Trans>Telephone</Trans>
+        </a>
+        <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={link}>
+          WhatsApp
+          <NewTab />
+        </a>
+      </div>
+      <div className="flex flex-col items-start">
+        {Object.entries(site.social).map(([network, href]) => (
+          <a key={network} href={href} target="_blank" rel="noopener" className={link}>
+            {network}
+            <NewTab />
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+type FrameProps = {
+  /** A file of `public/people`, 400 × 500. */
+  src: string
+  alt: string
+  lazy?: boolean
+  className?: string
+}
+
+/** A portrait behind a mat. Its width comes from `className`. */
+export function Frame({ src, alt, lazy, className = '' }: FrameProps) {
+  return (
+    <span className={`block bg-paper ring-1 ring-line ${className}`}>
+      <span className="block p-[7%]">
+        <img
+          src={src}
+          alt={alt}
+          width={400}
+          height={500}
+          loading={lazy ? 'lazy' : 'eager'}
+          className="w-full"
+        />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+const icons = {
+  back: 'i-lucide-arrow-left',
+  forward: 'i-lucide-arrow-right',
+  check: 'i-lucide-check',
+  close: 'i-lucide-x',
+  warning: 'i-lucide-triangle-alert',
+  info: 'i-lucide-info',
+  lock: 'i-lucide-lock',
+  shield: 'i-lucide-shield-check',
+  card: 'i-lucide-credit-card',
+  refund: 'i-lucide-rotate-ccw',
+  clock: 'i-lucide-clock',
+  camera: 'i-lucide-camera',
+  phone: 'i-lucide-smartphone',
+  images: 'i-lucide-images',
+  globe: 'i-lucide-globe',
+  sharp: 'i-lucide-scan-face',
+  image: 'i-lucide-image',
+  spinner: 'i-lucide-loader-circle',
+} as const
+
+export type IconName = keyof typeof icons
+
+/** A line icon in the colour and about the size of the text beside it. Says nothing to a screen reader. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return <span aria-hidden="true" className={`inline-block shrink-0 ${icons[name]} ${className}`} />
+}

@@ -1,0 +1,15 @@
+import { site } from '~/site'
+
+/** The sun on its line, then the name. One colour, that of the text around it. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 32 24" width="32" height="24" fill="currentColor" aria-hidden="true">
+        <path d="M6 17a10 10 0 0 1 20 0zM0 19.5h32v2H0z" />
+      </svg>
+      <span className="font-display text-[1.4375rem] font-700 leading-none tracking--0.02em">
+        {site.brand}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon'
+
+const kinds = {
+  error: { look: 'bg-rose-wash text-rose', icon: 'warning' },
+  info: { look: 'bg-sand text-ink', icon: 'info' },
+  success: { look: 'bg-leaf-wash text-leaf', icon: 'check' },
+} as const satisfies Record<string, { look: string; icon: IconName }>
+
+type NoticeProps = { kind: keyof typeof kinds; className?: string; children: ReactNode }
+
+/** A message in the page, where a toast alone would be missed. An error interrupts a screen reader. */
+export function Notice({ kind, className = '', children }: NoticeProps) {
+  const { look, icon } = kinds[kind]
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`flex items-start gap-3 rounded-card px-4 py-3.5 text-note ${look} ${className}`}
+    >
+      <Icon name={icon} className="mt-0.5" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  paper: 'bg-paper',
+  sand: 'bg-sand',
+  night: 'bg-night text-paper on-night',
+  glow: 'glow on-night border-b border-ember text-paper',
+} as const
+
+export type Tone = keyof typeof tones
+
+const spaces = { roomy: 'py-18 md:py-26 lg:py-34', snug: 'py-12 md:py-18', none: '' } as const
+
+type SectionProps = {
+  tone?: Tone
+  space?: keyof typeof spaces
+  id?: string
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The one wrapper that owns the ground of a section, its breathing space and its measure. */
+export function Section({
+  tone = 'paper',
+  space = 'roomy',
+  id,
+  labelledBy,
+  className = '',
+  children,
+}: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${spaces[space]}`}>
+      <div className={`wrap ${className}`}>{children}</div>
+    </section>
+  )
+}

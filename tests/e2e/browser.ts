@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const debian = '/usr/bin/chromium'
+
+const executable = () => [debian, chromium.executablePath()].find((path) => existsSync(path))
+
+/** Debian's browser where there is one, Playwright's own elsewhere. As root a browser runs only without its sandbox. */
+export function browserOptions() {
+  const executablePath = executable()
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  }
+}
+
+/** Fetches a browser when the machine has none: Debian's package for root, Playwright's download otherwise. */
+export function installBrowser(): void {
+  if (executable()) return
+  const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'inherit' })
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  } else run('playwright', 'install', 'chromium')
+}

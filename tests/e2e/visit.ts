@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { readCatalogues } from '../catalogues'
+
+export const origin = inject('origin')
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
+
+let browser: Browser
+let messageIds: Set<string>
+const open = new Map<Page, string[]>()
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'))
+  const entries = [...(await readCatalogues('en-US')), ...(await readCatalogues('pt-BR'))]
+  messageIds = new Set(entries.map(({ id }) => id))
+})
+
+afterAll(() => browser.close())
+
+/** Whatever a page wrote to the console as an error, every violated policy and every crash fails the test. */
+afterEach(async () => {
+  const complaints: string[] = []
+  for (const [page, errors] of open) {
+    complaints.push(...errors)
+    if (!page.isClosed()) complaints.push(...(await rawMessageIds(page)))
+    await page.context().close()
+  }
+  open.clear()
+  expect(complaints).toEqual([])
+})
+
+/** A fresh visitor. `allow` names console errors that the test is about. */
+export async function visit(
+  path: string,
+  options: BrowserContextOptions & { allow?: RegExp } = {},
+): Promise<Page> {
+  const { allow, ...rest } = options
+  const context = await browser.newContext({ ...desktop, ...rest })
+  context.on('page', (page) => watch(page, allow))
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  return page
+}
+
+function watch(page: Page, allow: RegExp | undefined) {
+  const errors: string[] = []
+  open.set(page, errors)
+  const note = (text: string) => {
+    // Chromium's own word when a page with view transitions leads to one without; nobody's script is involved.
+    if (text.includes('ViewTransition opt-in disabled')) return
+    if (!allow?.test(text)) errors.push(`${page.url()}: ${text}`)
+  }
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(error.message))
+}
+
+async function rawMessageIds(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '')
+    return found
+  })
+  return texts.filter((text) => messageIds.has(text)).map((id) => `message id shown raw: ${id}`)
+}
+
+/** Waits until script has taken over, waking a page that waits for a sign of intent. */
+export async function hydrated(page: Page): Promise<Page> {
+  if ((await page.locator('html').getAttribute('data-wake')) === 'intent') await page.keyboard.press('Shift')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  return page
+}
+
+/** What axe finds on the page as it is now. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalogues } from '~/i18n/catalogues'
+import { readCatalogues } from '../catalogues'
+
+const given: [id: string, english: string, portuguese?: string][] = [
+  ['R-ERR-01', 'Oops! Page not found'],
+  ['R-ERR-01', 'Return to Home'],
+  [
+    'R-ERR-06',
+    'Payment failed: {message}. Please try again.',
+    'Falha no pagamento: {message}. Tente novamente.',
+  ],
+  ['R-ERR-06b', 'Unknown error', 'Erro desconhecido'],
+  ['R-ERR-07', 'Redirecting to secure checkout...', 'Redirecionando para o checkout seguro...'],
+  ['R-ERR-08', 'Please fill in all fields', 'Por favor, preencha todos os campos'],
+  ['R-ERR-12', 'You can upload a maximum of 30 photos', 'Você pode enviar no máximo 30 fotos'],
+  ['R-ERR-13', 'Please only select image files', 'Por favor, selecione apenas arquivos de imagem'],
+  ['R-ERR-14', 'Please select at least one photo', 'Por favor, selecione pelo menos uma foto'],
+  ['R-ERR-15', 'Failed to upload photos. Please try again.', 'Falha ao enviar fotos. Tente novamente.'],
+  ['R-ERR-16', 'Photos uploaded successfully!', 'Fotos enviadas com sucesso!'],
+  ['R-ERR-17', 'Invalid Session', 'Sessão Inválida'],
+  ['R-ERR-20', 'Processing Payment...', 'Processando Pagamento...'],
+]
+
+describe('the catalogues', () => {
+  it.each(given)('%s says “%s” exactly, and is marked as fixed', async (_, english, portuguese) => {
+    const entries = (await readCatalogues('pt-BR')).filter(({ message }) => message === english)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { translation, comments } of entries) {
+      if (portuguese) expect(translation).toBe(portuguese)
+      expect(comments).toContain('fixed by the specification')
+    }
+  })
+
+  it('R-I18-01 have no Portuguese text missing', async () => {
+    expect((await readCatalogues('pt-BR')).filter(({ translation }) => !translation)).toEqual([])
+  })
+
+  it('R-I18-03 never mix when requests of both editions interleave', async () => {
+    const expected = { 'en-US': 'Please fill in all fields', 'pt-BR': 'Por favor, preencha todos os campos' }
+    const id = (await readCatalogues('en-US')).find(({ message }) => message === expected['en-US'])?.id ?? ''
+    const request = async (locale: 'en-US' | 'pt-BR') => {
+      const { i18n, load } = createCatalogues()
+      await load(locale, 'photos/checkout')
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+      return [locale, i18n.locale, i18n._(id)]
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => request(n % 2 ? 'en-US' : 'pt-BR')),
+    )
+    for (const [asked, locale, text] of answers) {
+      expect(locale).toBe(asked)
+      expect(text).toBe(expected[asked as keyof typeof expected])
+    }
+  })
+
+  it('R-I18-04 loads a page’s own catalogue and the common one', async () => {
+    const { load, dehydrate } = createCatalogues()
+    await load('pt-BR')
+    await load('pt-BR', 'photos/upload')
+    expect(dehydrate()).toEqual({ locale: 'pt-BR', names: ['common', 'photos/upload'] })
+    await load('en-US', 'photos/thank-you')
+    expect(dehydrate()).toEqual({ locale: 'en-US', names: ['common', 'photos/thank-you'] })
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { editions, setLanguage } from '~/editions'
+import { unsetSiteValues } from '~/site'
+
+it('R-GEN-19 has a language setter that changes nothing', () => {
+  const before = structuredClone(editions)
+  expect(setLanguage('pt-BR')).toBeUndefined()
+  expect(editions).toEqual(before)
+})
+
+it('R-CFG-07 names every value that the owner has not set', () => {
+  expect(
+    unsetSiteValues({ email: 'a@shop.example', links: { pro: null }, brand: 'Alvora', year: 2025 }),
+  ).toEqual(['email', 'links.pro'])
+})

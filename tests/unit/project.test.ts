@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const manifest = JSON.parse(read('package.json'))
+
+describe('the project', () => {
+  it('R-STK-01 R-STK-02 uses the agreed packages, each in one exact version', () => {
+    const all: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies }
+    const agreed = `react react-dom @tanstack/react-start @tanstack/react-router hono wrangler @cloudflare/workers-types
+      stripe drizzle-orm valibot @lingui/core @lingui/react sonner unocss vitest @cloudflare/vitest-pool-workers playwright`
+    for (const name of agreed.split(/\s+/)) expect(all, name).toHaveProperty(name)
+    for (const version of Object.values(all)) expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/)
+  })
+
+  it('R-STK-03 keeps its top level', () => {
+    const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
+      src migrations locales public tests scripts README.md .ci .gitignore .git node_modules dist .wrangler .tanstack .dev.vars`
+    expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
+    for (const name of ['src', 'migrations', 'locales', 'public', 'tests', 'README.md'])
+      expect(readdirSync(root)).toContain(name)
+  })
+
+  it('R-STK-04 has the same catalogues in both languages', () => {
+    const catalogues = (locale: string) =>
+      readdirSync(new URL(`locales/${locale}`, root), { recursive: true })
+        .map(String)
+        .sort()
+    expect(catalogues('pt-BR')).toEqual(catalogues('en-US'))
+  })
+
+  it('R-STK-05 R-STK-06 keeps what is the server’s behind the fence', () => {
+    const config = read('app.config.ts')
+    expect(config).toContain("behavior: 'error'")
+    expect(config).toContain('src/server/**')
+    expect(read('src/server/app.ts')).toContain('addressRules')
+  })
+
+  it('R-STK-07 serves without an account: nothing at the top level of wrangler.toml needs one', () => {
+    const local = read('wrangler.toml').split('[env.production]')[0] ?? ''
+    expect(local).not.toMatch(/account_id|api_token|remote\s*=\s*true/)
+    expect(manifest.scripts.start).toContain('wrangler dev')
+  })
+})
+
+describe('the code', () => {
+  const files = readdirSync(new URL('src/', root), { recursive: true })
+    .map(String)
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  const lengths = files.map((file) => [file, read(`src/${file}`).split('\n').length] as const)
+
+  it('stays in rooms that can be read: median under 60 lines, nine in ten under 200, none over 300', () => {
+    const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThan(60)
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(200)
+    expect(lengths.filter(([, lines]) => lines > 300)).toEqual([])
+  })
+
+  it('keeps routes to an address, a schema, a loader, a head and a component', () => {
+    expect(lengths.filter(([file, lines]) => file.startsWith('routes/') && lines > 40)).toEqual([])
+  })
+})

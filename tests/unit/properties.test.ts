@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addressAt, canonicalPath, toPublic, toRoute } from '~/addresses'
+import { peek } from '~/server/http/peek'
+import { safeName } from '~/server/photos/photoKey'
+
+const path = fc.oneof(
+  fc.webPath(),
+  fc.string().map((text) => `/${text}`),
+  fc.constantFrom('//evil.example', '/\\evil.example'),
+)
+
+it('R-RTE-15 no path ever leads anywhere but to an address of the table', () => {
+  fc.assert(
+    fc.property(path, (path) => {
+      const canonical = canonicalPath(path)
+      if (canonical !== undefined) expect(addressAt(canonical)).toBeDefined()
+      if (addressAt(path)) expect(toPublic(toRoute(path))).toBe(path)
+    }),
+  )
+})
+
+it('R-UPL-16 no file name ever becomes a path, a header or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const safe = safeName(name)
+      expect(safe).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,79}$/)
+      expect(safe).not.toContain('..')
+    }),
+  )
+})
+
+it('looking at the first bytes of a photo loses none, however they arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.uint8Array({ maxLength: 64 })),
+      fc.nat({ max: 128 }),
+      async (chunks, wanted) => {
+        const whole = Buffer.concat(chunks)
+        const { head, body } = await peek(ReadableStream.from(chunks), wanted)
+        expect(Buffer.from(head)).toEqual(whole.subarray(0, wanted))
+        expect(Buffer.from(await new Response(body).arrayBuffer())).toEqual(whole)
+      },
+    ),
+  )
+})

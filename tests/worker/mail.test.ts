@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/server/cron'
+import { outbox } from '~/server/db/schema'
+import { mailDelayMinutes } from '~/server/mail/sendOutbox'
+import { startCardPayment } from '~/server/orders/startCardPayment'
+import { photoKey, safeName } from '~/server/photos/photoKey'
+import { createServices } from '~/server/services'
+import { database, origin, press, rowOf, send } from './buyer'
+
+const buy = async (edition: 'us' | 'br') => {
+  const started = await startCardPayment(createServices(), {
+    offer: 'checkout',
+    plan: 'global',
+    edition,
+    requestKey: crypto.randomUUID(),
+    customerName: 'Ana Lima',
+    customerEmail: `${crypto.randomUUID()}@example.com`,
+  })
+  if (!started.ok) throw new Error(started.code)
+  await press(started.value.sessionId, 'pay')
+  return rowOf(started.value.sessionId)
+}
+const outboxPage = async () => (await send('/__sandbox/outbox')).text()
+
+describe('mails', () => {
+  it.each([
+    [
+      'us',
+      'Your order is paid. Now send us your photos',
+      'AI Photo Pack Global, $399',
+      '/upload?session_id=',
+    ],
+    [
+      'br',
+      'Seu pedido está pago. Agora envie suas fotos',
+      'Pacote de Fotos IA Global, $137',
+      '/upload-br?session_id=',
+    ],
+  ] as const)(
+    'tell the buyer of %s in their language where to send the photos',
+    async (edition, subject, plan, path) => {
+      const order = await buy(edition)
+      await runScheduledJobs()
+      const page = await outboxPage()
+      expect(page).toContain(order.customerEmail)
+      expect(page).toContain(subject)
+      expect(page).toContain(plan)
+      expect(page).toContain(`${origin}${path}${order.providerSessionId}`)
+      await runScheduledJobs()
+      expect((await outboxPage()).split(order.customerEmail ?? '').length).toBe(
+        page.split(order.customerEmail ?? '').length,
+      )
+    },
+  )
+
+  it('are kept and tried again when they cannot be sent, and sent once in the end', async () => {
+    const order = await buy('us')
+    const config = { ...createServices().config, payments: 'live' as const }
+    const sent: unknown[] = []
+    const failing = { send: () => Promise.reject(new Error('mail is down')) }
+    const working = { send: (mail: unknown) => Promise.resolve(void sent.push(mail)) }
+    Object.assign(env, { MAIL: failing })
+    await runScheduledJobs(createServices({ config }))
+    const [kept] = await database.select().from(outbox).where(sql`${outbox.subjectId} = ${order.id}`)
+    expect(kept).toMatchObject({ attempts: 1, sentAt: null })
+    Object.assign(env, { MAIL: working })
+    await runScheduledJobs(createServices({ config }))
+    expect(sent).toHaveLength(0)
+    const later = () => new Date(Date.now() + 2 * 60_000)
+    await Promise.all([1, 2].map(() => runScheduledJobs(createServices({ config, now: later }))))
+    expect(sent).toMatchObject([
+      { to: order.customerEmail, subject: 'Your order is paid. Now send us your photos' },
+    ])
+  })
+
+  it('wait longer after each failure, six hours at most', () => {
+    expect([0, 1, 2, 3, 20].map(mailDelayMinutes)).toEqual([1, 2, 4, 8, 360])
+  })
+})
+
+it('R-UPL-16 never trusts a file name', () => {
+  expect(safeName('../../etc/passwd')).toBe('etc-passwd')
+  expect(safeName('São João (1).JPG')).toBe('Sa-o-Joa-o-1-.JPG')
+  expect(safeName('日本')).toBe('photo')
+  expect(safeName('a\r\nSet-Cookie: x')).toBe('a-Set-Cookie-x')
+  expect(photoKey('cs_1', new Date(5), 3, 'a.jpg')).toBe('cs_1/5_3_a.jpg')
+})
