@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: './tests/e2e/serve.ts',
-          testTimeout: 60_000,
+          testTimeout: 40_000,
           hookTimeout: 60_000,
           // One server and one browser serve all of them; two files at a time are what two cores carry.
           maxWorkers: 2,

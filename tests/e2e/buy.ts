@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright'
-import { desktop, hydrated, origin, phone, visit } from './visit'
+import type { Page } from 'playwright'
+import { desktop, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
 type Edition = keyof typeof words
@@ -9,7 +9,7 @@ type Webhook = 'At once' | 'Late' | 'Twice' | 'Out of order' | 'Never'
 /** The checkout, filled in and sent; on a phone in the same window, elsewhere in a new one. @returns the provider's page */
 export async function toProvider(
   edition: Edition,
-  options: { plan?: 'essential' | 'pro' | 'global'; device?: BrowserContextOptions } = {},
+  options: { plan?: 'essential' | 'pro' | 'global'; device?: VisitOptions } = {},
 ): Promise<Page> {
   const { plan = 'essential', device = desktop } = options
   const w = words[edition]
@@ -35,7 +35,7 @@ export async function press(page: Page, outcome: Outcome, webhook: Webhook = 'At
 }
 
 /** A paid order. @returns its session */
-export async function paidSession(edition: Edition = 'us', device: BrowserContextOptions = desktop) {
+export async function paidSession(edition: Edition = 'us', device: VisitOptions = desktop) {
   const page = await press(await toProvider(edition, { device }), 'Pay')
   await page.waitForURL(`**${words[edition].upload}?session_id=*`)
   const session = new URL(page.url()).searchParams.get('session_id') ?? ''

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { aliasPaths } from '~/addresses'
 import { openStores } from './stores'
 import { hydrated, phone, visit } from './visit'
 
@@ -73,10 +75,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     expect(main).toMatch(f.turnaround)
     expect(main).toMatch(/30/)
     if (f.plans) expect(await page.getByRole('heading', { name: f.plans }).count()).toBe(1)
-    const cards = page
-      .locator('#plans')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    const cards = page.locator('#plans').getByRole('article')
     expect(await cards.count()).toBe(4)
     for (const [index, [name, price, ...counts]] of f.cards.entries()) {
       const card = cards.nth(index)
@@ -192,7 +191,9 @@ describe('the confirmation', () => {
   it('R-TYP-03 R-TYP-05 lists the steps and leads on (Portuguese)', async () => {
     const page = await hydrated(await visit('/thank-you-br'))
     expect(await page.locator('main').innerText()).toMatch(/menos de 24 horas na maioria dos casos/)
-    expect(await page.getByRole('link', { name: 'Voltar ao Início' }).getAttribute('href')).toBe('/')
+    expect(
+      await page.locator('main').getByRole('link', { name: 'Voltar ao Início' }).getAttribute('href'),
+    ).toBe('/')
     expect(await page.getByRole('link', { name: 'Fazer Novo Pedido' }).getAttribute('href')).toBe(
       '/ai-photo-service-br',
     )
@@ -202,11 +203,8 @@ describe('the confirmation', () => {
 describe('a missing page', () => {
   const missing = /404|Page not found/
 
-  it('R-ERR-01 R-RTE-16 R-RTE-17 R-RTE-18 says so, leads home, tells the console and is noted', async () => {
+  it('R-ERR-01 R-RTE-16 R-RTE-17 R-RTE-18 says so, leads home and is noted', async () => {
     const page = await visit('/no-such-page', { allow: missing })
-    const logged = page.waitForEvent('console', (message) => message.text().includes('/no-such-page'))
-    await hydrated(page)
-    await logged
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
@@ -215,4 +213,28 @@ describe('a missing page', () => {
     await stores.close()
     expect(rows).toHaveLength(1)
   })
+
+  it.each(['/thank-you', '/thank-you-br'])(
+    'R-RTE-18 in the app, from %s, it tells the console',
+    async (from) => {
+      const page = await hydrated(await visit(from, { allow: missing }))
+      const logged = page.waitForEvent('console', (message) => message.text().includes('/lost/in/the/app'))
+      await goInApp(page, '/lost/in/the/app')
+      await logged
+      await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    },
+  )
+
+  it.each(aliasPaths)('R-RTE-15 in the app too, the alias %s is its page', async (alias) => {
+    const page = await hydrated(await visit('/thank-you'))
+    await goInApp(page, alias)
+    await page.getByText('Choose Your AI Photo Package').waitFor()
+  })
 })
+
+/** What a click inside of the app does to the address; no document is asked for. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)

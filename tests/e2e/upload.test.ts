@@ -48,7 +48,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await send.isDisabled()).toBe(true)
     await page.getByText('JPG, PNG').waitFor()
     expect(await page.getByText('JPG, PNG').innerText()).toBe(
-      edition === 'us' ? 'JPG, PNG and GIF up to 10MB each' : 'JPG, PNG e GIF de até 10MB cada',
+      edition === 'us' ? 'JPG, PNG and GIF up to 10MB each' : 'JPG, PNG e GIF até 10MB cada',
     )
 
     const photo = await phonePhoto(1)
@@ -121,7 +121,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
   })
 
   it('R-UPL-06 R-UPL-24 R-ERR-15 a photo that fails in the middle keeps the others, and “Try again” sends the rest', async () => {
-    const { page, session } = await paidSession(edition, { viewport: { width: 1280, height: 900 } })
+    const { page, session } = await paidSession(edition, { allow: refused })
     let sent = 0
     await page.route('**/photos', (route) => (++sent > 2 ? route.abort() : route.continue()))
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(4))
@@ -140,7 +140,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
   })
 
   it('R-UPL-13 R-UPL-27 names the photo that the server refuses, and sends the others', async () => {
-    const { page, session } = await paidSession(edition)
+    const { page, session } = await paidSession(edition, { allow: refused })
     await page
       .getByLabel(w.choose)
       .setInputFiles([disguisedPage, await damagedPhoto(), ...(await smallPhotos(1))])
@@ -154,7 +154,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
   })
 
   it('R-UPL-19 an error of the last call is only logged', async () => {
-    const { page } = await paidSession(edition)
+    const { page } = await paidSession(edition, { allow: refused })
     await page.route('**/_serverFn/upload-photos*', (route) => route.fulfill({ status: 500, body: 'x' }))
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
     await page.getByRole('button', { name: w.send }).click()

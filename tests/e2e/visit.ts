@@ -37,13 +37,16 @@ afterEach(async () => {
   expect(complaints).toEqual([])
 })
 
-/** A fresh visitor. `allow` names console errors that the test is about. */
-export async function visit(
-  path: string,
-  options: BrowserContextOptions & { allow?: RegExp } = {},
-): Promise<Page> {
+export type VisitOptions = BrowserContextOptions & {
+  /** Console errors that the test is about. */
+  allow?: RegExp
+}
+
+/** A fresh visitor. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { allow, ...rest } = options
   const context = await browser.newContext({ ...desktop, ...rest })
+  context.setDefaultTimeout(10_000)
   context.on('page', (page) => watch(page, allow))
   const page = await context.newPage()
   await page.goto(origin + path)

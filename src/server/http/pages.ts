@@ -25,7 +25,7 @@ export function createPages(renderPage: RenderPage) {
   const keep = (path: string) => {
     let page = kept.get(path)
     if (!page) {
-      page = render(renderPage, new URL(path, readConfig().publicOrigin).href, undefined)
+      page = render(renderPage, new URL(path, readConfig().publicOrigin).href, addressAt(path))
       // A failed rendering is not kept: the next request tries again.
       page.then((done) => done.status >= 500 && kept.delete(path)).catch(() => kept.delete(path))
       kept.set(path, page)
@@ -49,9 +49,7 @@ export function createPages(renderPage: RenderPage) {
 
 async function render(renderPage: RenderPage, url: string, address: Address | undefined): Promise<KeptPage> {
   const response = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }))
-  const html = wakesOnIntent(address)
-    ? (await response.text()).replace(modulePreload, '')
-    : await response.text()
+  const html = trim(await response.text(), address)
   const config = readConfig()
   const policy = await contentSecurityPolicy(html, {
     formTargets: config.payments === 'sandbox' ? [] : checkoutHosts,
@@ -64,11 +62,16 @@ async function render(renderPage: RenderPage, url: string, address: Address | un
   return { html, policy, etag, status: response.status, location: response.headers.get('location') }
 }
 
-/** A page that may never need script must not fetch it ahead. */
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-function wakesOnIntent(address: Address | undefined): boolean {
-  return address?.life !== 'private'
+/**
+ * A page that may never need script must not fetch it ahead; the page for what is missing is the same for every
+ * path and needs none at all.
+ */
+function trim(html: string, address: Address | undefined): string {
+  if (!address) return html.replace(modulePreload, '').replace(script, '')
+  return address.life === 'content' ? html.replace(modulePreload, '') : html
 }
 
 function answer(c: Context, page: KeptPage, caching: string): Response {
