@@ -6,16 +6,10 @@ import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
+import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
 
 const production = process.env.CLOUDFLARE_ENV === 'production'
-
-/** The names that the specification gives the calls; they are also their addresses. */
-const serverFunctionNames: Record<string, string> = {
-  processStripePayment: 'process-stripe-payment',
-  uploadPhotos: 'upload-photos',
-  getUploadSession: 'upload-session',
-}
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
@@ -26,13 +20,15 @@ export default defineConfig(({ command }) => ({
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
   },
   build: { modulePreload: { polyfill: false } },
+  // The Worker is uploaded as it is built: a third of the bytes, and a faster start of each isolate.
+  environments: { ssr: { build: { minify: true } } },
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
       server: { build: { inlineCss: true } },
       serverFns: {
-        generateFunctionId: ({ functionName }) => serverFunctionNames[functionName.replace(/_.*$/, '')],
+        generateFunctionId: ({ functionName }) => functionNames[functionName.replace(/_.*$/, '')],
       },
       importProtection: {
         behavior: 'error',

@@ -42,6 +42,7 @@ CREATE TABLE `orders` (
 	`expires_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`checked_at` integer,
 	`paid_at` integer,
 	`delivered_at` integer,
 	`erase_requested_at` integer,

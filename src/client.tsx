@@ -6,7 +6,11 @@ const page = document.documentElement
 
 let woken: Promise<unknown> | undefined
 const wake = () => {
-  woken ??= import('./hydrate')
+  // After a deployment the files of an open page may be gone: the next sign of intent tries again.
+  woken ??= import('./hydrate').catch((error) => {
+    woken = undefined
+    throw error
+  })
   return woken
 }
 
@@ -20,7 +24,8 @@ const hydrated = () =>
 if (page.dataset.wake === 'intent') {
   const control = 'header, button, summary, input, select, textarea, [data-wakes]'
   const onIntent = (event: Event) => {
-    if (event.type === 'keydown' || (event.target instanceof Element && event.target.closest(control))) wake()
+    if (event.type === 'keydown' || (event.target instanceof Element && event.target.closest(control)))
+      wake().catch(() => {})
   }
   for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(type, onIntent, { passive: true, capture: true })
@@ -34,11 +39,13 @@ if (page.dataset.wake === 'intent') {
       if (!target || page.dataset.hydrated || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
-      wake()
-      hydrated().then(() => target.click())
+      wake().then(
+        () => hydrated().then(() => target.click()),
+        () => target instanceof HTMLAnchorElement && location.assign(target.href),
+      )
     },
     { capture: true },
   )
 } else {
-  wake()
+  void wake()
 }

@@ -6,5 +6,5 @@ import { createIsomorphicFn } from '@tanstack/react-start'
  * one and never the request's Host, which a client chooses.
  */
 export const publicOrigin = createIsomorphicFn()
-  .server(() => env.PUBLIC_ORIGIN)
+  .server(() => new URL(env.PUBLIC_ORIGIN).origin)
   .client(() => location.origin)

@@ -61,8 +61,14 @@ const bodies = (edition: Edition) => ({
   ],
 })
 
-/** What the owner reads when photos came, in English: the studio's working language. */
-export const ownerMail = {
-  subject: 'Photos received: order {order}',
-  text: 'Order {order} ({plan}, {amount}, {edition}) has {count} photos.\nBuyer: {name} <{email}>\nObjects: ai-photos/{prefix}\n\nWhen the portraits are on their way:\n  npm run order -- delivered {order}',
+/** What the owner reads, in English: the studio's working language. `{command}` acts on the right store. */
+export const ownerMails = {
+  owner_photos: {
+    subject: 'Photos received: order {order}',
+    text: 'Order {order} ({plan}, {amount}, {edition}) has {count} photos.\nBuyer: {name} <{email}>\nObjects: ai-photos/{prefix}\n\nWhen the portraits are on their way:\n  {command}',
+  },
+  owner_paid_twice: {
+    subject: 'Paid twice: order {order}',
+    text: 'A second payment came in for order {order} ({plan}, {amount}, {edition}), which was paid already.\nBuyer: {name} <{email}>\n\nPlease give the second payment back at the provider. The order itself goes on as usual.',
+  },
 }

@@ -22,6 +22,7 @@ export const paymentReasons: Partial<Record<PaymentFailure, MessageDescriptor>> 
   provider_unreachable: unreachable,
   provider_error: unreachable,
   provider_refused: unreachable,
+  idempotency_conflict: unreachable,
   payments_unavailable: msg({
     message: 'payments are closed at the moment',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',

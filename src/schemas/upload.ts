@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 /** Printable, without white space: what a provider's session id or a wallet's order id looks like. */
-const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
+export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
 
-export const uploadSessionSchema = v.object({ sessionId: sessionIdSchema })
+/** Any text: an address that a mail program cut short is unknown, and no malformed call. */
+export const uploadSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.maxLength(500)) })
 
 /** The fields of `upload-photos` (R-API-08). */
 export const uploadPhotosSchema = v.object({
@@ -15,6 +16,6 @@ export const uploadPhotosSchema = v.object({
 export const photoHeadersSchema = v.object({
   'x-session-id': sessionIdSchema,
   'x-photo-index': v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
-  'x-photo-name': v.pipe(v.string(), v.maxLength(1000)),
+  'x-photo-name': v.pipe(v.string(), v.maxLength(2000)),
   'x-photo-sha256': v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { functionNames } from '~/functions/addresses'
 import { readConfig } from './config'
 import { connectSandbox, sandboxHost } from './gateways/sandbox'
 import { addressRules } from './http/addressRules'
@@ -7,7 +8,7 @@ import { getPhoto } from './http/getPhoto'
 import { rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { createPages, type RenderPage } from './http/pages'
-import { postOrder } from './http/postOrder'
+import { postOrder, refuseOrder } from './http/postOrder'
 import { putPhoto } from './http/putPhoto'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
@@ -26,13 +27,13 @@ export function createApp(renderPage: RenderPage) {
 
   app.post('/webhooks/stripe', bodyLimit({ maxSize: 1024 * 1024 }), stripeWebhook)
 
-  app.put('/photos', sameOrigin, rateLimit('UPLOAD_LIMIT'), putPhoto)
+  app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
-  app.post('/orders', sameOrigin, rateLimit('PAYMENT_LIMIT'), small, postOrder)
+  app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
   app.use('/_serverFn/process-stripe-payment', rateLimit('PAYMENT_LIMIT'))
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
-  app.all('/_serverFn/*', (c) => renderPage(c.req.raw))
+  for (const name of Object.values(functionNames)) app.all(`/_serverFn/${name}`, (c) => renderPage(c.req.raw))
 
   if (__PAYMENT_SANDBOX__) {
     connectSandbox(app)

@@ -28,6 +28,9 @@ export type Config = {
  */
 export function readConfig(source: unknown = env): Config {
   const values = v.parse(schema, source)
+  // Payments that no webhook can confirm would wait for the scheduled check: better not to start.
+  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
+    throw new Error('STRIPE_WEBHOOK_SECRET is not set')
   const key = values.STRIPE_SECRET_KEY
   return {
     publicOrigin: values.PUBLIC_ORIGIN,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { desktop, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { desktop, hydrated, origin, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
 type Edition = keyof typeof words
@@ -17,7 +17,7 @@ export async function toProvider(
   await page.getByLabel(w.name).fill('Ana Lima')
   await page.getByLabel(w.email).fill('ana@example.com')
   const button = page.getByRole('button', { name: w.pay(w.prices[plan]) })
-  if (device === phone) {
+  if (device.isMobile) {
     await button.click()
     await page.waitForURL('**/__sandbox/checkout/**')
     return page

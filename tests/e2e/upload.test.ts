@@ -169,6 +169,11 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const other = await hydrated(await visit(`${w.upload}?session_id=${session}`))
     await other.getByText(w.received).first().waitFor()
     expect(await other.getByText(w.received).first().innerText()).toMatch(/^2 /)
+    // Choosing all of them anew is the natural thing to do: those that are there take their own places again.
+    await other.getByLabel(w.choose).setInputFiles(await smallPhotos(30))
+    await other.getByText('photo-29.png').waitFor()
+    await other.reload()
+    await hydrated(other)
     await other.getByLabel(w.choose).setInputFiles(await phonePhoto(5, 400, 300))
     await other.getByRole('button', { name: w.send }).click()
     await other.waitForURL(`**${w.thanks}`)

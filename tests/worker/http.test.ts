@@ -51,12 +51,14 @@ describe('addresses', () => {
   )
 
   it('R-RTE-18 records a missing path with its referrer, and counts on', async () => {
-    await send('/lost?session_id=cs_secret', { headers: { referer: 'https://example.com/' } })
+    await send('/lost?session_id=cs_secret', {
+      headers: { referer: 'https://example.com/from?session_id=cs_secret' },
+    })
     await send('/lost')
     await settle()
     const rows = await database.select().from(missingPaths)
     expect(rows.filter(({ path }) => path === '/lost')).toMatchObject([
-      { count: 2, referrer: 'https://example.com/' },
+      { count: 2, referrer: 'https://example.com/from' },
     ])
     expect(JSON.stringify(rows)).not.toContain('cs_secret')
   })

@@ -28,7 +28,7 @@ export function CheckoutMethod({ chosen, onChoose, walletAvailable }: MethodProp
               value={method}
               checked={method === chosen}
               onChange={() => onChoose(method)}
-              className="h-6 w-6 accent-ember-deep"
+              className="h-6 w-6 shrink-0 accent-ember-deep"
             />
             <span className="font-500">
               {method === 'card' ? (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { toast } from 'sonner'
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import { BackLabel, backLinkClass } from '~/ui/Header'
+import { notify } from '~/ui/notify'
 
 /** Long enough to read the toast that says why the way back may be a dead end. */
 const pause = 1200
@@ -35,8 +35,11 @@ export function PhotoInstructionsBack({ edition, sessionId }: BackProps) {
   const warnThenLeave = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    toast.info(t({ message: 'You may need to restart the process.', comment: 'fixed by the specification' }))
-    setTimeout(() => location.assign(href), pause)
+    const warning = t({
+      message: 'You may need to restart the process.',
+      comment: 'fixed by the specification',
+    })
+    void notify('info', warning).finally(() => setTimeout(() => location.assign(href), pause))
   }
   return (
     <a href={href} data-wakes onClick={warnThenLeave} className={backLinkClass}>

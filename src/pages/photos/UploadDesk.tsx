@@ -15,8 +15,7 @@ const limit = 30
 export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId: string }) {
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
-  const { session, received, photos, uploading, message } = queue
-  const total = received.length + photos.length
+  const { session, received, photos, uploading, message, total } = queue
   const closed = session === 'closed'
 
   return (

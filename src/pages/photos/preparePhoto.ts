@@ -9,7 +9,7 @@ const everyBrowserReads = /^image\/(jpeg|png|gif|webp|bmp)$/
 
 /**
  * The bytes to send: drawn anew as JPEG, which turns the picture upright, makes it smaller and leaves its
- * place and camera data behind. What the browser cannot read, and what moves, is sent as it is.
+ * place and camera data behind. What the browser cannot read, and a GIF, is sent as it is.
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   if (file.type === 'image/gif') return file

@@ -11,16 +11,32 @@ export class PhotoRefused extends Error {
   }
 }
 
-const refusals: Record<number, PhotoRefusal> = { 413: 'too-large', 415: 'refused', 400: 'refused' }
+/** The server will not take any photo now: every place is taken, or the order is not open. */
+export class UploadClosed extends Error {
+  full: boolean
+  constructor(full: boolean) {
+    super()
+    this.full = full
+  }
+}
 
-/** Milliseconds until a photo on its way counts as lost. */
-const patience = 120_000
+const refusals: Record<string, PhotoRefusal> = {
+  too_large: 'too-large',
+  not_a_photo: 'refused',
+  bad_request: 'refused',
+}
+
+/** Codes that asking again will not change. “Confirming”, “too often” and failures of ours are not among them. */
+const closed = ['unknown', 'unpaid', 'closed', 'too_many', 'foreign_origin']
+
+/** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
+const patience = (bytes: number) => 30_000 + bytes / 32
 
 /**
- * Sends one photo. Its address in the bucket follows from its bytes, so that sending it again is harmless:
- * three attempts, one and two seconds apart.
+ * Sends one photo. Its bytes say which photo it is, so that sending it again is harmless: three attempts, one
+ * and two seconds apart.
  * @returns the photo's signed address
- * @throws PhotoRefused when the server will not take it, another error when it could not be reached
+ * @throws PhotoRefused or UploadClosed when asking again is no use, another error when it could not be sent
  */
 export async function sendPhoto(
   sessionId: string,
@@ -37,16 +53,16 @@ export async function sendPhoto(
         'Content-Type': bytes.type || 'application/octet-stream',
         'X-Session-Id': sessionId,
         'X-Photo-Index': String(index),
-        'X-Photo-Name': encodeURIComponent(name),
+        'X-Photo-Name': encodeURIComponent(name.slice(0, 200)),
         'X-Photo-Sha256': sha256,
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patience(bytes.size)),
     })
-    if (response.ok) return ((await response.json()) as { url: string }).url
-    const refusal = refusals[response.status]
-    if (refusal) throw new AbortError(new PhotoRefused(refusal))
-    // Anything else of ours in this range will not change by asking again; 425 means “not yet”.
-    if (response.status < 500 && response.status !== 425) throw new AbortError(`HTTP ${response.status}`)
+    const answer = (await response.json().catch(() => ({}))) as { url?: string; code?: string }
+    if (response.ok && answer.url) return answer.url
+    const { code = '' } = answer
+    if (refusals[code]) throw new AbortError(new PhotoRefused(refusals[code]))
+    if (closed.includes(code)) throw new AbortError(new UploadClosed(code === 'too_many'))
     throw new Error(`HTTP ${response.status}`)
   }
   return pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })

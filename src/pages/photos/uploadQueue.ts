@@ -3,7 +3,7 @@ import { retryDelay, retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
 import type { UploadMessage } from '~/i18n/uploadErrors'
 import { preparePhoto, previewPhoto } from './preparePhoto'
-import { type PhotoRefusal, PhotoRefused, sendPhoto } from './sendPhoto'
+import { type PhotoRefusal, PhotoRefused, sendPhoto, UploadClosed } from './sendPhoto'
 
 export type QueuedPhoto = {
   id: string
@@ -78,7 +78,7 @@ export function createUploadQueue(sessionId: string) {
     if (!chosen.every(isImage)) return complain('not_image')
     const known = new Set(state.photos.map(({ file }) => identity(file)))
     const fresh = chosen.filter((file) => !known.has(identity(file)))
-    if (state.received.length + state.photos.length + fresh.length > maximum) return complain('too_many')
+    if (placesTaken(state, fresh) > maximum) return complain('too_many')
     const photos = fresh.map((file) => ({
       id: crypto.randomUUID(),
       file,
@@ -124,7 +124,9 @@ export function createUploadQueue(sessionId: string) {
     if (done) await tellServer()
     set({
       uploading: false,
-      message: done ? { kind: 'success', code: 'uploaded' } : { kind: 'error', code: 'failed' },
+      message: done
+        ? { kind: 'success', code: 'uploaded' }
+        : (state.message ?? { kind: 'error', code: 'failed' }),
     })
     return done
   }
@@ -144,6 +146,11 @@ export function createUploadQueue(sessionId: string) {
     } catch (error) {
       const refused = error instanceof PhotoRefused
       update(photo.id, { state: 'failed', ...(refused ? { note: error.refusal } : {}) })
+      // The page says why the order takes no photos, and asks anew whether that is still so.
+      if (error instanceof UploadClosed) {
+        if (error.full) complain('too_many')
+        else await check()
+      }
       return refused
     }
   }
@@ -182,6 +189,18 @@ export function createUploadQueue(sessionId: string) {
 
 // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else
 const note = (what: string) => console.warn(`upload-photos: ${what}`)
+
+/**
+ * Places of the order that would be taken. A photo that was sent before, from here or from another device,
+ * takes its own place again: choosing all of them anew after a reload is the natural thing to do.
+ */
+export function placesTaken(
+  { received, photos }: Pick<UploadState, 'received' | 'photos'>,
+  more: readonly File[] = [],
+): number {
+  const there = new Set(received.map(({ name }) => name))
+  return received.length + [...photos, ...more].filter(({ name }) => !there.has(name)).length
+}
 
 const identity = (file: File) => `${file.name}:${file.size}:${file.lastModified}`
 

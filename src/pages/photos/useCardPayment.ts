@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
@@ -14,6 +13,7 @@ import {
   redirecting,
   unknownError,
 } from '~/i18n/paymentErrors'
+import { notify } from '~/ui/notify'
 
 type Customer = { customerName: string; customerEmail: string }
 
@@ -43,7 +43,7 @@ export function useCardPayment({ edition, plan }: { edition: Edition; plan: Chec
 
   const say = (text: string) => {
     setError(text)
-    toast.error(text)
+    void notify('error', text)
   }
 
   const submit = async (customer: Customer) => {
@@ -54,9 +54,10 @@ export function useCardPayment({ edition, plan }: { edition: Edition; plan: Chec
     setOpenedUrl(undefined)
     // Opened inside the click: a tab opened after the answer came would count as a pop-up and be blocked.
     const tab = isMobile() ? null : open('', '_blank')
+    if (tab) tab.opener = null
     try {
       const url = await requestSession(edition, plan, customer, keyOf(form.current, edition, plan, customer))
-      toast.success(i18n._(redirecting))
+      void notify('success', i18n._(redirecting))
       if (tab && !tab.closed) {
         tab.location.replace(url)
         setOpenedUrl(url)

@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toast } from 'sonner'
 import type { Edition } from '~/editions'
 import { uploadMessages } from '~/i18n/uploadErrors'
-import { createUploadQueue, type QueuedPhoto, type UploadQueueStore, type UploadState } from './uploadQueue'
+import { notify } from '~/ui/notify'
+import {
+  createUploadQueue,
+  placesTaken,
+  type QueuedPhoto,
+  type UploadQueueStore,
+  type UploadState,
+} from './uploadQueue'
 
 export type { QueuedPhoto } from './uploadQueue'
 
 export type UploadQueue = Omit<UploadState, 'message'> & {
   /** 0 to 100: completed ÷ total. */
   progress: number
+  /** Photos of the order, chosen and received. */
+  total: number
   /** Translated. */
   message: { kind: 'error' | 'info' | 'success'; text: string } | undefined
   add: (files: Iterable<File>) => void
@@ -55,7 +63,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
   }
   const tell = () => {
     const now = queue.read().message
-    if (now) toast[now.kind](i18n._(uploadMessages[now.code]))
+    if (now) void notify(now.kind, i18n._(uploadMessages[now.code]))
   }
   const submit = async () => {
     const done = await queue.submit()
@@ -67,6 +75,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
   return {
     ...state,
     message,
+    total: placesTaken(state),
     progress: photos.length ? Math.round((photos.filter(isStored).length / photos.length) * 100) : 0,
     add(files) {
       queue.add(files)

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/$edition/payment')({
   },
   head: ({ loaderData }) => headTags(loaderData),
   component: () => (
-    <Checkout edition={Route.useRouteContext().edition} plan={checkoutPlan(String(Route.useSearch().plan))} />
+    <Checkout edition={Route.useRouteContext().edition} plan={checkoutPlan(Route.useSearch().plan)} />
   ),
 })

@@ -45,6 +45,8 @@ export const orders = sqliteTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When the scheduled check last asked the provider. */
+    checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
     deliveredAt: moment('delivered_at'),
     /** The buyer's or the owner's wish that the photos go; the scheduled job carries it out. */

@@ -38,6 +38,8 @@ export type CardSession = {
   mode: string
   live: boolean
   reference: string | null
+  /** Of the order, when this session was made. */
+  attempt: number | null
   paymentId: string | null
   paymentLink: string | null
   /** A delayed method ended without money. */
@@ -56,6 +58,8 @@ export type CardFailure =
   | 'provider_refused'
   /** The same key was used with other parameters before. */
   | 'idempotency_conflict'
+  /** The provider knows that this address cannot exist. */
+  | 'email_refused'
   | 'payments_unavailable'
 
 export type CardGateway = {
@@ -115,7 +119,7 @@ async function openClient(config: Config): Promise<Stripe> {
 
 /** The exact request for an order: the same order and attempt always give the same bytes. */
 export function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: request.orderId, plan: request.plan }
+  const metadata = { order_id: request.orderId, attempt: String(request.attempt), plan: request.plan }
   return {
     ui_mode: 'hosted_page',
     mode: 'payment',
@@ -154,6 +158,7 @@ function toSession(session: Stripe.Checkout.Session): CardSession {
     mode: session.mode,
     live: session.livemode,
     reference: session.client_reference_id,
+    attempt: session.metadata?.attempt ? Number(session.metadata.attempt) : null,
     paymentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     paymentLink: typeof session.payment_link === 'string' ? session.payment_link : null,
     paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
@@ -169,7 +174,13 @@ async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, Ca
     return success(await work())
   } catch (error) {
     if (error instanceof PaymentsUnavailable) return failure('payments_unavailable')
-    if (error instanceof Stripe.errors.StripeIdempotencyError) return failure('idempotency_conflict')
+    if (error instanceof Stripe.errors.StripeIdempotencyError)
+      // In use: the twin of this call is still under way and will bring the answer.
+      return failure(
+        error.code === 'idempotency_key_in_use' ? 'provider_unreachable' : 'idempotency_conflict',
+      )
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email')
+      return failure('email_refused')
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
       return failure(error.code === 'resource_missing' ? 'unknown_session' : 'provider_refused')
     if (error instanceof Stripe.errors.StripeAPIError && error.statusCode) return failure('provider_error')

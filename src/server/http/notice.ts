@@ -19,7 +19,7 @@ export async function notice(
   c: Context,
   edition: Edition,
   kind: NoticeKind,
-  status: 400 | 422 | 429 | 500 | 502,
+  status: 400 | 403 | 422 | 429 | 500 | 502,
 ): Promise<Response> {
   const i18n = translator(edition)
   const { title, text } = notices[kind]

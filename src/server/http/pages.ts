@@ -20,16 +20,14 @@ const publicCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=8
  * or a session is rendered for its request and kept nowhere.
  */
 export function createPages(renderPage: RenderPage) {
-  const kept = new Map<string, Promise<KeptPage>>()
+  const kept = new Map<string, KeptPage>()
 
-  const keep = (path: string) => {
-    let page = kept.get(path)
-    if (!page) {
-      page = render(renderPage, new URL(path, readConfig().publicOrigin).href, addressAt(path))
-      // A failed rendering is not kept: the next request tries again.
-      page.then((done) => done.status >= 500 && kept.delete(path)).catch(() => kept.delete(path))
-      kept.set(path, page)
-    }
+  // Only finished pages are kept: a promise would belong to the request that began it, and die with it.
+  const keep = async (path: string): Promise<KeptPage> => {
+    const known = kept.get(path)
+    if (known) return known
+    const page = await render(renderPage, new URL(path, readConfig().publicOrigin).href, addressAt(path))
+    if (page.status < 500) kept.set(path, page)
     return page
   }
 

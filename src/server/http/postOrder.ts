@@ -13,7 +13,7 @@ import { notice } from './notice'
  * the form opened a new tab.
  */
 export async function postOrder(c: Context): Promise<Response> {
-  const fields = await c.req.parseBody()
+  const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const edition = isEdition(fields.edition) ? fields.edition : 'us'
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
@@ -40,4 +40,15 @@ export async function postOrder(c: Context): Promise<Response> {
     log('order_failed', { error: failureName(error) })
     return notice(c, edition, 'payment_failed', 500)
   }
+}
+
+/** The form opened a tab, so even a refusal is a page. */
+export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
+  const edition = c.req.header('referer')?.includes('-br') ? 'br' : 'us'
+  return notice(
+    c,
+    edition,
+    code === 'too_often' ? 'too_often' : 'payment_failed',
+    code === 'too_often' ? 429 : 403,
+  )
 }

@@ -7,6 +7,7 @@ import { photoLink } from '../photos/photoLink'
 import { sniffedBytes, sniffPhoto } from '../photos/sniffPhoto'
 import { storePhoto } from '../photos/storePhoto'
 import { createServices } from '../services'
+import { drain } from './drain'
 import { peek } from './peek'
 
 const statusOf = { unknown: 403, unpaid: 403, closed: 409, confirming: 425, unreachable: 503 } as const
@@ -50,11 +51,6 @@ export async function putPhoto(c: Context): Promise<Response> {
   if (!stored.ok) return c.json({ code: stored.code }, stored.code === 'too_many' ? 409 : 502)
   const { id, key } = stored.value
   return c.json({ key, url: await photoLink(services, id), size: stored.value.size })
-}
-
-/** Reads what is still coming, so that the sender gets the answer and not a reset connection. */
-async function drain(request: Request): Promise<void> {
-  if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {})
 }
 
 /** Names travel percent-encoded, because a header holds no accents. */

@@ -10,7 +10,7 @@ const rowLimit = 1000
 /** Notes a path that was asked for and does not exist (R-RTE-18). Never delays or fails the answer. */
 export function recordMissingPath(c: Context): void {
   const path = c.req.path.slice(0, 200)
-  const referrer = c.req.header('referer')?.slice(0, 200) ?? null
+  const referrer = withoutQuery(c.req.header('referer'))
   log('not_found', { path, referrer })
   const at = Date.now()
   waitUntil(
@@ -21,4 +21,11 @@ export function recordMissingPath(c: Context): void {
         ON CONFLICT (path) DO UPDATE SET count = count + 1, last_seen = ${at}`)
       .catch((error) => log('missing_path_not_recorded', { error: failureName(error) })),
   )
+}
+
+/** Where a visitor came from. Our own pages say all of their address, and a session may be in its query. */
+function withoutQuery(referrer: string | undefined): string | null {
+  if (!referrer || !URL.canParse(referrer)) return null
+  const { origin, pathname } = new URL(referrer)
+  return (origin + pathname).slice(0, 200)
 }

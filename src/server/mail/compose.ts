@@ -1,5 +1,5 @@
 import { pathOf } from '~/addresses'
-import { buyerMail, ownerMail } from '~/content/mail'
+import { buyerMail, ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/prices'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
@@ -29,14 +29,15 @@ export async function composeMail(
     order: order.id,
     edition: order.edition,
     prefix: session,
+    command: `npm run order -- delivered ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`,
   }
-  if (kind === 'owner_photos')
+  if (kind === 'owner_photos' || kind === 'owner_paid_twice')
     return {
       to: site.ownerInbox,
       from: site.sender,
       ...(order.customerEmail ? { replyTo: order.customerEmail } : {}),
-      subject: fill(ownerMail.subject, values),
-      text: fill(ownerMail.text, values),
+      subject: fill(ownerMails[kind].subject, values),
+      text: fill(ownerMails[kind].text, values),
     }
   if (!order.customerEmail) return undefined
   const i18n = translator(order.edition)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 import type { MailKind } from './kinds'
@@ -8,22 +8,23 @@ type News = {
   /** The order that the mail is about. */
   subjectId: string
   /** Tells two mails of one kind about one order apart. */
-  occasion?: string | number
+  occasion?: number
   at: Date
 }
 
-/**
- * A statement for `db.batch()` that writes a mail, once for each kind, order and occasion.
- * @param onlyAfterChange write it only when the statement before it in the batch changed a row
- */
-export function enqueueMail(db: Database, { kind, subjectId, occasion, at }: News, onlyAfterChange = false) {
-  const id = [subjectId, kind, occasion].filter((part) => part !== undefined).join(':')
-  const due = at.getTime()
+/** The name of a mail: the same news has the same name, and is written once. */
+function mailId({ subjectId, kind, occasion }: Omit<News, 'at'>): string {
+  return occasion === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${occasion}`
+}
+
+/** A statement that writes a mail, alone or in a batch, once, and only where the condition holds. */
+export function enqueueMail(db: Database, news: News, condition: SQL = sql`true`) {
+  const due = news.at.getTime()
   return db
     .insert(outbox)
     .select(
       // The columns of the table, in its order.
-      sql`SELECT ${id}, ${kind}, ${subjectId}, 0, ${due}, NULL, ${due} WHERE ${onlyAfterChange ? sql`changes() = 1` : sql`true`}`,
+      sql`SELECT ${mailId(news)}, ${news.kind}, ${news.subjectId}, 0, ${due}, NULL, ${due} WHERE ${condition}`,
     )
     .onConflictDoNothing()
 }

@@ -5,6 +5,7 @@ import { orders } from '../db/schema'
 import type { CardSession } from '../gateways/card'
 import type { Services } from '../services'
 import { type Order, orderOfSession } from './order'
+import type { SessionPart } from './orderForSession'
 
 /**
  * A payment through one of the owner's own payment links has no order of ours until it is first seen. It
@@ -13,8 +14,8 @@ import { type Order, orderOfSession } from './order'
 export async function adoptLinkPayment(
   { db, now }: Services,
   session: CardSession,
-): Promise<Order | undefined> {
-  if (!session.paymentLink || !session.paid) return undefined
+): Promise<{ order: Order; part: SessionPart } | undefined> {
+  if (!session.paymentLink || session.status !== 'complete') return undefined
   const price = prices.find(
     (row) =>
       row.surface === 'service' &&
@@ -45,5 +46,6 @@ export async function adoptLinkPayment(
       updatedAt: at,
     })
     .onConflictDoNothing()
-  return orderOfSession(db, session.id)
+  const order = await orderOfSession(db, session.id)
+  return order && { order, part: 'current' }
 }

@@ -1,12 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { type OrderStatus, orders } from '../db/schema'
+import type { OrderStatus } from '../db/schema'
 import type { CardSession } from '../gateways/card'
 import { log } from '../log'
+import { enqueueMail } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { adoptLinkPayment } from './adoptLinkPayment'
-import { moveOrder } from './moveOrder'
-import { type Order, orderById, orderOfSession } from './order'
+import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
+import { type Order, orderById } from './order'
+import { orderForSession } from './orderForSession'
 
 type ConfirmFailure =
   /** Neither we nor the provider know the session. */
@@ -14,9 +15,6 @@ type ConfirmFailure =
   /** The provider's money does not match our order. Needs a person; never counts as paid. */
   | 'mismatch'
   | 'unreachable'
-
-/** The provider event that asks for the confirmation, when one does. */
-type Event = { provider: 'stripe'; id: string; type: string }
 
 /**
  * The one function that confirms a payment. The webhook, the return page and the scheduled check all call it;
@@ -26,7 +24,7 @@ type Event = { provider: 'stripe'; id: string; type: string }
 export async function confirmOrder(
   services: Services,
   sessionId: string,
-  event?: Event,
+  event?: ProviderEvent,
 ): Promise<Result<Order, ConfirmFailure>> {
   const read = await services.card.readSession(sessionId)
   if (!read.ok) {
@@ -36,8 +34,8 @@ export async function confirmOrder(
     )
   }
   const session = read.value
-  const order = (await orderFor(services, session)) ?? (await adoptLinkPayment(services, session))
-  if (!order) {
+  const found = (await orderForSession(services.db, session)) ?? (await adoptLinkPayment(services, session))
+  if (!found) {
     log('payment_without_order', {
       paid: session.paid,
       amount: session.amountMinor,
@@ -45,35 +43,15 @@ export async function confirmOrder(
     })
     return failure('unknown')
   }
+  const { order, part } = found
   const wrong = mismatch(services, order, session)
   if (wrong) {
     log('payment_mismatch', { order: order.id, wrong })
     return failure('mismatch')
   }
-  await apply(services, order, session, event)
+  if (part === 'second_payment') await tellOfSecondPayment(services, order)
+  if (part === 'current') await apply(services, order, session, event)
   return success((await orderById(services.db, order.id)) ?? order)
-}
-
-/** By session, or by our own reference when the session was made and our note of it was lost. */
-async function orderFor({ db }: Services, session: CardSession): Promise<Order | undefined> {
-  const known = await orderOfSession(db, session.id)
-  if (known || !session.reference) return known
-  const referred = await orderById(db, session.reference)
-  if (!referred) return undefined
-  // An order that another session already settled keeps that one; this session is then only looked at.
-  const [attached] = await db
-    .update(orders)
-    .set({ providerSessionId: session.id })
-    .where(
-      and(
-        eq(orders.id, referred.id),
-        session.paid ? isNull(orders.paidAt) : isNull(orders.providerSessionId),
-      ),
-    )
-    .returning()
-  if (!attached && session.paid && session.paymentId !== referred.providerPaymentId)
-    log('paid_twice', { order: referred.id })
-  return attached
 }
 
 function mismatch({ config }: Services, order: Order, session: CardSession): string | undefined {
@@ -85,12 +63,15 @@ function mismatch({ config }: Services, order: Order, session: CardSession): str
   return undefined
 }
 
-async function apply(services: Services, order: Order, session: CardSession, event?: Event): Promise<void> {
-  const target = targetOf(session)
-  const news = event ? { event } : {}
+async function apply(
+  services: Services,
+  order: Order,
+  session: CardSession,
+  event?: ProviderEvent,
+): Promise<void> {
+  const moves: Move[] = []
   if (session.paid)
-    await moveOrder(services, order, {
-      ...news,
+    moves.push({
       to: 'paid',
       set: {
         providerPaymentId: session.paymentId,
@@ -98,20 +79,27 @@ async function apply(services: Services, order: Order, session: CardSession, eve
         customerName: order.customerName ?? session.customerName,
         customerEmail: order.customerEmail ?? session.customerEmail,
       },
-      mails: ['order_paid'],
+      mails: [{ kind: 'order_paid' }],
     })
-  if (session.refundedMinor > order.refundedMinor)
-    await services.db
-      .update(orders)
-      .set({ refundedMinor: session.refundedMinor })
-      .where(eq(orders.id, order.id))
-  if (target && target !== 'paid') await moveOrder(services, order, { ...news, to: target })
+  const end = endOf(session)
+  if (end) moves.push({ to: end })
+  await moveOrder(services, order, {
+    moves,
+    ...(session.refundedMinor ? { refundedMinor: session.refundedMinor } : {}),
+    ...(event ? { event } : {}),
+  })
 }
 
-/** The state that the provider's truth demands; nothing while the buyer is still on the payment page. */
-function targetOf(session: CardSession): OrderStatus | undefined {
-  if (session.paid) return session.refundedMinor >= (session.amountMinor ?? Infinity) ? 'refunded' : 'paid'
+/** The state beyond “paid” that the provider's truth demands; nothing while the buyer is still on its page. */
+function endOf(session: CardSession): OrderStatus | undefined {
+  if (session.paid) return session.refundedMinor >= (session.amountMinor ?? Infinity) ? 'refunded' : undefined
   if (session.status === 'expired') return 'expired'
   if (session.status === 'complete') return session.paymentFailed ? 'failed' : 'pending'
   return undefined
+}
+
+/** Money for an order that was already paid: the owner gives it back; nobody is asked to pay again. */
+async function tellOfSecondPayment({ db, now }: Services, order: Order): Promise<void> {
+  log('paid_twice', { order: order.id })
+  await enqueueMail(db, { kind: 'owner_paid_twice', subjectId: order.id, at: now() })
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { type OrderStatus, orders, processedEvents } from '../db/schema'
 import { log } from '../log'
 import { enqueueMail } from '../mail/enqueueMail'
@@ -7,48 +8,75 @@ import type { Services } from '../services'
 import type { Order } from './order'
 import { originsOf } from './statuses'
 
-type Move = {
+export type Move = {
   to: OrderStatus
   /** Columns that change with the state. */
   set?: Partial<typeof orders.$inferInsert>
-  /** Mails that the move sets off. */
-  mails?: readonly MailKind[]
-  /** The provider event that brought the news; remembered in the same transaction. */
-  event?: { provider: 'stripe' | 'paypal'; id: string; type: string }
+  /** Mails that the move sets off; the occasion tells two of one kind apart. */
+  mails?: readonly { kind: MailKind; occasion?: number }[]
+}
+
+/** The provider event that brought the news. */
+export type ProviderEvent = { provider: 'stripe' | 'paypal'; id: string; type: string }
+
+type News = {
+  /** In the order in which they would have happened. */
+  moves: readonly Move[]
+  /** Money that went back so far, in minor units; noted whatever the state. */
+  refundedMinor?: number
+  event?: ProviderEvent
 }
 
 /**
- * Moves an order by compare-and-swap: however many callers try at once, one moves it and the mails are
- * written once. D1 has no BEGIN; a batch is a transaction, and each mail is conditional on the update that
- * comes right before it, because an update that matches nothing is no error.
- * @returns whether this call was the one that moved it
+ * Brings an order to where the provider's truth says it is, in one transaction: D1 has no BEGIN, but a batch
+ * is all or nothing. Each state changes by compare-and-swap, so that however many callers try at once, one
+ * moves it; a mail is written only with the move it tells of; and the event is remembered only together with
+ * everything that it brought.
+ * @returns the states that this call moved the order to
  */
-export async function moveOrder({ db, now }: Services, order: Order, move: Move): Promise<boolean> {
+export async function moveOrder({ db, now }: Services, order: Order, news: News): Promise<OrderStatus[]> {
   const at = now()
-  const update = db
-    .update(orders)
-    .set({ ...move.set, status: move.to, updatedAt: at })
-    .where(and(eq(orders.id, order.id), inArray(orders.status, [...originsOf(move.to)])))
-    .returning({ id: orders.id })
-  const mails = (move.mails ?? []).map((kind) => enqueueMail(db, { kind, subjectId: order.id, at }, true))
-  const remember = move.event
-    ? [
-        db
-          .insert(processedEvents)
-          .values({
-            provider: move.event.provider,
-            eventId: move.event.id,
-            type: move.event.type,
-            processedAt: at,
-          })
-          .onConflictDoNothing(),
-      ]
-    : []
-  const [moved] = await db.batch([update, ...mails, ...remember])
-  log(moved.length ? 'order_moved' : 'order_move_ignored', {
+  const statements: BatchItem<'sqlite'>[] = []
+  const updates: [index: number, to: OrderStatus][] = []
+  for (const { to, set, mails = [] } of news.moves) {
+    updates.push([statements.length, to])
+    statements.push(
+      db
+        .update(orders)
+        .set({ ...set, status: to, updatedAt: at })
+        .where(and(eq(orders.id, order.id), inArray(orders.status, [...originsOf(to)])))
+        .returning({ id: orders.id }),
+    )
+    const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND status = ${to} AND updated_at = ${at.getTime()})`
+    for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
+  }
+  if (news.refundedMinor)
+    statements.push(
+      db
+        .update(orders)
+        .set({ refundedMinor: sql`max(${orders.refundedMinor}, ${news.refundedMinor})` })
+        .where(eq(orders.id, order.id)),
+    )
+  if (news.event)
+    statements.push(
+      db
+        .insert(processedEvents)
+        .values({
+          provider: news.event.provider,
+          eventId: news.event.id,
+          type: news.event.type,
+          processedAt: at,
+        })
+        .onConflictDoNothing(),
+    )
+  const [first, ...rest] = statements
+  if (!first) return []
+  const results = (await db.batch([first, ...rest])) as unknown[][]
+  const done = updates.flatMap(([index, to]) => (results[index]?.length ? [to] : []))
+  log(done.length ? 'order_moved' : 'order_not_moved', {
     order: order.id,
     from: order.status,
-    to: move.to,
+    to: news.moves.map(({ to }) => to).join(' '),
   })
-  return moved.length > 0
+  return done
 }

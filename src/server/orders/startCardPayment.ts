@@ -5,6 +5,7 @@ import type { CardFailure } from '../gateways/card'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { confirmOrder } from './confirmOrder'
 import { createOrder, type OrderRequest, sessionEnd } from './createOrder'
 import { offerText } from './offerText'
 import type { Order } from './order'
@@ -26,24 +27,33 @@ export async function startCardPayment(
   services: Services,
   request: OrderRequest,
 ): Promise<Result<StartedPayment, CardFailure>> {
-  const order = await createOrder(services, request)
-  const { providerSessionId, checkoutUrl } = order
-  // Under way, paid or given back: the upload page says which, and no second payment is started.
-  if (providerSessionId && !restartable.includes(order.status))
-    return success({ url: uploadUrl(services, order, providerSessionId), sessionId: providerSessionId })
-  const left = order.expiresAt.getTime() - services.now().getTime()
-  if (providerSessionId && checkoutUrl && order.status === 'created' && left > 0)
-    return success({ url: checkoutUrl, sessionId: providerSessionId })
-
-  const fresh = order.status === 'created' && !providerSessionId && left > shortestSession
-  const current = fresh ? order : await nextAttempt(services, order)
-  const opened = await openSession(services, current)
+  let order = await createOrder(services, request)
+  const left = () => order.expiresAt.getTime() - services.now().getTime()
+  if (order.providerSessionId && order.checkoutUrl && order.status === 'created' && left() > 0)
+    return success({ url: order.checkoutUrl, sessionId: order.providerSessionId })
+  if (order.providerSessionId) {
+    // Before its session is given up, the provider says whether it was paid after all.
+    const confirmed = await confirmOrder(services, order.providerSessionId)
+    if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
+    if (confirmed.ok) order = confirmed.value
+    // Under way, paid or given back: the upload page says which, and no second payment is started.
+    if (order.providerSessionId && !restartable.includes(order.status))
+      return success({
+        url: uploadUrl(services, order, order.providerSessionId),
+        sessionId: order.providerSessionId,
+      })
+  }
+  const fresh = order.status === 'created' && !order.providerSessionId && left() > shortestSession
+  if (!fresh) order = await nextAttempt(services, order)
+  const opened = await openSession(services, order)
   if (opened.ok) return opened
+  // Stripe asks for the address on its own page when we send none.
+  if (opened.code === 'email_refused')
+    return openSession(services, { ...(await nextAttempt(services, order)), customerEmail: null })
   // The provider keeps its answer to a key. An error of its own, or other parameters (a price or a name that a
-  // deployment changed), would come back for ever: go on under a new key, now or when the buyer tries again.
-  if (opened.code === 'idempotency_conflict')
-    return openSession(services, await nextAttempt(services, current))
-  if (opened.code === 'provider_error') await nextAttempt(services, current)
+  // deployment changed), would come back for ever: the next try goes on under a new key.
+  if (opened.code === 'idempotency_conflict' || opened.code === 'provider_error')
+    await nextAttempt(services, order)
   return opened
 }
 
@@ -71,8 +81,19 @@ async function openSession(services: Services, order: Order): Promise<Result<Sta
   if (!session.value.url) return failure('provider_refused')
   await db
     .update(orders)
-    .set({ providerSessionId: session.value.id, checkoutUrl: session.value.url, updatedAt: now() })
-    .where(and(eq(orders.id, order.id), eq(orders.attempt, order.attempt)))
+    .set({
+      providerSessionId: session.value.id,
+      checkoutUrl: session.value.url,
+      status: 'created',
+      updatedAt: now(),
+    })
+    .where(
+      and(
+        eq(orders.id, order.id),
+        eq(orders.attempt, order.attempt),
+        inArray(orders.status, [...restartable]),
+      ),
+    )
   return success({ url: session.value.url, sessionId: session.value.id })
 }
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { sessionIdSchema } from '~/schemas/upload'
 import { type ClosedReason, openOrder } from '../orders/openOrder'
 import { createServices, type Services } from '../services'
 import { listPhotos } from './listPhotos'
@@ -13,6 +15,7 @@ export async function readUploadSession(
   sessionId: string,
   services: Services = createServices(),
 ): Promise<UploadSession> {
+  if (!v.is(sessionIdSchema, sessionId)) return { state: 'unknown', received: [] }
   const opened = await openOrder(services, sessionId)
   if (!opened.ok) return { state: opened.code, received: [] }
   const photos = await listPhotos(services, opened.value)

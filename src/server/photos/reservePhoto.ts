@@ -21,9 +21,12 @@ export async function reservePhoto(
   await db.run(sql`INSERT INTO order_photos (id, order_id, key, name, size, type, sha256, created_at)
     SELECT ${crypto.randomUUID()}, ${order.id}, ${key}, ${name}, ${size}, ${type}, ${sha256}, ${at}
     WHERE (SELECT count(*) FROM order_photos
-      WHERE order_id = ${order.id} AND (stored_at IS NOT NULL OR created_at > ${heldSince})) < ${photosPerOrder}
-    ON CONFLICT (order_id, sha256) DO NOTHING`)
-  return db.query.orderPhotos.findFirst({
+      WHERE order_id = ${order.id} AND sha256 <> ${sha256}
+        AND (stored_at IS NOT NULL OR created_at > ${heldSince})) < ${photosPerOrder}
+    ON CONFLICT (order_id, sha256) DO UPDATE SET created_at = excluded.created_at WHERE stored_at IS NULL`)
+  const photo = await db.query.orderPhotos.findFirst({
     where: and(eq(orderPhotos.orderId, order.id), eq(orderPhotos.sha256, sha256)),
   })
+  // A place that ran out while the order filled up is no place.
+  return photo && (photo.storedAt || photo.createdAt.getTime() > heldSince) ? photo : undefined
 }

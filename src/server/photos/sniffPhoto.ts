@@ -13,6 +13,8 @@ const accepted = new Set([
   'image/bmp',
 ])
 
+const tiffMarks = ['49492a00', '4d4d002a']
+
 /** Bytes that are enough to tell the type. */
 export const sniffedBytes = 4096
 
@@ -21,7 +23,8 @@ export const sniffedBytes = 4096
  * @returns a MIME type, or `undefined` when the bytes are no photo
  */
 export async function sniffPhoto(head: Uint8Array): Promise<string | undefined> {
-  const type = await fileTypeFromBuffer(head)
-  const mime = type?.mime.replace('-sequence', '')
-  return mime && accepted.has(mime) ? mime : undefined
+  const mime = (await fileTypeFromBuffer(head))?.mime.replace('-sequence', '')
+  if (mime) return accepted.has(mime) ? mime : undefined
+  // A TIFF keeps what tells more at its end; its first four bytes must do.
+  return tiffMarks.includes(head.subarray(0, 4).toHex()) ? 'image/tiff' : undefined
 }

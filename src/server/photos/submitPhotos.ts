@@ -1,9 +1,8 @@
 import { log } from '../log'
-import { enqueueMail } from '../mail/enqueueMail'
-import { moveOrder } from '../orders/moveOrder'
 import { openOrder } from '../orders/openOrder'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
 import { photoIdOf } from './photoLink'
 
@@ -25,14 +24,7 @@ export async function submitPhotos(
   if (ids.some((id) => !id || !own.has(id))) return failure('foreign_photo')
   if (stored.length === 0) return failure('no_photo')
 
-  await moveOrder(services, order, { to: 'photos_received', mails: ['photos_received'] })
-  // The owner is told of each addition too; the buyer hears once.
-  await enqueueMail(services.db, {
-    kind: 'owner_photos',
-    subjectId: order.id,
-    occasion: stored.length,
-    at: services.now(),
-  })
+  await announcePhotos(services, order, stored.length)
   log('photos_submitted', { order: order.id, count: stored.length })
   return success({ received: stored.length })
 }

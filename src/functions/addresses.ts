@@ -1,0 +1,6 @@
+/** The names that the specification gives the calls; they are also their addresses, below `/_serverFn/`. */
+export const functionNames: Record<string, string> = {
+  processStripePayment: 'process-stripe-payment',
+  uploadPhotos: 'upload-photos',
+  getUploadSession: 'upload-session',
+}

@@ -1,0 +1,16 @@
+import { failureName, log } from './log'
+
+/** Does a job for each row. One that fails is logged and holds up none of the others. */
+export async function each<Row extends { id: string }>(
+  job: string,
+  rows: readonly Row[],
+  work: (row: Row) => Promise<void>,
+): Promise<void> {
+  for (const row of rows) {
+    try {
+      await work(row)
+    } catch (error) {
+      log('row_failed', { job, row: row.id, error: failureName(error) })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { orders } from '../db/schema'
+import type { CardSession } from '../gateways/card'
+import { type Order, orderById, orderOfSession } from './order'
+
+/**
+ * What a session is to its order: the one that settles it, a second payment of an order that another session
+ * has settled, or an earlier attempt that no longer says anything.
+ */
+export type SessionPart = 'current' | 'second_payment' | 'superseded'
+
+/** By session, or by our own reference when the session was made and our note of it was lost. */
+export async function orderForSession(
+  db: Database,
+  session: CardSession,
+): Promise<{ order: Order; part: SessionPart } | undefined> {
+  const known = await orderOfSession(db, session.id)
+  if (known) return { order: known, part: 'current' }
+  const referred = session.reference ? await orderById(db, session.reference) : undefined
+  if (!referred) return undefined
+  // A paid session settles an unpaid order, whichever attempt it was; an unpaid one only as the latest attempt.
+  const unclaimed = session.paid
+    ? isNull(orders.paidAt)
+    : and(isNull(orders.providerSessionId), eq(orders.attempt, session.attempt ?? 0))
+  const [attached] = await db
+    .update(orders)
+    .set({ providerSessionId: session.id })
+    .where(and(eq(orders.id, referred.id), unclaimed))
+    .returning()
+  if (attached) return { order: attached, part: 'current' }
+  const second = session.paid && session.paymentId !== referred.providerPaymentId
+  return { order: referred, part: second ? 'second_payment' : 'superseded' }
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+let folder: string
+
+/** A copy, because a build for production would take the place of the one that is served here. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'production-'))
+  for (const part of [
+    'src',
+    'locales',
+    'public',
+    'scripts',
+    'app.config.ts',
+    'lingui.config.ts',
+    'wrangler.toml',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  execFileSync('vite', ['build', '-c', 'app.config.ts'], {
+    cwd: folder,
+    env: { ...process.env, CLOUDFLARE_ENV: 'production' },
+    stdio: 'ignore',
+  })
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function files(part: string): string[] {
+  return readdirSync(join(folder, 'dist', part), { recursive: true })
+    .map((file) => join(folder, 'dist', part, String(file)))
+    .filter((file) => statSync(file).isFile() && /\.(js|json|css|html)$/.test(file))
+}
+
+it('R-PAY-20 what is deployed carries nothing of the payment sandbox', () => {
+  for (const file of [...files('server'), ...files('client')])
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /__sandbox|no money moves|sk_test_sandbox|SANDBOX_DB/,
+    )
+})
+
+it('R-API-15 the browser gets no secret and nothing of the server', () => {
+  for (const file of files('client'))
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /[sr]k_(test|live)_\w|whsec_\w|STRIPE_|PHOTO_LINK_SECRET|cloudflare:workers|drizzle/,
+    )
+})
+
+it('the deployed Worker weighs at most 320 kB after gzip', () => {
+  const modules = files('server').filter((file) => file.endsWith('.js'))
+  const total = modules.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+  expect(total).toBeLessThanOrEqual(320_000)
+})
+
+it('is deployed without a workers.dev address, with its cache and its secrets outside', () => {
+  const config = JSON.parse(readFileSync(join(folder, 'dist/server/wrangler.json'), 'utf8'))
+  expect([config.workers_dev, config.preview_urls, config.cache?.enabled]).toEqual([false, false, true])
+  expect(Object.keys(config.vars)).toEqual(['PUBLIC_ORIGIN'])
+  expect(config.observability.logs.invocation_logs).toBe(false)
+})

@@ -1,0 +1,241 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/server/cron'
+import { openDatabase } from '~/server/db/database'
+import { orderPhotos, orders, processedEvents } from '~/server/db/schema'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { startCardPayment } from '~/server/orders/startCardPayment'
+import { announcePhotos } from '~/server/photos/announcePhotos'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { createServices } from '~/server/services'
+import {
+  database,
+  mailsOf,
+  mendProvider,
+  order,
+  origin,
+  paidOrder,
+  press,
+  rowOf,
+  settle,
+  statusOf,
+} from './buyer'
+
+beforeEach(() => mendProvider())
+
+const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
+const form = () => ({
+  offer: 'checkout' as const,
+  plan: 'pro' as const,
+  edition: 'us' as const,
+  requestKey: crypto.randomUUID(),
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+})
+const start = async (services: ReturnType<typeof createServices>, request: ReturnType<typeof form>) => {
+  const started = await startCardPayment(services, request)
+  if (!started.ok) throw new Error(started.code)
+  return started.value
+}
+
+/** A database whose n-th batch fails, as if the connection broke. */
+function failingDatabase(failure: number) {
+  let batches = 0
+  return openDatabase(
+    new Proxy(env.DB, {
+      get(target, name) {
+        if (name === 'batch' && ++batches === failure) return () => Promise.reject(new Error('D1 is down'))
+        const value = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    }),
+  )
+}
+
+describe('D1 fails in the middle', () => {
+  it.each(['paid', 'refunded'] as const)(
+    'an order still becomes %s when its event is sent again',
+    async (end) => {
+      const session = await order()
+      await press(session, 'pay', end === 'paid' ? 'never' : 'at_once')
+      if (end === 'refunded') {
+        await settle(session, 'refund')
+        await database
+          .update(orders)
+          .set({ status: 'paid', refundedMinor: 0 })
+          .where(sql`provider_session_id = ${session}`)
+      }
+      const event = { provider: 'stripe' as const, id: `evt_${crypto.randomUUID()}`, type: 'test' }
+      await expect(confirmOrder(createServices({ db: failingDatabase(1) }), session, event)).rejects.toThrow()
+      const remembered = () => database.select().from(processedEvents).where(sql`event_id = ${event.id}`)
+      expect(await remembered()).toEqual([])
+      await confirmOrder(createServices(), session, event)
+      expect(await statusOf(session)).toBe(end)
+      expect(await remembered()).toHaveLength(1)
+      expect(await mailsOf(session)).toEqual(['order_paid'])
+    },
+  )
+
+  it('the owner hears of photos though the first try to say so broke', async () => {
+    const session = await paidOrder()
+    const { id } = await rowOf(session)
+    await database.insert(orderPhotos).values({
+      id: crypto.randomUUID(),
+      orderId: id,
+      key: `${session}/a`,
+      name: 'a',
+      size: 1,
+      type: 'image/jpeg',
+      sha256: 'a'.repeat(64),
+      createdAt: new Date(),
+      storedAt: new Date(),
+    })
+    await expect(
+      announcePhotos(createServices({ db: failingDatabase(1) }), await rowOf(session), 1),
+    ).rejects.toThrow()
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+    await runScheduledJobs(later(61))
+    expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'photos_received'])
+  })
+
+  it('photos that came after the first word are announced too', async () => {
+    const session = await paidOrder()
+    const { id } = await rowOf(session)
+    const photo = (name: string) => ({
+      id: crypto.randomUUID(),
+      orderId: id,
+      key: `${session}/${name}`,
+      name,
+      size: 1,
+      type: 'image/jpeg',
+      sha256: name.repeat(64),
+      createdAt: new Date(),
+      storedAt: new Date(),
+    })
+    await database.insert(orderPhotos).values(photo('a'))
+    await announcePhotos(createServices(), await rowOf(session), 1)
+    await database.insert(orderPhotos).values(photo('b'))
+    await runScheduledJobs(later(61))
+    await runScheduledJobs(later(122))
+    expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'owner_photos', 'photos_received'])
+  })
+})
+
+describe('nobody pays twice', () => {
+  it('an order that was paid though no word came leads to its upload page, also after its session ended', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    await press(first.sessionId, 'pay', 'never')
+    const again = await start(later(240), request)
+    expect(again.url).toBe(`${origin}/upload?session_id=${first.sessionId}`)
+    expect(await statusOf(first.sessionId)).toBe('paid')
+  })
+
+  it('a second payment of one order is told to the owner, and both links lead to the one order', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    const second = await start(later(240), request)
+    expect(second.sessionId).not.toBe(first.sessionId)
+    await press(second.sessionId, 'pay')
+    await press(first.sessionId, 'pay')
+    expect(await mailsOf(second.sessionId)).toEqual(['order_paid', 'owner_paid_twice'])
+    expect((await readUploadSession(first.sessionId)).state).toBe('ready')
+    expect((await readUploadSession(second.sessionId)).state).toBe('ready')
+  })
+
+  it('the end of an earlier session says nothing about a later one', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    const second = await start(later(240), request)
+    await press(first.sessionId, 'expire')
+    expect(await rowOf(second.sessionId)).toMatchObject({ status: 'created', attempt: 2 })
+  })
+
+  it('an earlier session that is paid after all settles the order', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    const second = await start(later(240), request)
+    const { id } = await rowOf(second.sessionId)
+    await press(first.sessionId, 'pay')
+    expect(await rowOf(first.sessionId)).toMatchObject({ id, status: 'paid' })
+  })
+})
+
+it('an address that the provider refuses is asked for on its own page', async () => {
+  const { card, ...rest } = createServices()
+  const asked: (string | null)[] = []
+  const services = {
+    ...rest,
+    card: {
+      ...card,
+      createSession: (request: Parameters<typeof card.createSession>[0]) => {
+        asked.push(request.customerEmail)
+        return request.customerEmail
+          ? Promise.resolve({ ok: false as const, code: 'email_refused' as const })
+          : card.createSession(request)
+      },
+    },
+  }
+  const started = await start(services, form())
+  expect(asked).toEqual(['ana@example.com', null])
+  expect(await statusOf(started.sessionId)).toBe('created')
+})
+
+it('what never resolves does not keep the scheduled check from the rest', async () => {
+  const old = new Date(Date.now() - 3_600_000)
+  for (let index = 0; index < 60; index++)
+    await database.insert(orders).values({
+      id: crypto.randomUUID(),
+      offer: 'checkout',
+      plan: 'pro',
+      edition: 'us',
+      locale: 'en-US',
+      amountMinor: 1,
+      currency: 'USD',
+      provider: 'stripe',
+      requestKey: crypto.randomUUID(),
+      providerSessionId: `cs_test_of_another_time_${index}`,
+      status: 'created',
+      expiresAt: old,
+      createdAt: old,
+      updatedAt: old,
+    })
+  const session = await order()
+  await press(session, 'pay', 'never')
+  await runScheduledJobs(later(16))
+  await runScheduledJobs(later(17))
+  expect(await statusOf(session)).toBe('paid')
+})
+
+it('R-DAT-18 photos that came after an erasure go too, and those of refunded orders', async () => {
+  const day = 24 * 60
+  for (const end of ['delivered', 'refunded'] as const) {
+    const session = await paidOrder()
+    const { id } = await rowOf(session)
+    await database.insert(orderPhotos).values({
+      id: crypto.randomUUID(),
+      orderId: id,
+      key: `${session}/a`,
+      name: 'a',
+      size: 1,
+      type: 'image/jpeg',
+      sha256: 'a'.repeat(64),
+      createdAt: new Date(),
+      storedAt: new Date(),
+    })
+    await database
+      .update(orders)
+      .set({
+        status: end,
+        photosErasedAt: new Date(),
+        ...(end === 'delivered' ? { deliveredAt: new Date() } : {}),
+      })
+      .where(sql`id = ${id}`)
+    const left = async () => (await database.select().from(orderPhotos).where(sql`order_id = ${id}`)).length
+    await runScheduledJobs(later(89 * day))
+    expect(await left()).toBe(1)
+    await runScheduledJobs(later(91 * day))
+    expect(await left()).toBe(0)
+  }
+})
