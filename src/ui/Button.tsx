@@ -17,7 +17,7 @@ type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element
 
 /** One shape for links and buttons. */
 function buttonClass({ look = 'primary', wide, className = '' }: Shape): string {
-  return `inline-flex items-center justify-center gap-2.5 min-h-13 px-7 py-3 rounded-full font-600 leading-tight text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
+  return `inline-flex items-center justify-center gap-2.5 min-h-13 px-7 py-3 rounded-full font-600 leading-tight text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }
 
 export function Button({ look, wide, className, ...rest }: Props<'button'>) {

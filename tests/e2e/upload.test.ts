@@ -78,6 +78,16 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await guide.getAttribute('href')).toBe(`${w.guide}?session_id=${session}`)
   })
 
+  it('R-UPL-12 R-UPL-22 R-ERR-14 wants at least one photo', async () => {
+    const { page, session } = await paidSession(edition)
+    const send = page.getByRole('button', { name: w.send })
+    expect(await send.isDisabled()).toBe(true)
+    await send.click({ force: true })
+    await page.getByRole('alert').filter({ hasText: w.noneChosen }).waitFor()
+    await page.locator('[data-sonner-toast]').filter({ hasText: w.noneChosen }).waitFor()
+    expect(await stores.keys(`${session}/`)).toEqual([])
+  })
+
   it('R-UPL-09 keeps the selection while the buyer reads the guide', async () => {
     const { page } = await paidSession(edition)
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))

@@ -26,7 +26,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   execFileSync('vite', ['build', '-c', 'app.config.ts'], {
     cwd: folder,
-    env: { ...process.env, CLOUDFLARE_ENV: 'production' },
+    env: { ...process.env, CLOUDFLARE_ENV: 'production', NODE_ENV: 'production' },
     stdio: 'ignore',
   })
 }, 120_000)

@@ -37,7 +37,8 @@ export function UploadBar({ queue: { photos, progress, uploading, submit, retry 
             <Trans comment="Sends the photos that failed">Try again</Trans>
           </Button>
         ) : (
-          <Button onClick={submit} disabled={uploading || photos.length === 0} aria-busy={uploading}>
+          // Disabled and yet pressed, it says what is missing (R-ERR-14); a disabled button could not.
+          <Button onClick={submit} disabled={uploading} aria-disabled={total === 0} aria-busy={uploading}>
             {uploading && <Icon name="spinner" className="animate-spin" />}
             {uploading ? <Trans>Uploading photos…</Trans> : <Trans>Upload photos</Trans>}
           </Button>
