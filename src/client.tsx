@@ -14,7 +14,7 @@ const wake = () => {
   return woken
 }
 
-/** Resolves once React has taken over; the root component's effect says so. */
+/** Resolves once React has taken over; `HydrationMark` says so. */
 const hydrated = () =>
   new Promise<void>((resolve) => {
     if (page.dataset.hydrated) resolve()

@@ -13,10 +13,6 @@ export function Document() {
   const [toasts, setToasts] = useState(false)
 
   useEffect(() => {
-    whenIdle(() => {
-      document.documentElement.dataset.hydrated = 'true'
-      dispatchEvent(new Event('hydrated'))
-    })
     const show = () => setToasts(true)
     addEventListener('toast', show)
     return () => removeEventListener('toast', show)
@@ -43,10 +39,4 @@ export function Document() {
       </body>
     </html>
   )
-}
-
-/** React takes over the page below this component a moment later; then there is nothing left to do. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
 }

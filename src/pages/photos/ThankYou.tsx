@@ -21,7 +21,7 @@ export function ThankYou({ edition }: { edition: Edition }) {
           <div className="wrap relative pb-14 pt-44 md:(pb-26 pt-20)">
             <span
               aria-hidden="true"
-              className="sunrise halo absolute right--16 top--6 h-52 w-52 rounded-full bg-gold md:(right-0 top--8 h-104 w-104) xl:right--6"
+              className="sunrise halo absolute right--16 top--6 h-52 w-52 rounded-full bg-gold md:(right--24 top--8 h-104 w-104) xl:right--28"
             />
             <div className="relative">
               <h1 id="thanks" className="text-hero display-tight">
