@@ -47,6 +47,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: './tests/e2e/serve.ts',
           testTimeout: 40_000,
+          // A busy machine may let a browser miss a moment; what is broken fails twice.
+          retry: 1,
           hookTimeout: 60_000,
           // One server and one browser serve all of them; two files at a time are what two cores carry.
           maxWorkers: 2,

@@ -39,6 +39,19 @@ const start = async (services: ReturnType<typeof createServices>, request: Retur
   return started.value
 }
 
+/** The row of a photo that was stored just now. */
+const photoOf = (session: string, orderId: string, name: string) => ({
+  id: crypto.randomUUID(),
+  orderId,
+  key: `${session}/${name}`,
+  name,
+  size: 1,
+  type: 'image/jpeg',
+  sha256: name.repeat(64),
+  createdAt: new Date(),
+  storedAt: new Date(),
+})
+
 /** A database whose n-th batch fails, as if the connection broke. */
 function failingDatabase(failure: number) {
   let batches = 0
@@ -80,17 +93,7 @@ describe('D1 fails in the middle', () => {
   it('the owner hears of photos though the first try to say so broke', async () => {
     const session = await paidOrder()
     const { id } = await rowOf(session)
-    await database.insert(orderPhotos).values({
-      id: crypto.randomUUID(),
-      orderId: id,
-      key: `${session}/a`,
-      name: 'a',
-      size: 1,
-      type: 'image/jpeg',
-      sha256: 'a'.repeat(64),
-      createdAt: new Date(),
-      storedAt: new Date(),
-    })
+    await database.insert(orderPhotos).values(photoOf(session, id, 'a'))
     await expect(
       announcePhotos(createServices({ db: failingDatabase(1) }), await rowOf(session), 1),
     ).rejects.toThrow()
@@ -102,20 +105,9 @@ describe('D1 fails in the middle', () => {
   it('photos that came after the first word are announced too', async () => {
     const session = await paidOrder()
     const { id } = await rowOf(session)
-    const photo = (name: string) => ({
-      id: crypto.randomUUID(),
-      orderId: id,
-      key: `${session}/${name}`,
-      name,
-      size: 1,
-      type: 'image/jpeg',
-      sha256: name.repeat(64),
-      createdAt: new Date(),
-      storedAt: new Date(),
-    })
-    await database.insert(orderPhotos).values(photo('a'))
+    await database.insert(orderPhotos).values(photoOf(session, id, 'a'))
     await announcePhotos(createServices(), await rowOf(session), 1)
-    await database.insert(orderPhotos).values(photo('b'))
+    await database.insert(orderPhotos).values(photoOf(session, id, 'b'))
     await runScheduledJobs(later(61))
     await runScheduledJobs(later(122))
     expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'owner_photos', 'photos_received'])
@@ -213,17 +205,7 @@ it('R-DAT-18 photos that came after an erasure go too, and those of refunded ord
   for (const end of ['delivered', 'refunded'] as const) {
     const session = await paidOrder()
     const { id } = await rowOf(session)
-    await database.insert(orderPhotos).values({
-      id: crypto.randomUUID(),
-      orderId: id,
-      key: `${session}/a`,
-      name: 'a',
-      size: 1,
-      type: 'image/jpeg',
-      sha256: 'a'.repeat(64),
-      createdAt: new Date(),
-      storedAt: new Date(),
-    })
+    await database.insert(orderPhotos).values(photoOf(session, id, 'a'))
     await database
       .update(orders)
       .set({
