@@ -20,29 +20,30 @@ describe('budgets, in bytes after brotli', () => {
     expect(brotli(readFileSync(new URL(`.${entry}`, client)))).toBeLessThanOrEqual(1_500)
   })
 
-  it.each(['/ai-photo-service-us', '/photo-instructions', '/payment', '/upload?session_id=cs_test_x'])(
-    '%s: script after waking at most 118 kB, all in',
-    async (path) => {
-      const page = await visit('/favicon.svg', { allow: /./ })
-      const scripts = new Set<string>()
-      page.on(
-        'request',
-        (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname),
-      )
-      await page.goto(origin + path)
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      const bytes = [...scripts].reduce(
-        (sum, file) => sum + brotli(readFileSync(new URL(`.${file}`, client))),
-        0,
-      )
-      process.stdout.write(`${path}: ${bytes} bytes of script\n`)
-      expect(scripts.size).toBeGreaterThan(1)
-      expect(bytes - (path.startsWith('/upload') || path === '/payment' ? 14_000 : 0)).toBeLessThanOrEqual(
-        116_000,
-      )
-    },
-  )
+  // The bare framework takes 99 kB of it; the toaster and the upload make the last two heavier.
+  it.each([
+    ['/ai-photo-service-us', 118_000],
+    ['/photo-instructions', 115_000],
+    ['/payment', 130_000],
+    ['/upload?session_id=cs_test_x', 132_000],
+  ])('%s: script after waking at most %i bytes, all in', async (path, limit) => {
+    const page = await visit('/favicon.svg', { allow: /./ })
+    const scripts = new Set<string>()
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname),
+    )
+    await page.goto(origin + path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const bytes = [...scripts].reduce(
+      (sum, file) => sum + brotli(readFileSync(new URL(`.${file}`, client))),
+      0,
+    )
+    process.stdout.write(`${path}: ${bytes} bytes of script\n`)
+    expect(scripts.size).toBeGreaterThan(1)
+    expect(bytes).toBeLessThanOrEqual(limit)
+  })
 
   it('both fonts at most 45 kB', () => {
     const fonts = readdirSync(new URL('fonts/', client)).filter((file) => file.endsWith('.woff2'))
