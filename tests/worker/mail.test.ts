@@ -55,8 +55,18 @@ describe('mails', () => {
     },
   )
 
+  it('go out at once when the news comes', async () => {
+    const order = await buy('br')
+    await expect.poll(outboxPage).toContain(order.customerEmail)
+  })
+
   it('are kept and tried again when they cannot be sent, and sent once in the end', async () => {
     const order = await buy('us')
+    await runScheduledJobs()
+    await database
+      .update(outbox)
+      .set({ sentAt: null, attempts: 0, dueAt: new Date() })
+      .where(sql`${outbox.subjectId} = ${order.id}`)
     const config = { ...createServices().config, payments: 'live' as const }
     const sent: unknown[] = []
     const failing = { send: () => Promise.reject(new Error('mail is down')) }

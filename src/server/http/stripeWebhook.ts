@@ -1,8 +1,10 @@
+import { waitUntil } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type Stripe from 'stripe'
 import { processedEvents } from '../db/schema'
 import { log } from '../log'
+import { sendOutbox } from '../mail/sendOutbox'
 import { confirmOrder } from '../orders/confirmOrder'
 import { orderById, orderOfPayment } from '../orders/order'
 import { createServices, type Services } from '../services'
@@ -25,7 +27,11 @@ export async function stripeWebhook(c: Context): Promise<Response> {
     id: event.id,
     type: event.type,
   })
-  if (confirmed.ok) return c.json({ received: true })
+  if (confirmed.ok) {
+    // At once; the scheduled job sends what fails now.
+    waitUntil(sendOutbox(services))
+    return c.json({ received: true })
+  }
   log('webhook_not_applied', { type: event.type, code: confirmed.code })
   return c.json({ code: confirmed.code }, confirmed.code === 'unreachable' ? 503 : 409)
 }

@@ -1,4 +1,6 @@
+import { waitUntil } from 'cloudflare:workers'
 import { log } from '../log'
+import { sendOutbox } from '../mail/sendOutbox'
 import { openOrder } from '../orders/openOrder'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -25,6 +27,8 @@ export async function submitPhotos(
   if (stored.length === 0) return failure('no_photo')
 
   await announcePhotos(services, order, stored.length)
+  // At once; the scheduled job sends what fails now.
+  waitUntil(sendOutbox(services))
   log('photos_submitted', { order: order.id, count: stored.length })
   return success({ received: stored.length })
 }
