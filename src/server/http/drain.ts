@@ -1,4 +1,4 @@
 /** Reads what is still coming, so that the sender gets our answer and not a reset connection. */
-export async function drain(request: Request): Promise<void> {
-  if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {})
+export async function drain(body: ReadableStream | null): Promise<void> {
+  if (body && !body.locked) await body.pipeTo(new WritableStream()).catch(() => {})
 }

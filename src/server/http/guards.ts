@@ -12,7 +12,7 @@ const status = { foreign_origin: 403, too_often: 429 } as const
 
 /** As a code, after the body was read, so that the sender gets the answer and not a reset connection. */
 const withCode: Refuse = async (c, code) => {
-  await drain(c.req.raw)
+  await drain(c.req.raw.body)
   return c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': '60' } : {})
 }
 

@@ -6,7 +6,8 @@ import { recordMissingPath } from './recordMissingPath'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
-type KeptPage = { html: string; policy: string; etag: string; status: number; location: string | null }
+type Page = { html: string; policy: string; status: number; location: string | null }
+type KeptPage = Page & { etag: string }
 
 /** The provider's pages that a form of ours may lead to. */
 const checkoutHosts = ['https://checkout.stripe.com']
@@ -26,7 +27,8 @@ export function createPages(renderPage: RenderPage) {
   const keep = async (path: string): Promise<KeptPage> => {
     const known = kept.get(path)
     if (known) return known
-    const page = await render(renderPage, new URL(path, readConfig().publicOrigin).href, addressAt(path))
+    const rendered = await render(renderPage, new URL(path, readConfig().publicOrigin).href, addressAt(path))
+    const page = { ...rendered, etag: await etagOf(rendered.html) }
     if (page.status < 500) kept.set(path, page)
     return page
   }
@@ -36,16 +38,16 @@ export function createPages(renderPage: RenderPage) {
     const address = addressAt(c.req.path)
     if (!address) {
       recordMissingPath(c)
-      return answer(c, await keep('/not-found'), 'private, no-store')
+      return answer(await keep('/not-found'))
     }
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return answer(c, await render(renderPage, c.req.url, address), 'private, no-store')
-    return answer(c, await keep(address.path), publicCaching)
+      return answer(await render(renderPage, c.req.url, address))
+    return answerKept(c, await keep(address.path))
   }
 }
 
-async function render(renderPage: RenderPage, url: string, address: Address | undefined): Promise<KeptPage> {
+async function render(renderPage: RenderPage, url: string, address: Address | undefined): Promise<Page> {
   const response = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }))
   const html = trim(await response.text(), address)
   const config = readConfig()
@@ -55,9 +57,12 @@ async function render(renderPage: RenderPage, url: string, address: Address | un
     blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
     https: config.publicOrigin.startsWith('https:'),
   })
+  return { html, policy, status: response.status, location: response.headers.get('location') }
+}
+
+async function etagOf(html: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
-  const etag = `"${new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)}"`
-  return { html, policy, etag, status: response.status, location: response.headers.get('location') }
+  return `"${new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)}"`
 }
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
@@ -72,17 +77,24 @@ function trim(html: string, address: Address | undefined): string {
   return address.life === 'content' ? html.replace(modulePreload, '') : html
 }
 
-function answer(c: Context, page: KeptPage, caching: string): Response {
-  const headers = {
+function answer(page: Page, headers: Record<string, string> = {}): Response {
+  return new Response(page.html, { status: page.status, headers: { ...headersOf(page), ...headers } })
+}
+
+/** A page for everyone, or word that the asker has it already. */
+function answerKept(c: Context, page: KeptPage): Response {
+  const caching = page.status === 200 ? { 'Cache-Control': publicCaching } : {}
+  const headers = { ...caching, ETag: page.etag }
+  if (c.req.header('if-none-match')?.replace('W/', '') !== page.etag) return answer(page, headers)
+  return new Response(null, { status: 304, headers: { ...headersOf(page), ...headers } })
+}
+
+function headersOf(page: Page): Record<string, string> {
+  return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
-    'Cache-Control': page.status === 200 ? caching : 'private, no-store',
+    'Cache-Control': 'private, no-store',
     // The router tidies a query, such as one with a key twice; always to a path of our own.
     ...(page.location?.startsWith('/') ? { Location: page.location } : {}),
   }
-  if (!caching.startsWith('public')) return c.body(page.html, page.status as 200, headers)
-  const known = c.req.header('if-none-match')?.replace('W/', '') === page.etag
-  return known
-    ? c.body(null, 304, { ...headers, ETag: page.etag })
-    : c.body(page.html, page.status as 200, { ...headers, ETag: page.etag })
 }

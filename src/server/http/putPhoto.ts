@@ -19,7 +19,7 @@ const statusOf = { unknown: 403, unpaid: 403, closed: 409, confirming: 425, unre
  */
 export async function putPhoto(c: Context): Promise<Response> {
   const refuse = async (code: string, status: 400 | 403 | 409 | 411 | 413 | 415 | 425 | 502 | 503) => {
-    await drain(c.req.raw)
+    await drain(c.req.raw.body)
     return c.json({ code }, status)
   }
   const services = createServices()
@@ -36,7 +36,7 @@ export async function putPhoto(c: Context): Promise<Response> {
   const { head, body } = await peek(c.req.raw.body, sniffedBytes)
   const type = await sniffPhoto(head)
   if (!type) {
-    await body.pipeTo(new WritableStream()).catch(() => {})
+    await drain(body)
     return c.json({ code: 'not_a_photo' }, 415)
   }
   const stored = await storePhoto(services, opened.value, {
@@ -47,7 +47,7 @@ export async function putPhoto(c: Context): Promise<Response> {
     size,
     body,
   })
-  if (!body.locked) await body.pipeTo(new WritableStream()).catch(() => {})
+  await drain(body)
   if (!stored.ok) return c.json({ code: stored.code }, stored.code === 'too_many' ? 409 : 502)
   const { id, key } = stored.value
   return c.json({ key, url: await photoLink(services, id), size: stored.value.size })

@@ -87,13 +87,7 @@ async function openSession(services: Services, order: Order): Promise<Result<Sta
       status: 'created',
       updatedAt: now(),
     })
-    .where(
-      and(
-        eq(orders.id, order.id),
-        eq(orders.attempt, order.attempt),
-        inArray(orders.status, [...restartable]),
-      ),
-    )
+    .where(stillAt(order))
   return success({ url: session.value.url, sessionId: session.value.id })
 }
 
@@ -109,17 +103,15 @@ async function nextAttempt({ db, now }: Services, order: Order): Promise<Order> 
       expiresAt: sessionEnd(now()),
       updatedAt: now(),
     })
-    .where(
-      and(
-        eq(orders.id, order.id),
-        eq(orders.attempt, order.attempt),
-        inArray(orders.status, [...restartable]),
-      ),
-    )
+    .where(stillAt(order))
     .returning()
   if (!next) throw new Error('The order changed while its payment was being started')
   return next
 }
+
+/** The order is at the attempt that we know, and nothing was paid in the meantime. */
+const stillAt = ({ id, attempt }: Order) =>
+  and(eq(orders.id, id), eq(orders.attempt, attempt), inArray(orders.status, [...restartable]))
 
 function uploadUrl({ config }: Services, order: Order, session: string): string {
   return `${config.publicOrigin}${pathOf('upload', order.edition)}?session_id=${session}`
