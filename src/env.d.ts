@@ -17,11 +17,15 @@ declare namespace Cloudflare {
     PAYMENT_LIMIT: RateLimit
     SESSION_LIMIT: RateLimit
     UPLOAD_LIMIT: RateLimit
+    CONTACT_LIMIT: RateLimit
+    CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail
     STRIPE_SECRET_KEY?: string
     STRIPE_WEBHOOK_SECRET?: string
     /** Signs the links to photos; 32 random bytes or more. */
     PHOTO_LINK_SECRET?: string
+    /** Checks the challenge of the contact forms, where `turnstileSiteKey` is set. */
+    TURNSTILE_SECRET_KEY?: string
   }
 }
 

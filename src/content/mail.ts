@@ -71,4 +71,15 @@ export const ownerMails = {
     subject: 'Paid twice: order {order}',
     text: 'A second payment came in for order {order} ({plan}, {amount}, {edition}), which was paid already.\nBuyer: {name} <{email}>\n\nPlease give the second payment back at the provider. The order itself goes on as usual.',
   },
+  owner_message: {
+    subject: '{suspected}Message from {name} ({source})',
+    text: 'Name: {name}\nEmail: {email}\nCompany: {company}\nInstagram: {instagram}\nForm: {source}, {edition}\nReceived: {received}{reason}\n\n{message}\n',
+  },
+}
+
+/** Why a message is suspected. The owner judges; it was kept all the same. */
+export const suspicionReasons = {
+  trap: 'a field was filled in that people do not see',
+  too_often: 'many messages came from the same connection within a minute',
+  challenge: 'the challenge was not passed',
 }

@@ -37,3 +37,36 @@ export const noticeActions = {
   back: msg`Go back`,
   contact: msg({ message: 'Write to us', comment: 'Link that opens an e-mail' }),
 }
+
+/** What the plain page says that comes when a contact message was not taken. */
+export const contactNotices = {
+  invalid: {
+    title: msg`Something is missing`,
+    text: msg`Nothing was sent yet. Please look at the marked fields and send again.`,
+  },
+  too_often: {
+    title: msg`One moment, please`,
+    text: msg`Many messages came from your connection just now, so this one was not sent. Your text is still here: please send it again in a minute.`,
+  },
+  /** R-ERR-05. */
+  not_stored: {
+    title: msg({ message: 'Message could not be sent', comment: 'fixed by the specification' }),
+    text: msg({
+      message: 'Please try again or contact us directly by email.',
+      comment: 'fixed by the specification',
+    }),
+  },
+  too_large: {
+    title: msg`The message is too long`,
+    text: msg`It was not sent. Go back in your browser to find your text, then shorten it or send it by e-mail.`,
+  },
+  foreign_origin: {
+    title: msg({ message: 'Message could not be sent', comment: 'fixed by the specification' }),
+    text: msg`It did not come from a page of ours, as far as your browser says. Please write from our contact form or by e-mail.`,
+  },
+}
+
+export const fieldErrors = {
+  empty: msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' }),
+  email: msg({ message: 'Please check this e-mail address.', comment: 'Under a field of a form' }),
+}

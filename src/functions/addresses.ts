@@ -2,5 +2,6 @@
 export const functionNames: Record<string, string> = {
   processStripePayment: 'process-stripe-payment',
   uploadPhotos: 'upload-photos',
+  sendContactMessage: 'contact',
   getUploadSession: 'upload-session',
 }

@@ -4,17 +4,22 @@ import { functionNames } from '~/functions/addresses'
 import { readConfig } from './config'
 import { connectSandbox, sandboxHost } from './gateways/sandbox'
 import { addressRules } from './http/addressRules'
+import { contactRefused } from './http/contactRefused'
 import { getPhoto } from './http/getPhoto'
 import { rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { createPages, type RenderPage } from './http/pages'
+import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
 import { putPhoto } from './http/putPhoto'
 import { requestLog } from './http/requestLog'
+import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
 import { stripeWebhook } from './http/stripeWebhook'
 
-const small = bodyLimit({ maxSize: 100 * 1024, onError: (c) => c.json({ code: 'too_large' }, 413) })
+const maxSize = 100 * 1024
+const small = bodyLimit({ maxSize, onError: (c) => c.json({ code: 'too_large' }, 413) })
+const smallMessage = bodyLimit({ maxSize, onError: (c) => contactRefused(c, 'too_large') })
 
 /**
  * The way of a request, top to bottom. `renderPage` is handed in because the renderer exists only in a built
@@ -31,6 +36,8 @@ export function createApp(renderPage: RenderPage) {
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
   app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
+  // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
+  app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)
   app.use('/_serverFn/process-stripe-payment', rateLimit('PAYMENT_LIMIT'))
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
   // Under `npm run dev` the calls have names of the tool's own.
@@ -50,6 +57,8 @@ export function createApp(renderPage: RenderPage) {
     })
   }
 
+  app.get('/sitemap.xml', sitemap)
+  app.get('/robots.txt', robots)
   app.on(['GET', 'HEAD'], '*', createPages(renderPage))
   app.all('*', (c) => c.json({ code: 'not_found' }, 404))
   app.onError(handleError)

@@ -10,6 +10,7 @@ const schema = v.object({
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
   PHOTO_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
 export type Config = {
@@ -20,6 +21,7 @@ export type Config = {
   stripeSecretKey: string | undefined
   stripeWebhookSecret: string | undefined
   photoLinkSecret: string
+  turnstileSecretKey: string | undefined
 }
 
 /**
@@ -44,6 +46,7 @@ export function readConfig(source: unknown = env): Config {
     stripeSecretKey: key,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     photoLinkSecret: values.PHOTO_LINK_SECRET ?? localLinkSecret(values.PUBLIC_ORIGIN),
+    turnstileSecretKey: values.TURNSTILE_SECRET_KEY,
   }
 }
 

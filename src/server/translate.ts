@@ -2,9 +2,11 @@ import type { I18n, Messages } from '@lingui/core'
 import { setupI18n } from '@lingui/core'
 import { type Edition, editions } from '~/editions'
 
-const modules = import.meta.glob<{ messages: Messages }>('../../locales/*/{mail,notice}.po', { eager: true })
+const modules = import.meta.glob<{ messages: Messages }>('../../locales/*/{mail,notice,contact}.po', {
+  eager: true,
+})
 
-/** A language instance for what the server itself writes: mails, plain notices and the payment page's lines. */
+/** A language instance for what the server itself writes: mails, plain notices, the contact form's failure page and the payment page's lines. */
 export function translator(edition: Edition): I18n {
   const { locale } = editions[edition]
   const own = Object.entries(modules).filter(([path]) => path.includes(`/${locale}/`))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { contactSources } from '~/schemas/contact'
 import { mailKinds } from '../mail/kinds'
 
 /** A moment, in milliseconds since 1970, UTC. */
@@ -99,7 +100,7 @@ export const outbox = sqliteTable(
     /** Says what is told about what, so that the same news is never written twice. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    /** Id of the order that the mail is about. */
+    /** Id of the order or of the contact message that the mail is about. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
@@ -107,6 +108,33 @@ export const outbox = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL`)],
+)
+
+/** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
+export const contactFlags = ['trap', 'too_often', 'challenge'] as const
+export type ContactFlag = (typeof contactFlags)[number]
+
+/** What visitors wrote to us (R-FRM-10, R-FRM-19, R-FRM-20). */
+export const contacts = sqliteTable(
+  'contacts',
+  {
+    id: text('id').primaryKey(),
+    source: text('source', { enum: contactSources }).notNull(),
+    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    instagram: text('instagram'),
+    message: text('message').notNull(),
+    /** NULL when nothing was suspected. */
+    flagged: text('flagged', { enum: contactFlags }),
+    /** The same contents of the same form have the same key, so that sending them again stores nothing new. */
+    messageKey: text('message_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the owner's mail about it was sent. */
+    notifiedAt: moment('notified_at'),
+  },
+  (table) => [uniqueIndex('contacts_message_key').on(table.messageKey)],
 )
 
 /** Addresses that do not exist and were asked for (R-RTE-18). The number of rows is bounded where it is written. */

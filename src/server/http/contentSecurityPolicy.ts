@@ -10,6 +10,8 @@ type Options = {
   formTargets?: readonly string[]
   /** Pictures that the page makes itself, such as previews of chosen photos. */
   blobImages?: boolean
+  /** Hosts whose script may run and draw a frame of its own. */
+  frames?: readonly string[]
   https: boolean
 }
 
@@ -26,12 +28,13 @@ export async function contentSecurityPolicy(html: string, options: Options): Pro
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    `script-src 'self' ${[...hashes.script].join(' ')}`,
+    `script-src 'self' ${[...hashes.script, ...(options.frames ?? [])].join(' ')}`,
     `style-src 'self' ${[...hashes.style].join(' ')}`,
     `img-src 'self' data:${options.blobImages ? ' blob:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
     `form-action 'self' ${(options.formTargets ?? []).join(' ')}`,
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ]

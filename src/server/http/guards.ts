@@ -6,7 +6,7 @@ import { clientAddress } from './clientAddress'
 import { drain } from './drain'
 
 type Refusal = 'foreign_origin' | 'too_often'
-type Refuse = (c: Context, code: Refusal) => Response | Promise<Response>
+type Refuse<Code = Refusal> = (c: Context, code: Code) => Response | Promise<Response>
 
 const status = { foreign_origin: 403, too_often: 429 } as const
 
@@ -20,7 +20,7 @@ const withCode: Refuse = async (c, code) => {
  * Lets only requests of our own pages change anything. Browsers say where a request comes from; one that says
  * neither is no browser of ours.
  */
-export const sameOrigin = (refuse: Refuse = withCode) =>
+export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
   createMiddleware(async (c, next) => {
     const site = c.req.header('sec-fetch-site')
     const ours = site ? site === 'same-origin' : c.req.header('origin') === readConfig().publicOrigin

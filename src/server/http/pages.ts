@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { type Address, addressAt } from '~/addresses'
+import { site } from '~/site'
 import { readConfig } from '../config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { keepNeededStyles } from './neededStyles'
+import { readingLanguage } from './readingLanguage'
 import { recordMissingPath } from './recordMissingPath'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
@@ -12,8 +15,14 @@ type KeptPage = Page & { etag: string }
 /** The provider's pages that a form of ours may lead to. */
 const checkoutHosts = ['https://checkout.stripe.com']
 
+/** Who draws the challenge of the contact forms, where one is configured. */
+const challengeHost = 'https://challenges.cloudflare.com'
+
 /** Public pages may be kept in front of the Worker for five minutes, and shown for a day while one is fetched anew. */
-const publicCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+const publicCaching = { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400' }
+
+/** Two variants behind one address: a cache that does not know `Vary` must not mix them, so it asks each time. */
+const landingCaching = { 'Cache-Control': 'private, max-age=0, must-revalidate', Vary: 'Accept-Language' }
 
 /**
  * Answers page addresses. A content page is the same for everyone until the next deployment, so it is
@@ -24,12 +33,14 @@ export function createPages(renderPage: RenderPage) {
   const kept = new Map<string, KeptPage>()
 
   // Only finished pages are kept: a promise would belong to the request that began it, and die with it.
-  const keep = async (path: string): Promise<KeptPage> => {
-    const known = kept.get(path)
+  const keep = async (path: string, language = 'en-US'): Promise<KeptPage> => {
+    const key = `${path} ${language}`
+    const known = kept.get(key)
     if (known) return known
-    const rendered = await render(renderPage, new URL(path, readConfig().publicOrigin).href, addressAt(path))
+    const url = new URL(path, readConfig().publicOrigin).href
+    const rendered = await render(renderPage, url, addressAt(path), language)
     const page = { ...rendered, etag: await etagOf(rendered.html) }
-    if (page.status < 500) kept.set(path, page)
+    if (page.status < 500) kept.set(key, page)
     return page
   }
 
@@ -43,18 +54,29 @@ export function createPages(renderPage: RenderPage) {
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return answer(await render(renderPage, c.req.url, address))
-    return answerKept(c, await keep(address.path))
+    if (address.screen === 'landing')
+      return answerKept(c, await keep(address.path, readingLanguage(c)), landingCaching)
+    return answerKept(c, await keep(address.path), publicCaching)
   }
 }
 
-async function render(renderPage: RenderPage, url: string, address: Address | undefined): Promise<Page> {
-  const response = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }))
+async function render(
+  renderPage: RenderPage,
+  url: string,
+  address: Address | undefined,
+  language = 'en-US',
+): Promise<Page> {
+  const headers = { Accept: 'text/html', 'Accept-Language': language }
+  const response = await renderPage(new Request(url, { headers }))
   const html = trim(await response.text(), address)
   const config = readConfig()
   const policy = await contentSecurityPolicy(html, {
     formTargets: config.payments === 'sandbox' ? [] : checkoutHosts,
     // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
     blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
+    ...(site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
+      ? { frames: [challengeHost] }
+      : {}),
     https: config.publicOrigin.startsWith('https:'),
   })
   return { html, policy, status: response.status, location: response.headers.get('location') }
@@ -73,8 +95,8 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
  * path and needs none at all.
  */
 function trim(html: string, address: Address | undefined): string {
-  if (!address) return html.replace(modulePreload, '').replace(script, '')
-  return address.life === 'content' ? html.replace(modulePreload, '') : html
+  if (!address) return keepNeededStyles(html.replace(modulePreload, '').replace(script, ''))
+  return address.life === 'content' ? keepNeededStyles(html.replace(modulePreload, '')) : html
 }
 
 function answer(page: Page, headers: Record<string, string> = {}): Response {
@@ -82,9 +104,8 @@ function answer(page: Page, headers: Record<string, string> = {}): Response {
 }
 
 /** A page for everyone, or word that the asker has it already. */
-function answerKept(c: Context, page: KeptPage): Response {
-  const caching = page.status === 200 ? { 'Cache-Control': publicCaching } : {}
-  const headers = { ...caching, ETag: page.etag }
+function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Response {
+  const headers = { ...(page.status === 200 ? caching : {}), ETag: page.etag }
   if (c.req.header('if-none-match')?.replace('W/', '') !== page.etag) return answer(page, headers)
   return new Response(null, { status: 304, headers: { ...headersOf(page), ...headers } })
 }

@@ -1,56 +1,24 @@
-import { pathOf } from '~/addresses'
-import { buyerMail, ownerMails } from '~/content/mail'
-import { formatMoney } from '~/content/prices'
-import { site } from '~/site'
-import { offerText } from '../orders/offerText'
-import type { Order } from '../orders/order'
-import { listPhotos } from '../photos/listPhotos'
+import { eq } from 'drizzle-orm'
+import { contacts } from '../db/schema'
+import { orderById } from '../orders/order'
 import type { Services } from '../services'
-import { translator } from '../translate'
-import type { MailKind } from './kinds'
+import { composeContactMail } from './composeContactMail'
+import { composeOrderMail } from './composeOrderMail'
+import { isContactMail, type MailKind } from './kinds'
 
 export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
 
-/** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
+/** Writes a mail from what it is about, as that is now; `undefined` when there is nobody to write to. */
 export async function composeMail(
   services: Services,
   kind: MailKind,
-  order: Order,
+  subjectId: string,
 ): Promise<Mail | undefined> {
-  const session = order.providerSessionId ?? ''
-  const values: Record<string, string> = {
-    brand: site.brand,
-    name: order.customerName ?? '',
-    email: order.customerEmail ?? '',
-    plan: offerText(order).name,
-    amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
-    link: `${services.config.publicOrigin}${pathOf('upload', order.edition)}?session_id=${session}`,
-    count: String((await listPhotos(services, order)).length),
-    order: order.id,
-    edition: order.edition,
-    prefix: session,
-    command: `npm run order -- delivered ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`,
+  const { db } = services
+  if (isContactMail(kind)) {
+    const contact = await db.query.contacts.findFirst({ where: eq(contacts.id, subjectId) })
+    return contact && composeContactMail(contact)
   }
-  if (kind === 'owner_photos' || kind === 'owner_paid_twice')
-    return {
-      to: site.ownerInbox,
-      from: site.sender,
-      ...(order.customerEmail ? { replyTo: order.customerEmail } : {}),
-      subject: fill(ownerMails[kind].subject, values),
-      text: fill(ownerMails[kind].text, values),
-    }
-  if (!order.customerEmail) return undefined
-  const i18n = translator(order.edition)
-  const { subject, paragraphs } = buyerMail(order.edition, kind)
-  return {
-    to: order.customerEmail,
-    from: site.sender,
-    replyTo: site.contact[order.edition].email,
-    subject: i18n._(subject),
-    text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
-  }
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const order = await orderById(db, subjectId)
+  return order && composeOrderMail(services, kind, order)
 }

@@ -5,9 +5,9 @@ import type { MailKind } from './kinds'
 
 type News = {
   kind: MailKind
-  /** The order that the mail is about. */
+  /** The order or the contact message that the mail is about. */
   subjectId: string
-  /** Tells two mails of one kind about one order apart. */
+  /** Tells two mails of one kind about one subject apart. */
   occasion?: number
   at: Date
 }

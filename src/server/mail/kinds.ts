@@ -1,9 +1,21 @@
-/** What the site writes to people about. */
-export const mailKinds = [
+const orderMailKinds = [
   'order_paid',
   'photos_received',
   'delivered',
   'owner_photos',
   'owner_paid_twice',
 ] as const
-export type MailKind = (typeof mailKinds)[number]
+/** The subject of such a mail is an order. */
+export type OrderMailKind = (typeof orderMailKinds)[number]
+
+const contactMailKinds = ['owner_message'] as const
+/** The subject of such a mail is a contact message. */
+type ContactMailKind = (typeof contactMailKinds)[number]
+
+/** What the site writes to people about. */
+export const mailKinds = [...orderMailKinds, ...contactMailKinds] as const
+export type MailKind = OrderMailKind | ContactMailKind
+
+export function isContactMail(kind: MailKind): kind is ContactMailKind {
+  return contactMailKinds.some((known) => known === kind)
+}

@@ -1,13 +1,16 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { outbox } from '../db/schema'
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { contacts, outbox } from '../db/schema'
 import { sendMail } from '../gateways/mail'
 import { failureName, log } from '../log'
-import { orderById } from '../orders/order'
 import type { Services } from '../services'
 import { composeMail } from './compose'
+import { isContactMail } from './kinds'
 
 /** Mails sent in one run; the rest wait for the next. */
 const batch = 50
+
+/** Tries after which the owner's mails go without an address to answer to: a stranger's may be what fails. */
+const triesWithReplyTo = 3
 
 /** Minutes until the next try: 1, 2, 4 … up to six hours, for ever. No mail is given up on. */
 export function mailDelayMinutes(attempts: number): number {
@@ -15,12 +18,12 @@ export function mailDelayMinutes(attempts: number): number {
 }
 
 /** Sends what is due. A mail that fails stays and is tried again later. */
-export async function sendOutbox(services: Services): Promise<void> {
+export async function sendOutbox(services: Services, only?: SQL): Promise<void> {
   const { db, now } = services
   const due = await db
     .select()
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now())))
+    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now()), only))
     .orderBy(asc(outbox.dueAt))
     .limit(batch)
   for (const row of due) {
@@ -33,13 +36,32 @@ export async function sendOutbox(services: Services): Promise<void> {
       .returning()
     if (!taken) continue
     try {
-      const order = await orderById(db, row.subjectId)
-      const mail = order && (await composeMail(services, row.kind, order))
+      const mail = await composeMail(services, row.kind, row.subjectId)
+      if (mail && row.kind.startsWith('owner_') && row.attempts >= triesWithReplyTo) delete mail.replyTo
       if (mail) await sendMail(services.config, mail)
-      await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.id, row.id))
+      await noteSent(services, row)
       log('mail_sent', { mail: row.id, kind: row.kind, nobody: !mail })
     } catch (error) {
       log('mail_not_sent', { mail: row.id, attempts: taken.attempts, error: failureName(error) })
     }
   }
+}
+
+/** Sends the mails about one subject now. Never fails: the scheduled job sends what this does not. */
+export async function sendMailsAbout(services: Services, subjectId: string): Promise<void> {
+  try {
+    await sendOutbox(services, eq(outbox.subjectId, subjectId))
+  } catch (error) {
+    log('outbox_not_read', { error: failureName(error) })
+  }
+}
+
+async function noteSent({ db, now }: Services, row: typeof outbox.$inferSelect): Promise<void> {
+  const sentAt = now()
+  const sent = db.update(outbox).set({ sentAt }).where(eq(outbox.id, row.id))
+  if (!isContactMail(row.kind)) return void (await sent)
+  await db.batch([
+    sent,
+    db.update(contacts).set({ notifiedAt: sentAt }).where(eq(contacts.id, row.subjectId)),
+  ])
 }

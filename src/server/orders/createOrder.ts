@@ -27,7 +27,7 @@ export function sessionEnd(now: Date): Date {
  */
 export async function createOrder({ db, now }: Services, request: OrderRequest): Promise<Order> {
   const at = now()
-  const price = priceOf(request.edition, request.offer, request.plan)
+  const price = priceOf(request.edition, request.offer, 'ai-photos', request.plan)
   await db
     .insert(orders)
     .values({

@@ -20,7 +20,7 @@ export async function processStripePayment(
 ): Promise<Result<StartedPayment, PaymentFailure>> {
   const edition = editionOf(services, request)
   if (!edition) return failure('foreign_address')
-  const price = priceOf(edition, 'checkout', request.planType)
+  const price = priceOf(edition, 'checkout', 'ai-photos', request.planType)
   if (request.amount * 100 !== price.amount || request.currency !== price.currency) {
     log('amount_refused', { plan: request.planType, edition, amount: request.amount })
     return failure('amount_changed')

@@ -1,0 +1,11 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { contactSchema } from '~/schemas/contact'
+import { receiveMessage } from '~/server/contacts/receiveMessage'
+import { readSender } from '~/server/http/readSender'
+import { createServices } from '~/server/services'
+
+/** `contact` (R-API-01): keeps a visitor's message. Answers success or a failure code. */
+export const sendContactMessage = createServerFn({ method: 'POST' })
+  .validator(contactSchema)
+  .handler(async ({ data }) => receiveMessage(createServices(), data, await readSender(getRequest())))

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** The forms that a message can come from. */
+export const contactSources = ['us-home', 'br-home', 'landing'] as const
+export type ContactSource = (typeof contactSources)[number]
+
+/** What no store and no mail takes well: half characters and NUL. */
+const sound = v.pipe(
+  v.string(),
+  v.transform((text) => text.toWellFormed().replaceAll('\0', '')),
+)
+
+/** One line: breaks, other control characters and marks that turn the reading direction become spaces. */
+const line = v.pipe(
+  sound,
+  v.transform((text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()),
+)
+const filledLine = v.pipe(line, v.minLength(1))
+
+/** Empty is NULL, never '' (R-FRM-10). */
+const optionalLine = v.pipe(
+  v.optional(line, ''),
+  v.transform((text) => text || null),
+)
+
+/**
+ * What the browser's own check of an e-mail field lets through (HTML, “valid e-mail address”), with letters of
+ * any alphabet, because browsers differ in what they make of those.
+ */
+const address =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)*$/u
+
+/** A filled-in contact form. No field has a maximum but that of the request (R-FRM-04). */
+export const contactSchema = v.pipe(
+  v.object({
+    source: v.picklist(contactSources),
+    edition: v.picklist(['us', 'br']),
+    name: filledLine,
+    email: v.pipe(filledLine, v.regex(address)),
+    business: optionalLine,
+    company: optionalLine,
+    instagram: optionalLine,
+    // A form posts its line breaks as CRLF, script as LF: one message all the same.
+    message: v.pipe(
+      sound,
+      v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+      v.minLength(1),
+    ),
+    /** The trap: people do not see this field. */
+    website: v.optional(v.string(), ''),
+    /** One for each filled-in form; a form posted without script has none. */
+    formKey: v.optional(v.string()),
+    /** The proof of the challenge, where one is configured. */
+    'cf-turnstile-response': v.optional(v.string()),
+  }),
+  // One column for both names of the same thing (R-FRM-20).
+  v.transform(({ business, company, website, 'cf-turnstile-response': challenge, ...form }) => ({
+    ...form,
+    company: company ?? business,
+    trapped: website !== '',
+    challenge,
+  })),
+)
+export type ContactMessage = v.InferOutput<typeof contactSchema>
+export type ContactFormValues = v.InferInput<typeof contactSchema>

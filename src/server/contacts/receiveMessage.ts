@@ -1,0 +1,50 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { ContactMessage } from '~/schemas/contact'
+import type { ContactFlag } from '../db/schema'
+import { passesChallenge } from '../gateways/turnstile'
+import { failureName, log } from '../log'
+import { sendMailsAbout } from '../mail/sendOutbox'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { storeMessage } from './storeMessage'
+
+export type Sender = {
+  /** Of the client, as the platform saw it. */
+  address: string
+  /** `fast`: more messages came from there than one person writes. `flood`: more than any office does. */
+  pace: 'usual' | 'fast' | 'flood'
+}
+
+type ContactFailure = 'too_often' | 'not_stored'
+
+/**
+ * Takes a message in. What looks like a machine's is kept and flagged, never refused: a shared office address
+ * must not lose a lead. The mail to the owner leaves at once, and what fails now the scheduled job sends.
+ */
+export async function receiveMessage(
+  services: Services,
+  message: ContactMessage,
+  sender: Sender,
+): Promise<Result<null, ContactFailure>> {
+  if (sender.pace === 'flood') return failure('too_often')
+  try {
+    const flagged = await suspicion(services, message, sender)
+    const id = await storeMessage(services, message, flagged)
+    log('message_stored', { contact: id, source: message.source, flagged })
+    waitUntil(sendMailsAbout(services, id))
+    return success(null)
+  } catch (error) {
+    log('message_not_stored', { source: message.source, error: failureName(error) })
+    return failure('not_stored')
+  }
+}
+
+async function suspicion(
+  services: Services,
+  message: ContactMessage,
+  { address, pace }: Sender,
+): Promise<ContactFlag | null> {
+  if (message.trapped) return 'trap'
+  if (pace === 'fast') return 'too_often'
+  return (await passesChallenge(services.config, message.challenge, address)) ? null : 'challenge'
+}

@@ -1,0 +1,27 @@
+import { site } from '~/site'
+import type { Config } from '../config'
+import { failureName, log } from '../log'
+
+const verification = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+/** Whether the visitor passed the challenge; `true` where none is configured, `false` when nobody can say. */
+export async function passesChallenge(
+  { turnstileSecretKey }: Config,
+  token: string | undefined,
+  address: string,
+): Promise<boolean> {
+  if (!site.turnstileSiteKey || !turnstileSecretKey) return true
+  if (!token) return false
+  try {
+    const answer = await fetch(verification, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: turnstileSecretKey, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(3000),
+    })
+    const { success } = await answer.json<{ success?: boolean }>()
+    return success === true
+  } catch (error) {
+    log('challenge_not_verified', { error: failureName(error) })
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { type Edition, isEdition } from '~/editions'
+import { type ContactSource, contactSources } from '~/schemas/contact'
+
+/** What a contact form posted, as it came. */
+export type ContactFields = Partial<Record<string, string>>
+
+/** The text fields of a posted form; none where it cannot be read as one. */
+export async function readContactFields(c: Context): Promise<ContactFields> {
+  const body = await c.req.parseBody().catch(() => ({}))
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Which form it was, as well as its fields say. */
+export function formOf({ edition: named, source }: ContactFields): {
+  edition: Edition
+  source: ContactSource
+} {
+  const edition = isEdition(named) ? named : 'us'
+  return { edition, source: contactSources.find((known) => known === source) ?? `${edition}-home` }
+}

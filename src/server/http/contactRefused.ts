@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { addressAt, pathOf } from '~/addresses'
+import { contactNotices, noticeActions } from '~/content/notice'
+import { type Edition, editions } from '~/editions'
+import { contactMailto } from '~/i18n/contactMessages'
+import { translator } from '../translate'
+import { drain } from './drain'
+import { plainPage } from './plainPage'
+import { readingLanguage } from './readingLanguage'
+
+const statuses = { foreign_origin: 403, too_large: 413 } as const
+
+/**
+ * Says that a message was not even read: it came from elsewhere, or is too long to be taken in. The browser's
+ * way back still has the text.
+ */
+export async function contactRefused(c: Context, code: keyof typeof statuses): Promise<Response> {
+  await drain(c.req.raw.body)
+  const edition = editionOf(c)
+  const i18n = translator(edition)
+  const { title, text } = contactNotices[code]
+  const home = `${pathOf('home', edition)}#${editions[edition].contactAnchor}`
+  return plainPage(c, {
+    edition,
+    status: statuses[code],
+    title: i18n._(title),
+    body: html`<p role="alert">${i18n._(text)}</p><a href="${home}">${i18n._(noticeActions.back)}</a><a href="${contactMailto(i18n, edition, {})}">${i18n._(noticeActions.contact)}</a>`,
+  })
+}
+
+/** The edition of the page that the form stood on, else of the language that the visitor reads. */
+function editionOf(c: Context): Edition {
+  const referrer = URL.parse(c.req.header('referer') ?? '')
+  const address = referrer && addressAt(referrer.pathname)
+  if (address && address.screen !== 'landing') return address.edition
+  return readingLanguage(c) === 'pt-BR' ? 'br' : 'us'
+}

@@ -1,0 +1,46 @@
+import { ownerMails, suspicionReasons } from '~/content/mail'
+import { site } from '~/site'
+import type { contacts } from '../db/schema'
+import type { Mail } from './compose'
+import { fill } from './fill'
+
+/** Characters of a name that a subject shows; the mail itself has all of it. */
+const subjectName = 80
+
+/** An address that every mail program can answer to; a wider one stands in the text only. */
+const answerable = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/
+
+/** The owner's notice of a message. What a stranger wrote comes last, so that no line of it passes for ours. */
+export function composeContactMail(contact: typeof contacts.$inferSelect): Mail {
+  const { name, email, company, instagram, source, edition, message, flagged, createdAt } = contact
+  const values = {
+    name: oneLine(name),
+    email: oneLine(email),
+    company: oneLine(company ?? '–'),
+    instagram: oneLine(instagram ?? '–'),
+    source,
+    edition,
+    received: createdAt.toISOString(),
+    suspected: flagged ? 'Suspected spam: ' : '',
+    reason: flagged ? `\nSuspected because ${suspicionReasons[flagged]}.` : '',
+    message,
+  }
+  const { subject, text } = ownerMails.owner_message
+  return {
+    to: site.ownerInbox,
+    from: site.sender,
+    ...(answerable.test(email) && email.length <= 254 ? { replyTo: email } : {}),
+    subject: fill(subject, { ...values, name: shorten(values.name) }),
+    text: fill(text, values),
+  }
+}
+
+/** Nothing that could begin a header or a line of its own, whatever the row holds. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()
+}
+
+function shorten(name: string): string {
+  const characters = [...name]
+  return characters.length <= subjectName ? name : `${characters.slice(0, subjectName).join('')}…`
+}

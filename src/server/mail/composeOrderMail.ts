@@ -1,0 +1,52 @@
+import { pathOf } from '~/addresses'
+import { buyerMail, ownerMails } from '~/content/mail'
+import { formatMoney } from '~/content/money'
+import { site } from '~/site'
+import { offerText } from '../orders/offerText'
+import type { Order } from '../orders/order'
+import { listPhotos } from '../photos/listPhotos'
+import type { Services } from '../services'
+import { translator } from '../translate'
+import type { Mail } from './compose'
+import { fill } from './fill'
+import type { OrderMailKind } from './kinds'
+
+/** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
+export async function composeOrderMail(
+  services: Services,
+  kind: OrderMailKind,
+  order: Order,
+): Promise<Mail | undefined> {
+  const session = order.providerSessionId ?? ''
+  const values: Record<string, string> = {
+    brand: site.brand,
+    name: order.customerName ?? '',
+    email: order.customerEmail ?? '',
+    plan: offerText(order).name,
+    amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
+    link: `${services.config.publicOrigin}${pathOf('upload', order.edition)}?session_id=${session}`,
+    count: String((await listPhotos(services, order)).length),
+    order: order.id,
+    edition: order.edition,
+    prefix: session,
+    command: `npm run order -- delivered ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`,
+  }
+  if (kind === 'owner_photos' || kind === 'owner_paid_twice')
+    return {
+      to: site.ownerInbox,
+      from: site.sender,
+      ...(order.customerEmail ? { replyTo: order.customerEmail } : {}),
+      subject: fill(ownerMails[kind].subject, values),
+      text: fill(ownerMails[kind].text, values),
+    }
+  if (!order.customerEmail) return undefined
+  const i18n = translator(order.edition)
+  const { subject, paragraphs } = buyerMail(order.edition, kind)
+  return {
+    to: order.customerEmail,
+    from: site.sender,
+    replyTo: site.contact[order.edition].email,
+    subject: i18n._(subject),
+    text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
+  }
+}
