@@ -1,0 +1,95 @@
+import { hex, tint, token } from '../palette.ts'
+import { avatar, client, model, neighbour } from './cast.ts'
+import * as k from './kit.ts'
+
+/** A reply to choose from: icon, bar, arrow. */
+const option = (y: number, icon: string, length: number, chosen = false) =>
+  k.panel(chosen ? tint.peach : token.paper, 252, y, 136, 34, 10, chosen ? 0 : 1.8) +
+  (chosen ? k.box('none', 252, y, 136, 34, 10, ` stroke="${token.ember}" stroke-width="3"`) : '') +
+  k.group(icon, `translate(270 ${y + 17})`) +
+  k.bars(286, y + 17, [length], { colour: token.ink }) +
+  k.fine(`M375 ${y + 12}l5 5-5 5`)
+
+const clock = k.fine('M0-8a8 8 0 1 0 .1 0M0-4v4l3 2')
+const tag = k.fine('M-8-2l6-6h8a2 2 0 0 1 2 2v8l-6 6z') + k.disc(token.ink, 4, -4, 1.6)
+const pin = k.fine('M0 9q-7-8-7-11a7 7 0 0 1 14 0q0 3-7 11zM0-4a2 2 0 1 0 .1 0')
+
+/** The same menu of replies at night and by day. */
+export function autoResponder(): string {
+  const stars = [
+    [40, 60],
+    [150, 44],
+    [204, 108],
+    [34, 190],
+    [190, 210],
+    [86, 286],
+    [22, 330],
+    [178, 330],
+  ]
+    .map(([x, y]) => `M${x} ${y}h0`)
+    .join('')
+  return (
+    k.motion(
+      '.t circle{animation:t 1.5s 3}.t circle+circle{animation-delay:.2s}.t circle+circle+circle{animation-delay:.4s}@keyframes t{50%{opacity:.25}}',
+    ) +
+    model('n', neighbour) +
+    model('m', client) +
+    k.box(tint.butter, 318, 0, 322, 480) +
+    k.box(token.night, 0, 0, 320, 480) +
+    k.ink(stars, { colour: tint.peach, weight: 3.6 }) +
+    k.area(tint.cream, 'M116 68a40 40 0 1 0 36 58 34 34 0 1 1-36-58z') +
+    // Day: the sun is up.
+    k.halos(520, 404, [
+      [196, tint.apricot, 0.6],
+      [142, tint.honey, 0.6],
+      [92, token.ember, 1],
+    ]) +
+    k.area(
+      token.paper,
+      'M470 84h80a8 8 0 0 1 0 16h-80a8 8 0 0 1 0-16zM520 106h70a7 7 0 0 1 0 14h-70a7 7 0 0 1 0-14z',
+      0.8,
+    ) +
+    k.box(hex(0.26, 0.04, 290), 0, 404, 320, 76) +
+    k.box(tint.coral, 320, 404, 320, 76) +
+    k.ink('M0 404H320', { colour: tint.lilac }) +
+    k.ink('M320 404H640') +
+    k.ink('M40 404h64', { colour: token.ember, weight: 5 }) +
+    k.ink('M468 420h104M484 434h72M500 448h40', { colour: tint.butter, weight: 4 }) +
+    // Phone.
+    k.card(216, 22, 208, 436, { fill: token.ink, r: 32, lift: 12, depth: 0.28 }) +
+    `<rect fill="none" x="216" y="22" width="208" height="436" rx="32" stroke="${tint.lilac}" stroke-width="1.8"/>` +
+    k.box(token.sand, 225, 31, 190, 418, 24) +
+    k.area(token.paper, 'M225 92V55a24 24 0 0 1 24-24h142a24 24 0 0 1 24 24v37z') +
+    k.fine('M225 92h190') +
+    k.dot(tint.butter, 252, 66, 16) +
+    k.mark(252, 70, 11) +
+    k.heading(278, 61, [72], token.ink, 7) +
+    k.bars(288, 76, [34], { weight: 5 }) +
+    k.disc(tint.moss, 281, 76, 3.5) +
+    k.box(token.ink, 296, 38, 48, 9, 5) +
+    k.panel(tint.lilac, 292, 106, 110, 32, 12) +
+    k.bars(306, 122, [82], { colour: token.ink, weight: 5 }) +
+    // The menu.
+    k.panel(tint.cream, 240, 150, 160, 178, 14) +
+    k.bars(254, 170, [116, 84], { colour: token.ink, weight: 5, gap: 12 }) +
+    option(198, clock, 62) +
+    option(240, tag, 78, true) +
+    option(282, pin, 50) +
+    k.panel(tint.lilac, 318, 342, 84, 30, 12) +
+    k.bars(332, 357, [54], { colour: token.ink, weight: 5 }) +
+    k.panel(tint.cream, 240, 384, 66, 28, 14) +
+    `<g class="t">${[259, 273, 287].map((x) => k.disc(token.ink, x, 398, 4)).join('')}</g>` +
+    k.box(token.ink, 294, 432, 52, 5, 3) +
+    // Who writes, at what hour ever.
+    k.fine('M184 252q20 0 32-14', tint.lilac, ' stroke-dasharray="1 7"') +
+    k.card(30, 224, 154, 66, { r: 16, lift: 8, shadow: '#000', depth: 0.4 }) +
+    avatar('v', 'n', 62, 257, 20, tint.peach) +
+    k.bars(94, 248, [72], { colour: token.ink }) +
+    k.bars(94, 264, [52]) +
+    k.fine('M456 206q-18 0-32 16', token.ink, ' stroke-dasharray="1 7"') +
+    k.card(456, 176, 154, 66, { r: 16, lift: 8 }) +
+    avatar('w', 'm', 488, 209, 20, tint.butter) +
+    k.bars(520, 200, [72], { colour: token.ink }) +
+    k.bars(520, 216, [44])
+  )
+}

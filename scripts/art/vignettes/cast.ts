@@ -1,0 +1,69 @@
+import { drawFigure, type Figure } from '../figure.ts'
+import { hex, skin, tint, token } from '../palette.ts'
+import { disc, ring } from './kit.ts'
+
+type Person = Omit<Figure, 'id'>
+
+/** The face of the photo sample, as in `draw-people.ts`. */
+export const sitter: Person = {
+  traits: { hair: 'variant39', brows: 'variant04', nose: 'variant06', lips: 'variant23' },
+  skin: skin.honey,
+  outfit: { body: 'tee', cloth: token.paper },
+}
+/** Who speaks in front of the camera. */
+export const host: Person = {
+  traits: {
+    hair: 'variant16',
+    brows: 'variant04',
+    nose: 'variant06',
+    lips: 'variant30',
+    glasses: 'variant11',
+  },
+  skin: skin.rose,
+  light: 'left',
+  outfit: { body: 'tee', cloth: tint.sage },
+}
+/** Who writes to the agency's customers. */
+export const client: Person = {
+  traits: { hair: 'variant41', brows: 'variant12', nose: 'variant16', lips: 'variant22' },
+  skin: skin.amber,
+  light: 'flat',
+  outfit: { body: 'tee', cloth: hex(0.8, 0.03, 285) },
+}
+export const neighbour: Person = {
+  traits: { hair: 'variant20', brows: 'variant04', nose: 'variant06', lips: 'variant03' },
+  skin: skin.umber,
+  light: 'flat',
+  outfit: { body: 'tee', cloth: token.gold },
+}
+
+/**
+ * The paths of a figure in whole units of the set. A unit is a seventh of a pixel or less here, and the fractions are
+ * a third of the file.
+ */
+export const coarse = (markup: string) =>
+  markup.replace(/ d="[^"]+"/g, (path) =>
+    path.replace(/-?(?:\d+\.\d+|\.\d+)/g, (number, at: number) => {
+      const whole = Math.round(Number(number))
+      return `${whole < 0 || !/[\d.]/.test(path[at - 1] ?? '') ? '' : ' '}${whole || 0}`
+    }),
+  )
+
+/** Keeps a person for several uses in one picture. */
+export const model = (id: string, person: Person) =>
+  `<defs><g id="${id}">${coarse(drawFigure({ ...person, id }))}</g></defs>`
+
+type Pose = { x: number; bottom: number; scale: number; mirrored?: boolean; tilt?: number }
+/** Puts a kept person down by the middle of the shoulders. */
+export function stand(id: string, { x, bottom, scale, mirrored, tilt }: Pose): string {
+  const turn = tilt ? ` rotate(${tilt})` : ''
+  const side = mirrored ? `-${scale} ${scale}` : `${scale}`
+  return `<use href="#${id}" transform="translate(${x} ${bottom})${turn} scale(${side}) translate(-840 -1744)"/>`
+}
+
+/** A kept person's head in a round frame. */
+export const avatar = (clip: string, id: string, x: number, y: number, r: number, ground: string) =>
+  `<clipPath id="${clip}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#${clip})">` +
+  disc(ground, x, y, r) +
+  stand(id, { x: x - r * 0.08, bottom: y + r * 1.75, scale: r * 0.00205 }) +
+  `</g>${ring(x, y, r, token.ink, 1.8)}`

@@ -1,0 +1,107 @@
+import { tint, token } from '../palette.ts'
+import * as k from './kit.ts'
+
+/** The product: a bottle of juice, standing on its own origin, 150 high. */
+const bottle =
+  k.area(token.ink, 'M-20 2h66q8 0 8-4 0-5-12-5z', 0.22) +
+  k.area(token.paper, 'M-13-148h26v16h-26z') +
+  k.area(tint.cream, 'M-11-132h22v20c0 14 20 18 20 42V-14q0 14-14 14h-34q-14 0-14-14v-56c0-24 20-28 20-42z') +
+  k.area(token.gold, 'M-30-84q8-14 30-6t30-4q1 6 1 14V-14q0 14-14 14h-34q-14 0-14-14v-56q0-8 1-14z') +
+  k.box(token.paper, -31, -66, 62, 46) +
+  k.mark(0, -38, 20) +
+  k.ink(
+    'M-13-148h26v16h-26zM-11-132h22v20c0 14 20 18 20 42V-14q0 14-14 14h-34q-14 0-14-14v-56c0-24 20-28 20-42zM-31-66h62M-31-20h62',
+  ) +
+  k.fine('M18-96q6 6 6 18', token.paper)
+
+/** Half an orange, lying. */
+const orange =
+  k.disc(tint.honey, 0, 0, 22, ` stroke="${token.ink}" stroke-width="2.4"`) +
+  k.disc(tint.butter, 0, 0, 17) +
+  k.area(
+    token.gold,
+    'M-1.500-3l-5-11a14 14 0 0 1 13 0l-5 11zM2-2l9-9a14 14 0 0 1 4 12l-13-1zM2 2l12 3a14 14 0 0 1-10 10zM-2 2l-2 13a14 14 0 0 1-10-10zM-2 0l-13 1a14 14 0 0 1 4-12z',
+  )
+
+type Board = {
+  id: string
+  x: number
+  y: number
+  w: number
+  h: number
+  table: number
+  sun: [number, number, number]
+}
+
+/** Ground of the creative: one sun, one table, in whatever format. */
+const board = ({ id, x, y, w, h, table, sun: [sx, sy, sr] }: Board, inside: string) =>
+  k.card(x, y, w, h, { r: 6, lift: 10 }) +
+  k.picture(
+    id,
+    x,
+    y,
+    w,
+    h,
+    6,
+    k.box(token.ember, x, y, w, h) +
+      k.disc(tint.coral, sx, sy, sr * 1.32) +
+      k.disc(token.gold, sx, sy, sr) +
+      k.box(tint.rosewood, x, table, w, y + h - table) +
+      k.ink(`M${x} ${table}h${w}`) +
+      inside,
+  )
+
+const crop = (x: number, y: number, w: number, h: number) =>
+  `M${x - 7} ${y}h-12M${x} ${y - 7}v-12M${x + w + 7} ${y}h12M${x + w} ${y - 7}v-12` +
+  `M${x - 7} ${y + h}h-12M${x} ${y + h + 7}v12M${x + w + 7} ${y + h}h12M${x + w} ${y + h + 7}v12`
+
+const call = (x: number, y: number, w: number, h: number) => k.button(x, y, w, h, token.paper)
+
+/** One idea in a story, a square and a banner. */
+export function creativePack(): string {
+  const tall = { id: 's', x: 62, y: 58, w: 178, h: 316, table: 318, sun: [151, 232, 66] } as Board
+  const square = { id: 'q', x: 292, y: 58, w: 212, h: 212, table: 226, sun: [440, 152, 60] } as Board
+  const banner = { id: 'b', x: 292, y: 322, w: 300, h: 92, table: 392, sun: [536, 372, 44] } as Board
+  return (
+    k.fill(tint.cream) +
+    k.box(tint.peach, 0, 374, 640, 106) +
+    k.horizon(374, token.ink, 548) +
+    k.fine(`M0 58H640M62 0V480M292 0V480M504 0V480M592 0V480`, tint.apricot, ' stroke-dasharray="3 7"') +
+    k.fine([tall, square, banner].map(({ x, y, w, h }) => crop(x, y, w, h)).join('')) +
+    board(
+      tall,
+      k.heading(84, 92, [134, 98], token.paper, 14) +
+        k.bars(84, 144, [84], { colour: tint.peach }) +
+        k.group(bottle, 'translate(151 330)') +
+        k.group(orange, 'translate(206 326)') +
+        k.leaf(108, 330, 40, -34, tint.sage) +
+        k.leaf(112, 330, 30, -70, tint.moss) +
+        call(104, 342, 94, 24),
+    ) +
+    board(
+      square,
+      k.heading(312, 96, [96, 74, 50], token.paper, 13) +
+        call(312, 164, 82, 26) +
+        k.leaf(408, 232, 38, -40, tint.sage) +
+        k.group(bottle, 'translate(440 238) scale(.98)') +
+        k.group(orange, 'translate(480 238) scale(.86)'),
+    ) +
+    board(
+      banner,
+      k.heading(312, 346, [128, 88], token.paper, 11) +
+        call(430, 352, 66, 22) +
+        k.leaf(514, 398, 28, -44, tint.sage) +
+        k.group(bottle, 'translate(540 400) scale(.5)') +
+        k.group(orange, 'translate(568 398) scale(.5)'),
+    ) +
+    // The three shapes, as the layer list of a drawing board names them.
+    k.card(530, 88, 78, 152, { lift: 7 }) +
+    k.box(tint.butter, 532, 90, 74, 48, 12) +
+    k.panel(token.ember, 562, 98, 14, 28, 3) +
+    k.fine('M530 138h78M530 190h78', token.line) +
+    k.panel(tint.peach, 557, 152, 24, 24, 3) +
+    k.panel(tint.peach, 550, 208, 38, 14, 3) +
+    k.panel(token.paper, 530, 88, 78, 152, 14).replace(`fill="${token.paper}"`, 'fill="none"') +
+    k.cursor(578, 118)
+  )
+}
