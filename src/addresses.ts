@@ -1,11 +1,20 @@
-import type { Edition } from './editions'
+import { type Edition, editions } from './editions'
 
 /**
  * The one table of public addresses. Public paths are irregular because the specification fixes them; the
  * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
  * all read it from here.
  */
-export type Screen = 'photo-service' | 'checkout' | 'upload' | 'photo-instructions' | 'thank-you'
+export type Screen =
+  | 'landing'
+  | 'home'
+  | 'privacy'
+  | 'terms'
+  | 'photo-service'
+  | 'checkout'
+  | 'upload'
+  | 'photo-instructions'
+  | 'thank-you'
 
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */
@@ -21,6 +30,23 @@ type ScreenFacts = {
 }
 
 export const screens: Record<Screen, ScreenFacts> = {
+  // One address with two variants; the Worker chooses by the language that the visitor reads.
+  landing: { route: 'landing', us: '/', br: '/', life: 'content', indexable: true },
+  home: { route: '', us: '/us', br: '/br', life: 'content', indexable: true },
+  privacy: {
+    route: 'privacy-policy',
+    us: '/privacy-policy',
+    br: '/privacy-policy-br',
+    life: 'content',
+    indexable: true,
+  },
+  terms: {
+    route: 'terms-of-service',
+    us: '/terms-of-service',
+    br: '/terms-of-service-br',
+    life: 'content',
+    indexable: true,
+  },
   'photo-service': {
     route: 'ai-photo-service',
     us: '/ai-photo-service-us',
@@ -48,23 +74,40 @@ export const screens: Record<Screen, ScreenFacts> = {
 
 /** Other names of a screen. They answer 308 to the one address, the query string kept. */
 const aliases: Record<string, string> = {
+  '/inc': '/',
   '/ai-photo-service': '/ai-photo-service-us',
 }
 
 export type Address = ScreenFacts & { screen: Screen; edition: Edition; path: string }
+
+const routePath = (edition: Edition, route: string) => (route ? `/${edition}/${route}` : `/${edition}`)
 
 const byPath = new Map<string, Address>()
 const byRoute = new Map<string, Address>()
 for (const [screen, facts] of Object.entries(screens) as [Screen, ScreenFacts][]) {
   for (const edition of ['us', 'br'] as const) {
     const address = { ...facts, screen, edition, path: facts[edition] }
-    byPath.set(address.path, address)
-    byRoute.set(`/${edition}/${facts.route}`, address)
+    if (!byPath.has(address.path)) byPath.set(address.path, address)
+    byRoute.set(routePath(edition, facts.route), address)
   }
 }
 
 /** Every public address, in the order of the table. */
 export const addresses: readonly Address[] = [...byPath.values()]
+
+/**
+ * The pages that are one page in several languages, as `hreflang` names them. The landing page belongs to the
+ * homes: it is their common entrance.
+ */
+export function alternates(screen: Screen): { language: string; path: string }[] {
+  const entrance = screen === 'home' || screen === 'landing'
+  const { us, br } = screens[entrance ? 'home' : screen]
+  return [
+    { language: editions.us.locale, path: us },
+    { language: editions.br.locale, path: br },
+    ...(entrance ? [{ language: 'x-default', path: screens.landing.us }] : []),
+  ]
+}
 
 /** The public path of a screen in an edition. */
 export function pathOf(screen: Screen, edition: Edition): string {
@@ -92,7 +135,7 @@ export function canonicalPath(path: string): string | undefined {
 /** Public path → router path, for the router's `rewrite.input`. Aliases resolve too, so that a click on one works. */
 export function toRoute(path: string): string {
   const address = byPath.get(canonicalPath(path) ?? path)
-  return address ? `/${address.edition}/${address.route}` : path
+  return address ? routePath(address.edition, address.route) : path
 }
 
 /** Router path → public path, for the router's `rewrite.output`. */
@@ -104,5 +147,5 @@ export const aliasPaths: readonly string[] = Object.keys(aliases)
 
 /** The edition that a router path belongs to. An unknown path is answered in English (R-ERR-01). */
 export function editionAt(routePath: string): Edition {
-  return routePath.startsWith('/br/') ? 'br' : 'us'
+  return /^\/br(\/|$)/.test(routePath) ? 'br' : 'us'
 }

@@ -21,6 +21,12 @@ const hydrated = () =>
     else addEventListener('hydrated', () => resolve(), { once: true })
   })
 
+/** The bar with the menu turns solid past 80% of the viewport's height (R-TIM-04). */
+const solidify = () =>
+  document.querySelector('[data-bar=menu]')?.toggleAttribute('data-solid', scrollY > innerHeight * 0.8)
+addEventListener('scroll', solidify, { passive: true })
+solidify()
+
 if (page.dataset.wake === 'intent') {
   const control = 'header, button, summary, input, select, textarea, [data-wakes]'
   const onIntent = (event: Event) => {
@@ -29,6 +35,13 @@ if (page.dataset.wake === 'intent') {
   }
   for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(type, onIntent, { passive: true, capture: true })
+
+  // What moves or answers by itself must be awake when it comes into view.
+  const nearby = new IntersectionObserver(
+    (seen) => seen.some((entry) => entry.isIntersecting) && wake().catch(() => {}),
+    { rootMargin: '200px' },
+  )
+  for (const element of document.querySelectorAll('[data-wake-near]')) nearby.observe(element)
 
   // A click on something that only script can answer is held and repeated, so that none is lost.
   addEventListener(

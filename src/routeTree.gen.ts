@@ -10,9 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as EditionRouteImport } from './routes/$edition'
+import { Route as EditionIndexRouteImport } from './routes/$edition/index'
 import { Route as EditionAiPhotoServiceRouteImport } from './routes/$edition/ai-photo-service'
+import { Route as EditionLandingRouteImport } from './routes/$edition/landing'
 import { Route as EditionPaymentRouteImport } from './routes/$edition/payment'
 import { Route as EditionPhotoInstructionsRouteImport } from './routes/$edition/photo-instructions'
+import { Route as EditionPrivacyPolicyRouteImport } from './routes/$edition/privacy-policy'
+import { Route as EditionTermsOfServiceRouteImport } from './routes/$edition/terms-of-service'
 import { Route as EditionThankYouRouteImport } from './routes/$edition/thank-you'
 import { Route as EditionUploadRouteImport } from './routes/$edition/upload'
 
@@ -21,9 +25,19 @@ const EditionRoute = EditionRouteImport.update({
   path: '/$edition',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditionIndexRoute = EditionIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => EditionRoute,
+} as any)
 const EditionAiPhotoServiceRoute = EditionAiPhotoServiceRouteImport.update({
   id: '/ai-photo-service',
   path: '/ai-photo-service',
+  getParentRoute: () => EditionRoute,
+} as any)
+const EditionLandingRoute = EditionLandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
   getParentRoute: () => EditionRoute,
 } as any)
 const EditionPaymentRoute = EditionPaymentRouteImport.update({
@@ -37,6 +51,16 @@ const EditionPhotoInstructionsRoute =
     path: '/photo-instructions',
     getParentRoute: () => EditionRoute,
   } as any)
+const EditionPrivacyPolicyRoute = EditionPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => EditionRoute,
+} as any)
+const EditionTermsOfServiceRoute = EditionTermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => EditionRoute,
+} as any)
 const EditionThankYouRoute = EditionThankYouRouteImport.update({
   id: '/thank-you',
   path: '/thank-you',
@@ -51,53 +75,75 @@ const EditionUploadRoute = EditionUploadRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$edition': typeof EditionRouteWithChildren
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
+  '/$edition/landing': typeof EditionLandingRoute
   '/$edition/payment': typeof EditionPaymentRoute
   '/$edition/photo-instructions': typeof EditionPhotoInstructionsRoute
+  '/$edition/privacy-policy': typeof EditionPrivacyPolicyRoute
+  '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/$edition/': typeof EditionIndexRoute
 }
 export interface FileRoutesByTo {
-  '/$edition': typeof EditionRouteWithChildren
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
+  '/$edition/landing': typeof EditionLandingRoute
   '/$edition/payment': typeof EditionPaymentRoute
   '/$edition/photo-instructions': typeof EditionPhotoInstructionsRoute
+  '/$edition/privacy-policy': typeof EditionPrivacyPolicyRoute
+  '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/$edition': typeof EditionIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$edition': typeof EditionRouteWithChildren
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
+  '/$edition/landing': typeof EditionLandingRoute
   '/$edition/payment': typeof EditionPaymentRoute
   '/$edition/photo-instructions': typeof EditionPhotoInstructionsRoute
+  '/$edition/privacy-policy': typeof EditionPrivacyPolicyRoute
+  '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/$edition/': typeof EditionIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$edition'
     | '/$edition/ai-photo-service'
+    | '/$edition/landing'
     | '/$edition/payment'
     | '/$edition/photo-instructions'
+    | '/$edition/privacy-policy'
+    | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/$edition/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/$edition'
     | '/$edition/ai-photo-service'
+    | '/$edition/landing'
     | '/$edition/payment'
     | '/$edition/photo-instructions'
+    | '/$edition/privacy-policy'
+    | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/$edition'
   id:
     | '__root__'
     | '/$edition'
     | '/$edition/ai-photo-service'
+    | '/$edition/landing'
     | '/$edition/payment'
     | '/$edition/photo-instructions'
+    | '/$edition/privacy-policy'
+    | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/$edition/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -113,11 +159,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$edition/': {
+      id: '/$edition/'
+      path: '/'
+      fullPath: '/$edition/'
+      preLoaderRoute: typeof EditionIndexRouteImport
+      parentRoute: typeof EditionRoute
+    }
     '/$edition/ai-photo-service': {
       id: '/$edition/ai-photo-service'
       path: '/ai-photo-service'
       fullPath: '/$edition/ai-photo-service'
       preLoaderRoute: typeof EditionAiPhotoServiceRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/landing': {
+      id: '/$edition/landing'
+      path: '/landing'
+      fullPath: '/$edition/landing'
+      preLoaderRoute: typeof EditionLandingRouteImport
       parentRoute: typeof EditionRoute
     }
     '/$edition/payment': {
@@ -132,6 +192,20 @@ declare module '@tanstack/react-router' {
       path: '/photo-instructions'
       fullPath: '/$edition/photo-instructions'
       preLoaderRoute: typeof EditionPhotoInstructionsRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/privacy-policy': {
+      id: '/$edition/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/$edition/privacy-policy'
+      preLoaderRoute: typeof EditionPrivacyPolicyRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/terms-of-service': {
+      id: '/$edition/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/$edition/terms-of-service'
+      preLoaderRoute: typeof EditionTermsOfServiceRouteImport
       parentRoute: typeof EditionRoute
     }
     '/$edition/thank-you': {
@@ -153,18 +227,26 @@ declare module '@tanstack/react-router' {
 
 interface EditionRouteChildren {
   EditionAiPhotoServiceRoute: typeof EditionAiPhotoServiceRoute
+  EditionLandingRoute: typeof EditionLandingRoute
   EditionPaymentRoute: typeof EditionPaymentRoute
   EditionPhotoInstructionsRoute: typeof EditionPhotoInstructionsRoute
+  EditionPrivacyPolicyRoute: typeof EditionPrivacyPolicyRoute
+  EditionTermsOfServiceRoute: typeof EditionTermsOfServiceRoute
   EditionThankYouRoute: typeof EditionThankYouRoute
   EditionUploadRoute: typeof EditionUploadRoute
+  EditionIndexRoute: typeof EditionIndexRoute
 }
 
 const EditionRouteChildren: EditionRouteChildren = {
   EditionAiPhotoServiceRoute: EditionAiPhotoServiceRoute,
+  EditionLandingRoute: EditionLandingRoute,
   EditionPaymentRoute: EditionPaymentRoute,
   EditionPhotoInstructionsRoute: EditionPhotoInstructionsRoute,
+  EditionPrivacyPolicyRoute: EditionPrivacyPolicyRoute,
+  EditionTermsOfServiceRoute: EditionTermsOfServiceRoute,
   EditionThankYouRoute: EditionThankYouRoute,
   EditionUploadRoute: EditionUploadRoute,
+  EditionIndexRoute: EditionIndexRoute,
 }
 
 const EditionRouteWithChildren =

@@ -2,13 +2,15 @@ import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { toPublic, toRoute } from './addresses'
 import { createCatalogues } from './i18n/catalogues'
+import { landingEdition } from './landingEdition'
 import { NotFound } from './pages/NotFound'
 import { routeTree } from './routeTree.gen'
 
 /** Called once a request on the server and once in the browser. */
 export function getRouter() {
   const catalogues = createCatalogues()
-  return createRouter({
+  let awake = false
+  const router = createRouter({
     routeTree,
     context: { catalogues },
     // Text is text: the router's own reading would make a number of `session_id=123`.
@@ -19,11 +21,13 @@ export function getRouter() {
       ).toString()
       return query && `?${query}`
     },
-    scrollRestoration: true,
+    // A page sleeps until somebody means to use it, and by then they have scrolled it themselves: its first
+    // rendering leaves them where they are. What the server asks for is the script that restores a reloaded page.
+    scrollRestoration: () => typeof document === 'undefined' || awake,
     defaultNotFoundComponent: NotFound,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = toRoute(url.pathname)
+        url.pathname = url.pathname === '/' ? `/${landingEdition()}/landing` : toRoute(url.pathname)
         return url
       },
       output: ({ url }) => {
@@ -38,6 +42,10 @@ export function getRouter() {
     hydrate: ({ locale, names }) => catalogues.load(locale, ...names),
     Wrap: ({ children }) => <I18nProvider i18n={catalogues.i18n}>{children}</I18nProvider>,
   })
+  router.subscribe('onRendered', () => {
+    awake = true
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -18,9 +18,11 @@ export const site = {
     Facebook: 'https://www.facebook.com/alvora.example',
     LinkedIn: 'https://www.linkedin.com/company/alvora.example',
   },
+  /** Linked by the Portuguese landing page; not one of the networks of the footer. */
+  videoChannel: 'https://www.youtube.com/@alvora.example',
   /** The address that mails are sent from; its domain must be set up for sending. */
   sender: 'studio@alvora.example',
-  /** Where the owner is told about orders. */
+  /** Where the owner is told about orders and messages. */
   ownerInbox: 'owner@alvora.example',
   /**
    * Hosted payment links of the owner's own, one a plan card. `null`: the button posts to /orders, which
@@ -30,6 +32,11 @@ export const site = {
     us: { essential: null, pro: null, 'pro-plus': null },
     br: { essential: null, pro: null, 'pro-plus': null },
   } as Record<Edition, Record<'essential' | 'pro' | 'pro-plus', string | null>>,
+  /**
+   * Public key of a Cloudflare Turnstile widget for the contact forms; its secret is TURNSTILE_SECRET_KEY.
+   * `null`: no challenge.
+   */
+  turnstileSiteKey: null as string | null,
   /** Required by Brazilian e-commerce rules in a visible place; shown in the Portuguese footer once set. */
   company: { name: null as string | null, cnpj: null as string | null, address: null as string | null },
 }

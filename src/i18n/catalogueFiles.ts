@@ -3,7 +3,15 @@
  * share stands in both catalogues rather than in a larger common one.
  */
 export const catalogues = {
-  common: ['ui/**', 'sections/**', 'content/navigation.ts', 'pages/NotFound.tsx'],
+  common: ['ui/*.tsx', 'content/navigation.ts', 'content/money.ts', 'pages/NotFound.tsx'],
+  menu: ['ui/menu/**', 'content/menu.ts'],
+  contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
+  landing: ['pages/landing/**', 'content/landing.ts'],
+  home: ['pages/home/*.tsx', 'content/home/*.ts'],
+  'home/us': ['pages/home/us/**', 'content/home/us/**'],
+  'home/br': ['pages/home/br/**', 'content/home/br/**'],
+  'legal/privacy': ['pages/legal/**', 'content/legal/legal.ts', 'content/legal/privacy.ts'],
+  'legal/terms': ['pages/legal/**', 'content/legal/legal.ts', 'content/legal/terms.ts'],
   'photos/service': ['pages/photos/PhotoService*.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
   'photos/checkout': [
     'pages/photos/Checkout*.tsx',

@@ -1,12 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { pathOf, type Screen, screens } from '~/addresses'
+import { alternates, pathOf, type Screen, screens } from '~/addresses'
 import { type Edition, editions } from '~/editions'
 import { publicOrigin } from '~/origin'
 import { site } from '~/site'
+import { structuredData } from './structuredData'
 
 export type HeadText = { title: MessageDescriptor; description: MessageDescriptor }
 
-type PageHead = {
+export type PageHead = {
   screen: Screen
   edition: Edition
   origin: string
@@ -29,20 +30,31 @@ export function pageHead(i18n: I18n, screen: Screen, edition: Edition, text: Hea
 export function headTags(head: PageHead | undefined) {
   if (!head) return {}
   const { screen, edition, origin, title, description } = head
-  const url = (of: Edition) => origin + pathOf(screen, of)
-  const alternate = (of: Edition) => ({ rel: 'alternate', hrefLang: editions[of].locale, href: url(of) })
+  const url = origin + pathOf(screen, edition)
   return {
     meta: [
       { title },
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: url(edition) },
+      { property: 'og:url', content: url },
       { property: 'og:locale', content: editions[edition].locale.replace('-', '_') },
       { property: 'og:image', content: `${origin}/social/${edition}.png` },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(screens[screen].indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
-    links: [{ rel: 'canonical', href: url(edition) }, alternate('us'), alternate('br')],
+    links: [
+      { rel: 'canonical', href: url },
+      ...alternates(screen).map(({ language, path }) => ({
+        rel: 'alternate',
+        hrefLang: language,
+        href: origin + path,
+      })),
+    ],
+    scripts: structuredData(head).map((data) => ({
+      type: 'application/ld+json',
+      // A `<` could end the element early.
+      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    })),
   }
 }

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import type { Tone } from '~/ui/Section'
 
 type HeroProps = {
+  /** Fragment of the section. */
+  id?: string
+  /** Leaves room for a bar that is fixed over the page. */
+  underBar?: boolean
   tone?: Extract<Tone, 'night' | 'glow'>
   /** Badge and the like, above the headline. */
   above: ReactNode
@@ -17,9 +21,23 @@ type HeroProps = {
 const grounds = { night: 'bg-night', glow: 'glow' } as const
 
 /** The opening of a page: headline left, a picture that stands on the horizon right, proof below the line. */
-export function Hero({ tone = 'night', above, title, lead, actions, art, children }: HeroProps) {
+export function Hero({
+  id,
+  underBar,
+  tone = 'night',
+  above,
+  title,
+  lead,
+  actions,
+  art,
+  children,
+}: HeroProps) {
   return (
-    <section aria-labelledby="hero" className={`on-night overflow-x-clip text-paper ${grounds[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby="hero"
+      className={`on-night overflow-x-clip text-paper ${underBar ? 'pt-18 md:pt-20' : ''} ${grounds[tone]}`}
+    >
       <div className="wrap grid gap-x-8 lg:grid-cols-12">
         <div className="pb-14 pt-10 md:pt-16 lg:(col-span-7 pb-28 pt-20)">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{above}</div>

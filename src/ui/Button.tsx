@@ -7,8 +7,11 @@ const looks = {
   'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
 } as const
 
+const sizes = { regular: 'min-h-13 px-7 py-3', small: 'min-h-11 px-5 py-1.5 text-small' } as const
+
 type Shape = {
   look?: keyof typeof looks | undefined
+  size?: keyof typeof sizes | undefined
   wide?: boolean | undefined
   className?: string | undefined
 }
@@ -16,14 +19,14 @@ type Shape = {
 type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element>, 'className'>
 
 /** One shape for links and buttons. */
-function buttonClass({ look = 'primary', wide, className = '' }: Shape): string {
-  return `inline-flex items-center justify-center gap-2.5 min-h-13 px-7 py-3 rounded-full font-600 leading-tight text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
+function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: Shape): string {
+  return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }
 
-export function Button({ look, wide, className, ...rest }: Props<'button'>) {
-  return <button type="button" {...rest} className={buttonClass({ look, wide, className })} />
+export function Button({ look, size, wide, className, ...rest }: Props<'button'>) {
+  return <button type="button" {...rest} className={buttonClass({ look, size, wide, className })} />
 }
 
-export function ButtonLink({ look, wide, className, ...rest }: Props<'a'>) {
-  return <a {...rest} className={buttonClass({ look, wide, className })} />
+export function ButtonLink({ look, size, wide, className, ...rest }: Props<'a'>) {
+  return <a {...rest} className={buttonClass({ look, size, wide, className })} />
 }

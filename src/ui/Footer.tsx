@@ -5,7 +5,13 @@ import { site } from '~/site'
 import { FooterContact } from './FooterContact'
 import { Logo } from './Logo'
 
-export function Footer({ edition }: { edition: Edition }) {
+type FooterProps = {
+  edition: Edition
+  /** Shows the e-mail address and the WhatsApp number themselves instead of their names. */
+  spelledOut?: boolean
+}
+
+export function Footer({ edition, spelledOut }: FooterProps) {
   const { t } = useLingui()
   const { brand, company, copyrightYear } = site
   const registration = [company.name, company.cnpj && `CNPJ ${company.cnpj}`, company.address].filter(Boolean)
@@ -21,7 +27,7 @@ export function Footer({ edition }: { edition: Edition }) {
               <Trans>AI tools. Human strategy.</Trans>
             </p>
           </div>
-          <FooterContact edition={edition} />
+          <FooterContact edition={edition} spelledOut={spelledOut} />
         </div>
         <div className="mt-12 flex flex-col gap-x-8 gap-y-3 border-t border-haze pt-6 md:flex-row md:items-center">
           <p className="md:mr-auto">

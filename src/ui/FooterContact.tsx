@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatPhone } from '~/content/phone'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from './NewTab'
 
 const link = 'py-1.5 hover:(text-paper underline)'
 
+type FooterContactProps = { edition: Edition; spelledOut?: boolean | undefined }
+
 /** Every way to reach the owner (R-NAV-22). The telephone link is a text message on small screens. */
-export function FooterContact({ edition }: { edition: Edition }) {
+export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   const { t } = useLingui()
   const { email, phone, whatsapp } = site.contact[edition]
   return (
-    <nav aria-label={t`Contact`} className="grid grid-cols-2 gap-x-12 md:gap-x-20">
+    <nav
+      aria-label={t`Contact`}
+      className={`grid ${spelledOut ? 'grid-cols-[1fr_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-2 gap-x-12 md:gap-x-20'}`}
+    >
       <div className="flex flex-col items-start">
         <a href={`mailto:${email}`} className={link}>
-          <Trans>E-mail</Trans>
+          {spelledOut ? email : <Trans>E-mail</Trans>}
         </a>
         <a href={`sms:${phone}`} className={`${link} md:hidden`}>
           <Trans>Text message</Trans>
@@ -22,7 +28,7 @@ export function FooterContact({ edition }: { edition: Edition }) {
           <Trans>Telephone</Trans>
         </a>
         <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={link}>
-          WhatsApp
+          WhatsApp{spelledOut && ` ${formatPhone(whatsapp)}`}
           <NewTab />
         </a>
       </div>

@@ -17,6 +17,14 @@ const icons = {
   sharp: 'i-lucide-scan-face',
   image: 'i-lucide-image',
   spinner: 'i-lucide-loader-circle',
+  menu: 'i-lucide-menu',
+  expand: 'i-lucide-chevron-down',
+  workflow: 'i-lucide-workflow',
+  film: 'i-lucide-clapperboard',
+  megaphone: 'i-lucide-megaphone',
+  mail: 'i-lucide-mail',
+  bot: 'i-lucide-bot',
+  play: 'i-lucide-circle-play',
 } as const
 
 export type IconName = keyof typeof icons

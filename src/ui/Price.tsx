@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { formatMoney, type Money } from '~/content/prices'
+import { formatMoney } from '~/content/money'
+import { type Money } from '~/content/prices'
 import { Hidden } from './Hidden'
 
 const sizes = { large: 'text-[3.5rem]', medium: 'text-[2.5rem]' } as const

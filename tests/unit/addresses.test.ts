@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addressAt, addresses, aliasPaths, canonicalPath, toPublic, toRoute } from '~/addresses'
+import { addressAt, addresses, aliasPaths, canonicalPath, editionAt, toPublic, toRoute } from '~/addresses'
 
 describe('the table of addresses', () => {
   it.each(addresses.map(({ path }) => path))('%s goes into the router and out again', (path) => {
     expect(toPublic(toRoute(path))).toBe(path)
-    expect(toRoute(path)).not.toBe(path)
+    expect(toRoute(path)).toMatch(/^\/(us|br)(\/|$)/)
     expect(canonicalPath(path)).toBeUndefined()
   })
 
@@ -12,6 +12,20 @@ describe('the table of addresses', () => {
     const canonical = canonicalPath(alias) ?? ''
     expect(addressAt(canonical)).toBeDefined()
     expect(toRoute(alias)).toBe(toRoute(canonical))
+  })
+
+  it('R-RTE-01 R-RTE-02 R-RTE-03 knows the landing page, the homes and the legal pages', () => {
+    for (const path of ['/', '/us', '/br', '/privacy-policy', '/terms-of-service'])
+      expect(addressAt(path)?.path).toBe(path)
+    expect(addressAt('/privacy-policy-br')?.edition).toBe('br')
+    expect(addressAt('/terms-of-service-br')?.edition).toBe('br')
+    expect([canonicalPath('/inc'), canonicalPath('/INC/')]).toEqual(['/', '/'])
+    expect([editionAt('/br'), editionAt('/br/payment'), editionAt('/brazil'), editionAt('/us')]).toEqual([
+      'br',
+      'br',
+      'us',
+      'us',
+    ])
   })
 
   it('leaves unknown paths alone', () => {

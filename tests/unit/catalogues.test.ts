@@ -5,6 +5,22 @@ import { readCatalogues } from '../catalogues'
 const given: [id: string, english: string, portuguese?: string][] = [
   ['R-ERR-01', 'Oops! Page not found'],
   ['R-ERR-01', 'Return to Home'],
+  ['R-ERR-02', 'Message sent successfully!'],
+  ['R-ERR-02', "We'll get back to you as soon as possible."],
+  ['R-ERR-03', 'Message sent!', 'Mensagem enviada!'],
+  ['R-ERR-03', "We'll get back to you within 24 hours.", 'Retornaremos em até 24 horas.'],
+  [
+    'R-ERR-04',
+    'Thank you for your message. We will be in touch soon.',
+    'Obrigado pelo contato. Retornaremos em breve.',
+  ],
+  ['R-ERR-05', 'Message could not be sent', 'Erro ao enviar mensagem'],
+  [
+    'R-ERR-05',
+    'Please try again or contact us directly by email.',
+    'Tente novamente ou entre em contato diretamente por email.',
+  ],
+  ['R-ERR-19', 'Sending...', 'Enviando...'],
   [
     'R-ERR-06',
     'Payment failed: {message}. Please try again.',

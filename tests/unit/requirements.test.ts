@@ -24,7 +24,10 @@ function provenRows(): Set<string> {
 }
 
 /** What is built. Each further piece of the site adds its areas here, and with that owes their proofs. */
-const built = ['PHE', 'PHB', 'COE', 'COB', 'PAY', 'UPL', 'INS', 'TYP', 'STK']
+const built = [
+  ...['GEN', 'RTE', 'LND', 'USH', 'BRH', 'NAV', 'LEG', 'FRM', 'ERR', 'TIM', 'DAT', 'API'],
+  ...['PHE', 'PHB', 'COE', 'COB', 'PAY', 'UPL', 'INS', 'TYP', 'STK'],
+]
 
 /** Given rows of those areas that belong to a piece that is not built yet. */
 const later: Record<string, string> = {
@@ -53,7 +56,7 @@ it('every price of what is built is named by a test', () => {
   const proven = provenRows()
   const unproven = prices().filter((id) => !proven.has(id))
   process.stdout.write(`Prices that no test names yet (${unproven.length}): ${unproven.join(' ')}\n`)
-  expect(unproven.filter((id) => /^P-(1[0-3]|4[4-9]|5[0-3])$/.test(id))).toEqual([])
+  expect(unproven).toEqual([])
 })
 
 it('names no row that the matrix does not have', () => {

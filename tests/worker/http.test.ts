@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { addresses, aliasPaths } from '~/addresses'
+import { addresses, aliasPaths, canonicalPath, pathOf } from '~/addresses'
 import { missingPaths } from '~/server/db/schema'
 import { database, origin, send } from './buyer'
 
@@ -20,11 +20,11 @@ describe('addresses', () => {
     },
   )
 
-  it.each(aliasPaths)('R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
+  it.each(aliasPaths)('R-RTE-01 R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
     const answer = await send(`${alias}?plan=pro&utm=a%20b`)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       308,
-      '/ai-photo-service-us?plan=pro&utm=a%20b',
+      `${canonicalPath(alias)}?plan=pro&utm=a%20b`,
     ])
   })
 
@@ -109,6 +109,53 @@ describe('every answer', () => {
   it('is never built from the request’s Host', async () => {
     const answer = await send('/ai-photo-service', { headers: { host: 'evil.example' } })
     expect(answer.headers.get('location')).toBe('/ai-photo-service-us')
+  })
+})
+
+describe('the landing page', () => {
+  const languageOf = async (headers: HeadersInit, cf?: { country: string }) => {
+    const answer = await send('/', { headers, ...(cf ? { cf } : {}) })
+    expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept-Language'])
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+    return (await answer.text()).match(/data-language="([^"]*)"/)?.[1]
+  }
+
+  it.each([
+    ['pt-BR,pt;q=0.9,en;q=0.8', 'pt-BR'],
+    ['pt', 'pt-BR'],
+    ['PT-PT', 'pt-BR'],
+    ['en-GB,pt;q=0.9', 'en-US'],
+    ['fr,pt;q=0.8,en;q=0.5', 'pt-BR'],
+    ['fr, de;q=0.9', 'en-US'],
+    ['pt;q=0, en;q=0.1', 'en-US'],
+    ['', 'en-US'],
+    ['*', 'en-US'],
+    [';;;q=x,,', 'en-US'],
+  ])('R-LND-13 shows “%s” in %s', async (header, language) => {
+    expect(await languageOf({ 'accept-language': header })).toBe(language)
+  })
+
+  it('R-LND-13 goes by the country when the browser does not say, and shows bots English', async () => {
+    for (const country of ['BR', 'PT', 'AO', 'MZ']) expect(await languageOf({}, { country })).toBe('pt-BR')
+    for (const country of ['US', 'T1']) expect(await languageOf({}, { country })).toBe('en-US')
+    expect(await languageOf({})).toBe('en-US')
+  })
+})
+
+describe('for search engines', () => {
+  it('R-SEO-02 the sitemap lists every page that may be found, with its other languages, and no other', async () => {
+    const answer = await send('/sitemap.xml')
+    const map = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('xml')
+    const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+    expect(listed).toEqual(addresses.filter(({ indexable }) => indexable).map(({ path }) => origin + path))
+    expect(map).toContain(`hreflang="pt-BR" href="${origin}${pathOf('photo-service', 'br')}"`)
+    expect(map).toContain(`hreflang="x-default" href="${origin}/"`)
+    for (const path of ['/payment', '/upload', '/thank-you']) expect(listed).not.toContain(origin + path)
+  })
+
+  it('R-SEO-02 robots.txt names the sitemap', async () => {
+    expect(await (await send('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 })
 

@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
-import { formatMoney, priceOf } from '~/content/prices'
+import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
@@ -44,7 +45,7 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { state, openedUrl, error, submit } = useCardPayment({ edition, plan })
   const busy = state === 'processing'
-  const price = formatMoney(priceOf(edition, 'checkout', plan))
+  const price = formatMoney(priceOf(edition, 'checkout', 'ai-photos', plan))
   const blocked = hydrated && (busy || !filled)
 
   const read = () => buyerIn(form.current)

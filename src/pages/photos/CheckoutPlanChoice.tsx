@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { formatMoney } from '~/content/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/content/photoPlans'
-import { formatMoney, priceOf } from '~/content/prices'
+import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
 
 /** The other packages of the checkout, one link away. What is typed in the form stays. */
@@ -28,7 +29,7 @@ export function CheckoutPlanChoice({ edition, chosen }: { edition: Edition; chos
                 {t({ message: `${photos} AI photos`, comment: 'fixed by the specification' })}
               </span>
               <span className="figures font-600">
-                <Trans>{formatMoney(priceOf(edition, 'checkout', key))} USD</Trans>
+                <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
               </span>
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { FormerPrice, Price } from '~/ui/Price'
 /** What is being bought, and for how much. */
 export function CheckoutSummary({ edition, plan }: { edition: Edition; plan: CheckoutPlan }) {
   const { t } = useLingui()
-  const price = priceOf(edition, 'checkout', plan.key)
+  const price = priceOf(edition, 'checkout', 'ai-photos', plan.key)
   const facts = [
     {
       id: 'photos',

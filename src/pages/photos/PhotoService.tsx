@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '~/content/money'
 import { photoPoints, photoStats } from '~/content/photoService'
-import { formatMoney, priceOf } from '~/content/prices'
+import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Guarantee } from '~/sections/Guarantee'
@@ -18,7 +19,7 @@ import { PhotoServiceShelf } from './PhotoServiceShelf'
 
 export function PhotoService({ edition }: { edition: Edition }) {
   const { t } = useLingui()
-  const price = formatMoney(priceOf(edition, 'service', 'essential'))
+  const price = formatMoney(priceOf(edition, 'service', 'ai-photos', 'essential'))
   return (
     <>
       <Header edition={edition} tone="night" />

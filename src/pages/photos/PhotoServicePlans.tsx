@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '~/content/money'
 import { checkoutPlans, type ServicePlan, servicePlans } from '~/content/photoPlans'
 import { checkoutLink } from '~/content/photoService'
-import { formatMoney, priceOf } from '~/content/prices'
+import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
 import type { PlanFact } from '~/sections/PlanCard'
 import { Plans } from '~/sections/Plans'
@@ -20,7 +21,9 @@ export function PhotoServicePlans({ edition }: { edition: Edition }) {
   }
 
   const link = checkoutLink[edition]
-  const amounts = checkoutPlans.map(({ key }) => `${formatMoney(priceOf(edition, 'checkout', key))}`)
+  const amounts = checkoutPlans.map(
+    ({ key }) => `${formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))}`,
+  )
   const prices = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(amounts)
 
   return (
@@ -29,7 +32,7 @@ export function PhotoServicePlans({ edition }: { edition: Edition }) {
       title={t({ message: 'Choose Your AI Photo Package', comment: 'fixed by the specification' })}
       lead={t`One payment per package, no subscription. You upload your photos right after paying.`}
       plans={servicePlans[edition].map((plan) => {
-        const price = priceOf(edition, 'service', plan.key)
+        const price = priceOf(edition, 'service', 'ai-photos', plan.key)
         return {
           id: plan.key,
           name: t(plan.name),

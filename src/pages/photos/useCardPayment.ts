@@ -87,7 +87,7 @@ async function requestSession(
   customer: Customer,
   requestKey: string,
 ) {
-  const price = priceOf(edition, 'checkout', plan)
+  const price = priceOf(edition, 'checkout', 'ai-photos', plan)
   const result = await processStripePayment({
     data: {
       ...customer,

@@ -1,0 +1,102 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { IconName } from '~/ui/Icon'
+import type { AddOnId, AddOnTier } from '../addOns'
+import * as tiers from './tiers'
+
+/** A power-up of the Portuguese home (R-DAT-04). Its prices are in the price book. */
+export type PowerUp = {
+  id: AddOnId
+  name: MessageDescriptor
+  description: MessageDescriptor
+  icon: IconName
+  href: string
+  /** A second part of the starting price: a row of the price book. */
+  plus?: string
+  tiers: readonly AddOnTier[]
+}
+
+/** In the order of the price book. */
+export const powerUps: readonly PowerUp[] = [
+  {
+    id: 'ai-photos',
+    name: msg`AI studio photos`,
+    description: msg`Magazine-grade portraits from photos you already have.`,
+    icon: 'camera',
+    href: '/ai-photo-service-br',
+    tiers: tiers.photos,
+  },
+  {
+    id: 'ai-agent-automation',
+    name: msg`Business automation with AI`,
+    description: msg`An agent that answers, qualifies and books for you.`,
+    icon: 'workflow',
+    href: '/ai-agent-automation-br',
+    tiers: tiers.automation,
+  },
+  {
+    id: 'animated-event-video',
+    name: msg`Animated event video`,
+    description: msg`A film that makes people want to be there.`,
+    icon: 'film',
+    href: '/animated-event-video-br',
+    tiers: tiers.video,
+  },
+  {
+    id: 'website-design-build',
+    name: msg`Websites and funnels`,
+    description: msg`A fast, handsome site that was made to sell.`,
+    icon: 'globe',
+    href: '/website-design-build-br',
+    tiers: tiers.website,
+  },
+  {
+    id: 'ad-management',
+    name: msg`Paid traffic management`,
+    description: msg`Your media budget in hands that follow every click.`,
+    icon: 'megaphone',
+    href: '/ad-management-br',
+    tiers: tiers.ads,
+  },
+  {
+    id: 'email-marketing',
+    name: msg`Email campaigns`,
+    description: msg`Emails that are opened, read and answered.`,
+    icon: 'mail',
+    href: '/email-marketing-br',
+    tiers: tiers.email,
+  },
+  {
+    id: 'ad-creative-pack',
+    name: msg`Ad creatives`,
+    description: msg`Ads that make the thumb stop.`,
+    icon: 'images',
+    href: '/ad-creative-pack-br',
+    tiers: tiers.creatives,
+  },
+  {
+    id: 'social-media-management',
+    name: msg`Social media`,
+    description: msg`Planned, designed and published for you.`,
+    icon: 'phone',
+    href: '/social-media-management-br',
+    tiers: tiers.social,
+  },
+  {
+    id: 'auto-responder-bot-setup',
+    name: msg`Auto-reply bot`,
+    description: msg`WhatsApp answered at once, even at three in the morning.`,
+    icon: 'bot',
+    href: '/auto-responder-bot-setup-br',
+    plus: 'start-maintenance',
+    tiers: tiers.bot,
+  },
+  {
+    id: 'youtube-editing',
+    name: msg`Video editing for YouTube`,
+    description: msg`You record, we take care of the rest.`,
+    icon: 'play',
+    href: '/youtube-editing-br',
+    tiers: tiers.youtube,
+  },
+]

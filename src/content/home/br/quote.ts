@@ -1,0 +1,57 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatMoney, priceText } from '../../money'
+import { type PriceRow, priceOf } from '../../prices'
+import type { AddOnId } from '../addOns'
+import { type PowerUp, powerUps } from './addOns'
+
+/** From this many power-ups on, the combination is cheaper (R-TIM-17). */
+export const combination = { from: 2, percent: 15 } as const
+
+/** The rows that the starting price of a power-up is made of; the bot has two. */
+export function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {
+  return ['start', ...(plus ? [plus] : [])].map((plan) => priceOf('br', 'home', id, plan))
+}
+
+/** `R$ 249 setup + R$ 89/mês de manutenção`: the starting price of a power-up as one text. */
+export function startingPriceText(i18n: I18n, powerUp: Pick<PowerUp, 'id' | 'plus'>): string {
+  return startingPrices(powerUp)
+    .map((price) => priceText(i18n, price))
+    .join(' + ')
+}
+
+const isMonthly = ({ unit }: PriceRow) => unit === 'mo' || unit === 'maintenance'
+
+function sum(rows: readonly PriceRow[]): string | undefined {
+  const amount = rows.reduce((total, row) => total + row.amount, 0)
+  return amount > 0 ? formatMoney({ amount, currency: 'BRL' }) : undefined
+}
+
+/**
+ * What a visitor asks for, as the message that waits in the contact form: the chosen power-ups at their starting
+ * prices, what they come to, and the discount once it applies. Totals are before the discount.
+ */
+export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOnId>): string {
+  const wanted = powerUps.filter(({ id }) => chosen.has(id))
+  if (wanted.length === 0) return i18n._(msg`Hello! I would like a custom proposal for my business.`)
+
+  const prices = wanted.flatMap(startingPrices)
+  const monthly = sum(prices.filter(isMonthly))
+  const once = sum(prices.filter((price) => !isMonthly(price)))
+  const { from, percent } = combination
+  const list = wanted.map((powerUp) => `• ${i18n._(powerUp.name)}: ${startingPriceText(i18n, powerUp)}`)
+  const totals = [
+    monthly && i18n._(msg`Total per month: ${monthly}`),
+    once && i18n._(msg`Total of one-time payments: ${once}`),
+    prices.some(({ unit }) => unit === 'per-video') && i18n._(msg`Price per video counted for one video.`),
+  ]
+  return [
+    i18n._(msg`Hello! I would like a quote for these power-ups:`),
+    list.join('\n'),
+    totals.filter(Boolean).join('\n'),
+    wanted.length >= from &&
+      i18n._(msg`I am combining ${from} or more add-ons: ${percent}% off the package.`),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+
+/**
+ * What the agency says of itself, one message a claim, so that each can be changed or removed alone. `<b>`
+ * marks the figure that is set large.
+ */
+export const claims = {
+  guarantee: msg({ message: 'Guaranteed Results in 30 Days', comment: 'fixed by the specification' }),
+  reply: msg`Reply within 24 hours`,
+  growth: msg`300% average growth`,
+  consultation: msg`Free 30-minute strategy consultation`,
+  clients: msg`<b>500+</b> clients`,
+  projects: msg`<b>500+</b> completed projects`,
+  // Satisfaction and success are two different claims.
+  satisfaction: msg`<b>98%</b> satisfaction`,
+  success: msg`<b>97%</b> success rate`,
+  support: msg`<b>24/7</b> support`,
+}
+
+export type Claim = keyof typeof claims

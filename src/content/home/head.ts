@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import type { Edition } from '~/editions'
+import type { HeadText } from '~/i18n/head'
+
+export const homeHead: Record<Edition, HeadText> = {
+  us: {
+    title: msg`AI marketing for small businesses and creators`,
+    description: msg`AI tools that work around the clock and strategists who decide what they work on. Monthly marketing packages and ten add-ons. Start with a free strategic plan.`,
+  },
+  br: {
+    title: msg({
+      message: 'Digital marketing with AI and human strategy',
+      comment: 'Portuguese edition only',
+    }),
+    description: msg({
+      message:
+        'The Brazilian agency that joins AI tools and human strategy: paid traffic, social media, websites, automation and video. The first consultation is free.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro'
+
+/** The six service blocks of both homes. `picture` is a file of `public/vignettes`, `page` a public address without its edition. */
+export const homeServices = [
+  {
+    id: 'ai-photos',
+    page: 'ai-photo-service',
+    title: msg`AI studio portraits`,
+    text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at the office or on the other side of the world.`,
+    bullets: [
+      msg`Files that hold up on a profile and on paper`,
+      msg`Studio, office and travel scenes`,
+      msg`30-day money-back guarantee`,
+    ],
+    alt: msg`A row of framed portraits of the same person in different places`,
+    more: msg`Learn more about AI studio portraits`,
+  },
+  {
+    id: 'ai-agent-automation',
+    page: 'ai-agent-automation',
+    title: msg`AI agents and automation`,
+    text: msg`An agent that knows your business answers, qualifies and books at any hour, and calls a person when a person is needed.`,
+    bullets: [
+      msg`Trained on your own questions and answers`,
+      msg`Works while you sleep, 24/7`,
+      msg`Hands over to your team with the whole conversation`,
+    ],
+    alt: msg`A chat with an AI agent beside the steps that it takes`,
+    more: msg`Learn more about AI agents and automation`,
+  },
+  {
+    id: 'ad-management',
+    page: 'ad-management',
+    title: msg`Ad management`,
+    text: msg`Google and Meta ads run by people who treat your budget as if it were their own.`,
+    bullets: [
+      msg`Campaigns built, tested and tuned for you`,
+      msg`Month by month, no long contract`,
+      msg`Reports that say what each sale cost`,
+    ],
+    alt: msg`A chart of rising results behind an ad`,
+    more: msg`Learn more about ad management`,
+  },
+  {
+    id: 'social-media-management',
+    page: 'social-media-management',
+    title: msg`Social media management`,
+    text: msg`From the first idea to the last comment: your channels planned, produced and looked after.`,
+    bullets: [
+      msg`Drafts to approve before anything is published`,
+      msg`Writing and design included`,
+      msg`A community that gets answers`,
+    ],
+    alt: msg`A phone that shows a grid of posts`,
+    more: msg`Learn more about social media management`,
+  },
+  {
+    id: 'website-design-build',
+    page: 'website-design-build',
+    title: msg`Websites and sales funnels`,
+    text: msg`Pages that load fast, say one thing clearly and lead every visitor to the next step.`,
+    bullets: [
+      msg`Design and text made for your audience`,
+      msg`From one page to a complete funnel`,
+      msg`Hosting and upkeep taken care of`,
+    ],
+    alt: msg`A browser window in which a page is being built`,
+    more: msg`Learn more about websites and sales funnels`,
+  },
+  {
+    id: 'youtube-editing',
+    page: 'youtube-editing',
+    title: msg`Video editing for YouTube`,
+    text: msg`You record. We find the story in it, cut it to length and give it a thumbnail that gets clicked.`,
+    bullets: [
+      msg`Cuts, captions, music and chapters`,
+      msg`Clean sound and corrected colors`,
+      msg`Revisions until you approve`,
+    ],
+    alt: msg`A video player with chapters along its timeline`,
+    more: msg`Learn more about video editing for YouTube`,
+  },
+] as const

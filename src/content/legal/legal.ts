@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+/** A paragraph, or the items of a list. */
+export type LegalBlock = MessageDescriptor | readonly MessageDescriptor[]
+
+/** `id` is the anchor, the same in both languages. */
+export type LegalSection = { id: string; heading: MessageDescriptor; body: readonly LegalBlock[] }
+
+/** A legal document. Its texts may name `{brand}` and `{email}`; the page adds how to reach the owner at the end. */
+export type LegalDocument = {
+  title: MessageDescriptor
+  intro: MessageDescriptor
+  sections: readonly LegalSection[]
+}

@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type Edition, editions } from '~/editions'
+import { type PriceRow, type Product, priceOf } from './prices'
+
+/** Where the menu stands. Its order and its targets are a property of the kind of page (X-27, R-NAV-17). */
+export type MenuPage = 'home' | 'service'
+
+type Destination = 'home' | 'packages' | 'addons' | 'about' | 'contact'
+type MenuItem = 'services' | Destination
+
+const labels: Record<MenuItem, MessageDescriptor> = {
+  home: msg({ message: 'Home', comment: 'fixed by the specification' }),
+  packages: msg({ message: 'Packages', comment: 'fixed by the specification' }),
+  services: msg({ message: 'Services', comment: 'fixed by the specification' }),
+  addons: msg({ message: 'Add-ons', comment: 'fixed by the specification' }),
+  about: msg({ message: 'About', comment: 'fixed by the specification' }),
+  contact: msg({ message: 'Contact', comment: 'fixed by the specification' }),
+}
+
+const order: Record<MenuPage, readonly MenuItem[]> = {
+  home: ['home', 'packages', 'services', 'addons', 'about', 'contact'],
+  service: ['home', 'services', 'packages', 'addons', 'about', 'contact'],
+}
+
+/** Fragments as other pages name them; on the home itself the contact link goes straight to the form. */
+const fragments: Record<Edition, Record<Exclude<Destination, 'home'>, string>> = {
+  us: { packages: 'packages', addons: 'booster', about: 'about', contact: 'contact' },
+  br: { packages: 'packages', addons: 'booster', about: 'about', contact: 'contato' },
+}
+
+function hrefOf(edition: Edition, page: MenuPage, to: Destination): string {
+  const { home, contactAnchor } = editions[edition]
+  if (page === 'home') return to === 'contact' ? `#${contactAnchor}` : `#${to}`
+  return to === 'home' ? home : `${home}#${fragments[edition][to]}`
+}
+
+/** The items of the menu in their order. The one without `href` opens the list of services. */
+export function menuItems(edition: Edition, page: MenuPage) {
+  return order[page].map((id) => ({
+    id,
+    label: labels[id],
+    href: id === 'services' ? undefined : hrefOf(edition, page, id),
+  }))
+}
+
+/** The contact form, where the button of the menu leads. */
+export function planHref(edition: Edition, page: MenuPage): string {
+  const { home, contactAnchor } = editions[edition]
+  return `${page === 'home' ? '' : home}#${contactAnchor}`
+}
+
+const packages = {
+  launch: msg({ message: 'Launch', comment: 'Name of a package' }),
+  momentum: msg({ message: 'Momentum', comment: 'Name of a package' }),
+  dominion: msg({ message: 'Dominion', comment: 'Name of a package' }),
+} satisfies Partial<Record<Product, MessageDescriptor>>
+
+const addOns = {
+  'ai-photos': msg`AI Studio Portraits`,
+  'ai-agent-automation': msg`AI Agent Automation`,
+  'animated-event-video': msg`Animated Event Video`,
+  'website-design-build': msg`Website/Funnel Build`,
+  'ad-management': msg`Stand-Alone Ad Management`,
+  'social-media-management': msg`Social Media Management`,
+  'youtube-editing': msg`YouTube Video Editing`,
+  'email-marketing': msg`Email Marketing`,
+  'ad-creative-pack': msg`Ad Creative Pack`,
+  'auto-responder-bot-setup': msg`Auto-Responder Bot`,
+} satisfies Record<Exclude<Product, keyof typeof packages>, MessageDescriptor>
+
+/** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */
+export function servicePath(edition: Edition, product: Product): string {
+  return `/${product === 'ai-photos' ? 'ai-photo-service' : product}-${edition}`
+}
+
+/**
+ * What the menu asks for a product (R-NAV-12): its own list in dollars, where the bot has no price, and the
+ * starting prices of the home in reais. Add-ons are printed bare, whatever the price is for (X-03).
+ */
+function menuPrice(edition: Edition, product: Product): PriceRow | undefined {
+  if (edition === 'us')
+    return product === 'auto-responder-bot-setup' ? undefined : priceOf('us', 'menu', product)
+  const price = priceOf('br', 'home', product)
+  if (product in packages) return price
+  const { unit: _, ...bare } = price
+  return bare
+}
+
+/** The two groups of the services menu, each product with its name, its page and its price in this menu. */
+export function menuGroups(edition: Edition) {
+  const group = (id: 'packages' | 'addons', products: Partial<Record<Product, MessageDescriptor>>) => ({
+    id,
+    title: labels[id],
+    entries: (Object.entries(products) as [Product, MessageDescriptor][]).map(([product, name]) => ({
+      product,
+      name,
+      href: servicePath(edition, product),
+      price: menuPrice(edition, product),
+    })),
+  })
+  return [group('packages', packages), group('addons', addOns)] as const
+}
+
+export type MenuGroup = ReturnType<typeof menuGroups>[number]
+export type MenuEntry = MenuGroup['entries'][number]

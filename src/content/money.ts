@@ -1,0 +1,42 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Money, PriceRow, Unit } from './prices'
+
+/**
+ * `$1,290` or `R$ 1.290`: no decimals for whole amounts, an ordinary space so that a search in the page
+ * finds it. A dollar amount keeps the form `$57` in Portuguese too, as the specification prints it.
+ */
+export function formatMoney({ amount, currency }: Money): string {
+  return new Intl.NumberFormat(currency === 'BRL' ? 'pt-BR' : 'en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+  })
+    .format(amount / 100)
+    .replace('\u00a0', ' ')
+}
+
+/** What follows an amount. */
+const units: Record<Unit, MessageDescriptor> = {
+  month: msg({ message: '/month', comment: 'Follows a price: $1,290/month' }),
+  mo: msg({ message: '/mo', comment: 'Follows a price on the add-on cards of the home: $449/mo' }),
+  once: msg({ message: ' one-time', comment: 'Follows a price: $59 one-time. Begins with a space' }),
+  video: msg({ message: '/video', comment: 'Follows a price: $150/video' }),
+  'per-video': msg({
+    message: ' per video',
+    comment: 'Follows a price: R$ 289 per video. Begins with a space',
+  }),
+  pack: msg({ message: '/pack', comment: 'Follows a price: $349/pack' }),
+  setup: msg({ message: ' setup', comment: 'Follows a price: R$ 249 setup. Begins with a space' }),
+  maintenance: msg({ message: '/mo maintenance', comment: 'Follows a price: R$ 89/mo maintenance' }),
+}
+
+/** The words of a price's unit, empty where its surface prints it bare. */
+export function unitOf(i18n: I18n, { unit }: Pick<PriceRow, 'unit'>): string {
+  return unit ? i18n._(units[unit]) : ''
+}
+
+/** `$1,290/month`, `R$ 289 por vídeo`: a price as one text. */
+export function priceText(i18n: I18n, price: PriceRow): string {
+  return formatMoney(price) + unitOf(i18n, price)
+}

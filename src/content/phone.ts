@@ -1,0 +1,20 @@
+/** How many digits each group of a number has after the country code. */
+const groups: Record<string, readonly [country: string, ...sizes: number[]]> = {
+  '1:11': ['1', 3, 3, 4],
+  '55:12': ['55', 2, 4, 4],
+  '55:13': ['55', 2, 5, 4],
+}
+
+/** `+15550100100` → `+1 555 010 0100`: a number as people read it. One of an unknown form stays as it is. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const country = digits.startsWith('55') ? '55' : '1'
+  const [code, ...sizes] = groups[`${country}:${digits.length}`] ?? []
+  if (!code) return `+${digits}`
+  let from = code.length
+  const parts = sizes.map((size) => {
+    from += size
+    return digits.slice(from - size, from)
+  })
+  return `+${code} ${parts.join(' ')}`
+}

@@ -1,0 +1,41 @@
+import type { Edition } from '~/editions'
+import { Frame } from '~/ui/Frame'
+import { HomeHeroArtAd } from './HomeHeroArtAd'
+import { HomeHeroArtChart } from './HomeHeroArtChart'
+import { HomeHeroArtChat } from './HomeHeroArtChat'
+
+const portraits: Record<Edition, string> = {
+  us: '/people/portrait-1.svg',
+  br: '/people/portrait-3.svg',
+}
+
+/**
+ * What the agency makes, standing on the horizon in front of the sun: a report, a portrait, a
+ * chat, an ad. Decoration. Everything is sized by the width of the picture, so that it is one picture at any width.
+ * Its upper left is open sky, because the headline reaches over there.
+ */
+export function HomeHeroArt({ edition }: { edition: Edition }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mx-auto w-full max-w-150 [container-type:inline-size] lg:(mx-0 ml-[-10%] w-[114%] max-w-none) xl:(ml-[-16%] w-[132%])"
+    >
+      <div className="relative aspect-[100/96] text-[max(10px,2.5cqw)] leading-tight text-ink">
+        <div className="absolute inset-x-[-20%] inset-y-0 overflow-hidden">
+          <div className="sunrise absolute bottom-[-11%] left-[29%] aspect-square w-[65%]">
+            <div className="absolute inset-[-4.5%] rounded-full border border-gold opacity-50" />
+            <div className="h-full rounded-full bg-ember" />
+          </div>
+        </div>
+        <HomeHeroArtChart />
+        <Frame
+          src={portraits[edition]}
+          alt=""
+          className="absolute bottom-0 left-[25%] w-[43%] shadow-float"
+        />
+        <HomeHeroArtAd />
+        <HomeHeroArtChat />
+      </div>
+    </div>
+  )
+}

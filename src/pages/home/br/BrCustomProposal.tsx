@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { editions } from '~/editions'
+import { ButtonLink } from '~/ui/Button'
+
+/** For who finds nothing among the cards (R-BRH-19). */
+export function BrCustomProposal({ onAsk }: { onAsk: (event: MouseEvent) => void }) {
+  return (
+    <div className="mt-14 lg:mt-20">
+      <div className="horizon" />
+      <div className="flex flex-col gap-6 pt-8 md:(flex-row items-center justify-between)">
+        <h3 className="max-w-16em text-figure display-tight">
+          <Trans comment="fixed by the specification">Need a custom solution?</Trans>
+        </h3>
+        <ButtonLink
+          href={`#${editions.br.contactAnchor}`}
+          data-wakes
+          onClick={onAsk}
+          className="shrink-0 self-start md:self-auto"
+        >
+          <Trans comment="fixed by the specification">Request a custom proposal</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Contact } from '~/sections/Contact'
+import { Footer } from '~/ui/Footer'
+import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { HomeBanner } from '../HomeBanner'
+import { useContactHash } from '../useContactHash'
+import { BrAbout } from './BrAbout'
+import { BrAddOns } from './BrAddOns'
+import { BrApproach } from './BrApproach'
+import { BrHero } from './BrHero'
+import { BrPackages } from './BrPackages'
+import { BrServices } from './BrServices'
+import { BrTestimonials } from './BrTestimonials'
+
+export function BrHome() {
+  // A new object for each request, so that asking twice for the same fills the form again.
+  const [quote, setQuote] = useState<{ message: string }>()
+  useContactHash('contato', 100)
+  return (
+    <>
+      <MenuHeader edition="br" page="home" />
+      <main id="main">
+        <BrHero />
+        <BrApproach />
+        <BrTestimonials />
+        <BrServices />
+        <BrPackages />
+        <BrAddOns onQuote={(message) => setQuote({ message })} />
+        <BrAbout />
+        <Contact edition="br" prefill={quote} />
+      </main>
+      <Footer edition="br" />
+      <HomeBanner edition="br" />
+    </>
+  )
+}

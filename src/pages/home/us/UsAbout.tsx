@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usAbout } from '~/content/home/us/about'
+import { site } from '~/site'
+import { Section } from '~/ui/Section'
+import { HomeFigures } from '../HomeFigures'
+
+export function UsAbout() {
+  const { t } = useLingui()
+  const { brand } = site
+  return (
+    <Section id="about" labelledBy="about-title">
+      <div className="grid gap-x-8 gap-y-12 md:grid-cols-12">
+        <img
+          src="/people/founder.svg"
+          alt={t`Portrait of the founder`}
+          width={400}
+          height={500}
+          loading="lazy"
+          className="settle w-full rounded-card md:col-span-5"
+        />
+        <div className="flex flex-col md:col-span-7 lg:pl-10">
+          <h2 id="about-title" className="text-sub font-600 font-display text-ember-deep">
+            <Trans>About {brand}</Trans>
+          </h2>
+          <figure className="settle mt-6">
+            <blockquote>
+              <p className="text-title display-tight">{t(usAbout.quote)}</p>
+            </blockquote>
+            <figcaption className="mt-5 text-note text-ink-soft">
+              <Trans>Founder of {brand}</Trans>
+            </figcaption>
+          </figure>
+          <div className="mt-10 grid gap-8 lg:(mt-auto grid-cols-2 pt-14)">
+            <div>
+              <h3 className="text-body font-600">
+                <Trans>The company</Trans>
+              </h3>
+              <p className="mt-2 text-note text-ink-soft">{t(usAbout.company)}</p>
+            </div>
+            <div>
+              <h3 className="text-body font-600">
+                <Trans>The founder</Trans>
+              </h3>
+              <p className="mt-2 text-note text-ink-soft">{t(usAbout.founder)}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="settle mt-16 lg:mt-22">
+        <HomeFigures ids={usAbout.numbers} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { oneTimeNote, type UsAddOn, usAddOns } from '~/content/home/us/addOns'
+import { priceText } from '~/content/money'
+import { priceOf } from '~/content/prices'
+import { AddOnCard } from '~/sections/AddOnCard'
+import { Section } from '~/ui/Section'
+
+/** The rate card: two columns that open independently, so that an open line never pulls its neighbours apart. */
+export function UsAddOns() {
+  const { t, i18n } = useLingui()
+
+  const tiersOf = ({ id, tiers }: UsAddOn) =>
+    tiers.map(({ plan, name, details }) => {
+      const price = priceOf('us', 'home', id, plan)
+      const amount = priceText(i18n, price)
+      return {
+        id: plan,
+        name: t(name),
+        price: price.from ? t({ message: `from ${amount}`, comment: 'The lowest price of a range' }) : amount,
+        details: details.map(({ text }) => t(text)),
+      }
+    })
+
+  return (
+    <Section id="addons" tone="sand" labelledBy="addons-title">
+      <div id="booster" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <h2 id="addons-title" className="max-w-12em text-title display-tight lg:col-span-7">
+          <Trans>Add exactly what is missing</Trans>
+        </h2>
+        <p className="max-w-26em self-end text-balance text-lead text-ink-soft lg:col-span-5">
+          <Trans>Ten services, on top of a package or on their own.</Trans>
+        </p>
+      </div>
+      <div className="mt-10 grid items-start gap-4 lg:(mt-14 grid-cols-2)">
+        {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (
+          <div key={column[0]?.id} className="border border-line rounded-card bg-white divide-y divide-line">
+            {column.map((addOn) => (
+              <AddOnCard
+                key={addOn.id}
+                name={t(addOn.name)}
+                price={priceText(i18n, priceOf('us', 'home', addOn.id))}
+                tip={addOn.isMonthly ? undefined : { label: t`How this is billed`, text: t(oneTimeNote) }}
+                summary={t(addOn.summary)}
+                toggle={t({ message: 'View Pricing Options', comment: 'fixed by the specification' })}
+                tiers={tiersOf(addOn)}
+                cta={t({ message: 'Learn More', comment: 'fixed by the specification' })}
+                href={addOn.href}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react'
+import { highlights } from '~/content/home/highlights'
+import type { Highlight } from '~/sections/HighlightRows'
+
+/** The three highlights in the language of the page. */
+export function useHighlights(): Highlight[] {
+  const { _ } = useLingui()
+  return highlights.map(({ id, title, text, features }) => ({
+    id,
+    title: _(title),
+    text: _(text),
+    features: features.map((feature) => _(feature)),
+  }))
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { Edition } from '~/editions'
+import { ContactForm } from '~/sections/ContactForm'
+import { Section } from '~/ui/Section'
+
+/** For whoever would rather write than choose. */
+export function LandingContact({ edition }: { edition: Edition }) {
+  return (
+    <div className="border-y border-haze">
+      <Section tone="night" labelledBy="contact-title" className="grid gap-x-22 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 id="contact-title" className="text-title display-tight">
+            <Trans>Or simply tell us where you want to go</Trans>
+          </h2>
+          <p className="mt-5 max-w-28em text-lead text-mist">
+            <Trans>A few lines are enough. A person reads them and replies within 24 hours.</Trans>
+          </p>
+        </div>
+        <div>
+          <ContactForm edition={edition} source="landing" />
+          {/* At the end of the form: at its beginning, the opening screen alone would wake the page. */}
+          <div data-wake-near />
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { doorsOf } from '~/content/landing'
+import { type Edition, editions } from '~/editions'
+import { Icon } from '~/ui/Icon'
+
+/** A door to each edition; the visitor's own is lit, and the light follows whoever turns to the other. */
+export function LandingDoors({ edition }: { edition: Edition }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Editions`} className="doors grid md:grid-cols-2">
+      {doorsOf[edition].map((door) => {
+        const { locale } = editions[door.edition]
+        const [place, language] = t(door.label).split(/(?= \()/)
+        return (
+          <a
+            key={door.edition}
+            href={door.href}
+            hrefLang={locale}
+            lang={door.edition === edition ? undefined : locale}
+            className="door group"
+          >
+            <DoorMark />
+            <span className="flex items-end justify-between gap-5">
+              <span className="door-name font-display">
+                <span className="font-700">{place}</span>
+                <span className="whitespace-nowrap font-400 md:block lg:inline">{language}</span>
+              </span>
+              <Icon
+                name="forward"
+                className="mb-1 text-[1.75rem] transition-transform duration-300 group-hover:translate-x-2"
+              />
+            </span>
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** The mark of the brand: over a lit door the sun is up, over the other it waits below the line. */
+function DoorMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 18"
+      width="48"
+      height="18"
+      fill="currentColor"
+      className="door-mark"
+    >
+      <path d="M12 16a12 12 0 0 1 24 0z" className="door-sun" />
+      <path d="M0 16h48v1.5H0z" />
+    </svg>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { LegalDocument } from '~/content/legal/legal'
+import { type Edition, editions } from '~/editions'
+import { site } from '~/site'
+import { Footer } from '~/ui/Footer'
+import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { LegalContact } from './LegalContact'
+import { LegalContents } from './LegalContents'
+import { LegalText } from './LegalText'
+
+/** A legal document: what it is and from when, its contents, its numbered sections, and whom to ask. */
+export function Legal({ edition, document }: { edition: Edition; document: LegalDocument }) {
+  const { t } = useLingui()
+  const updated = new Date(site.legalUpdated)
+  const format = new Intl.DateTimeFormat(editions[edition].locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = format.format(updated)
+  return (
+    <>
+      <MenuHeader edition={edition} page="service" ground="paper" />
+      <main id="main" className="wrap pb-20 pt-30 md:(pb-32 pt-44)">
+        <h1 className="text-hero display-tight">{t(document.title)}</h1>
+        <div className="mt-6 gap-x-22 md:mt-9 lg:(grid grid-cols-[17rem_1fr] items-baseline)">
+          <p className="text-note text-ink-soft">
+            <time dateTime={site.legalUpdated}>
+              <Trans comment="fixed by the specification">Last updated: {date}</Trans>
+            </time>
+          </p>
+          <p className="mt-4 max-w-30em text-lead lg:mt-0">{t(document.intro)}</p>
+        </div>
+        <div className="horizon mt-10 md:mt-14" />
+        <div className="mt-9 grid items-start gap-x-22 gap-y-14 md:mt-14 lg:grid-cols-[17rem_1fr]">
+          <LegalContents document={document} />
+          <div className="max-w-29em">
+            {document.sections.map((section, index) => (
+              <LegalText key={section.id} section={section} number={index + 1} edition={edition} />
+            ))}
+            <LegalContact edition={edition} number={document.sections.length + 1} />
+          </div>
+        </div>
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

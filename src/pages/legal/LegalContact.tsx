@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatPhone } from '~/content/phone'
+import type { Edition } from '~/editions'
+import { site } from '~/site'
+import { NewTab } from '~/ui/NewTab'
+import { LegalHeading } from './LegalHeading'
+
+/** Who stands behind the site and how to reach them (R-LEG-03). Company data shows once the owner has set it. */
+export function LegalContact({ edition, number }: { edition: Edition; number: number }) {
+  const { email, phone, whatsapp } = site.contact[edition]
+  const { name, cnpj, address } = site.company
+  return (
+    <section aria-labelledby="contact">
+      <LegalHeading id="contact" number={number}>
+        <Trans>How to reach us</Trans>
+      </LegalHeading>
+      <p className="mt-6 text-sub font-600 font-display">{site.brand}</p>
+      <dl className="mt-3 border-t border-line">
+        <Row term={<Trans>E-mail</Trans>}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Row>
+        <Row term={<Trans>Telephone</Trans>}>
+          <a href={`tel:${phone}`} className={link}>
+            {formatPhone(phone)}
+          </a>
+        </Row>
+        <Row term="WhatsApp">
+          <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={link}>
+            {formatPhone(whatsapp)}
+            <NewTab />
+          </a>
+        </Row>
+        {edition === 'br' && name && <Row term={<Trans>Company</Trans>}>{name}</Row>}
+        {edition === 'br' && cnpj && <Row term="CNPJ">{cnpj}</Row>}
+        {edition === 'br' && address && <Row term={<Trans>Address</Trans>}>{address}</Row>}
+      </dl>
+    </section>
+  )
+}
+
+const link = 'inline-block text-ember-deep underline underline-offset-4 hover:text-ink'
+
+function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-baseline gap-x-6 border-b border-line py-3 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-note text-ink-soft">{term}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  )
+}

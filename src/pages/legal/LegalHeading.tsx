@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type LegalHeadingProps = { id: string; number: number; children: ReactNode }
+
+/** A heading that the contents lead to; it comes to rest below the fixed header. */
+export function LegalHeading({ id, number, children }: LegalHeadingProps) {
+  return (
+    <h2
+      id={id}
+      className="flex scroll-mt-8 gap-x-3 text-[clamp(1.5rem,1.35rem+0.6vw,1.875rem)] leading-tight display-tight"
+    >
+      <span className="figures text-ember-deep">{number}.</span> {children}
+    </h2>
+  )
+}

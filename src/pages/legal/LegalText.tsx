@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { LegalSection } from '~/content/legal/legal'
+import type { Edition } from '~/editions'
+import { site } from '~/site'
+import { LegalHeading } from './LegalHeading'
+
+type LegalTextProps = { section: LegalSection; number: number; edition: Edition }
+
+/** One numbered section: paragraphs and lists. */
+export function LegalText({ section, number, edition }: LegalTextProps) {
+  const { i18n } = useLingui()
+  const values = { brand: site.brand, email: site.contact[edition].email }
+  const say = ({ id }: MessageDescriptor) => i18n._(id, values)
+  return (
+    <section aria-labelledby={section.id} className="pb-12 md:pb-14">
+      <LegalHeading id={section.id} number={number}>
+        {say(section.heading)}
+      </LegalHeading>
+      {section.body.map((block) =>
+        'id' in block ? (
+          <p key={block.id} className="mt-4">
+            {say(block)}
+          </p>
+        ) : (
+          <ul key={block[0]?.id} className="mt-4 space-y-2.5">
+            {block.map((item) => (
+              <li key={item.id} className="relative pl-6">
+                <span aria-hidden="true" className="absolute left-0 top-[0.8em] h-0.5 w-3 bg-ember" />
+                {say(item)}
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  )
+}

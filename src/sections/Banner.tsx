@@ -1,0 +1,37 @@
+import { Icon } from '~/ui/Icon'
+
+type BannerProps = { label: string; text: string; action: string; href: string; close: string }
+
+/**
+ * An offer along the bottom edge. The browser closes it without script, and nothing remembers that it was closed.
+ * It makes way while somebody is in a form, keeps room for itself below the footer, and toasts rise above it.
+ */
+export function Banner({ label, text, action, href, close }: BannerProps) {
+  return (
+    <dialog
+      open
+      data-banner
+      aria-label={label}
+      className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-night p-0 pb-[env(safe-area-inset-bottom)] text-paper shadow-[0_-1px_0_var(--ember)] [body:has(form:not([method=dialog])_:focus)_&]:hidden [body:has(&[open])]:pb-[calc(4.25rem_+_env(safe-area-inset-bottom))] [body:has(&[open])_[data-sonner-toaster]]:bottom-[calc(5.5rem_+_env(safe-area-inset-bottom))]!"
+    >
+      <div className="wrap flex min-h-17 items-center gap-3 py-1.5 md:justify-center md:gap-6">
+        <p className="mr-auto text-small font-600 leading-tight md:(mr-0 text-note)">{text}</p>
+        <a
+          href={href}
+          className="min-h-9 inline-flex shrink-0 items-center rounded-full bg-ember px-4 text-small text-night font-600 hover:bg-gold"
+        >
+          {action}
+        </a>
+        <form method="dialog" className="md:(absolute right-6)">
+          <button
+            type="submit"
+            aria-label={close}
+            className="h-9 w-9 inline-flex items-center justify-center rounded-full text-mist hover:text-paper"
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { Edition } from '~/editions'
+import { ContactForm } from './ContactForm'
+import { ContactPitch } from './ContactPitch'
+import { ContactWays } from './ContactWays'
+import type { ContactPrefill } from './useContactPrefill'
+
+const ids = {
+  us: { section: 'contact', form: 'contact-form' },
+  br: { section: 'contato', form: undefined },
+} as const
+
+type ContactProps = { edition: Edition; prefill?: ContactPrefill | undefined }
+
+/**
+ * The last word of a home: the promise before sunrise, the letter to us on the horizon, every other way below it.
+ * The scroll margin and the page's own padding make the 150 px of R-TIM-07.
+ */
+export function Contact({ edition, prefill }: ContactProps) {
+  return (
+    <section
+      id={ids[edition].section}
+      aria-labelledby="contact-title"
+      data-wake-near
+      className="scroll-mt-17.5 overflow-x-clip bg-sand"
+    >
+      <div className="wrap grid gap-x-8 lg:grid-cols-12">
+        <div
+          aria-hidden="true"
+          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:80%] lg:(col-end-13 [--glow-x:44%])"
+        >
+          <span className="settle absolute bottom-0 right-6 h-24 w-48 rounded-t-full bg-gradient-to-b from-gold to-ember lg:(left-1/2 right-auto h-34 w-68 translate-x--78%)" />
+        </div>
+        <ContactPitch edition={edition} />
+        <div
+          id={ids[edition].form}
+          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 self-end row-start-1 p-11)"
+        >
+          <h3 className="pb-6 text-figure display-tight">
+            <Trans comment="Heading of the contact form">Write to us</Trans>
+          </h3>
+          <ContactForm edition={edition} source={`${edition}-home`} prefill={prefill} />
+        </div>
+        <ContactWays edition={edition} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useRef } from 'react'
+import { contactForms, trapLabel } from '~/content/contact'
+import { legalHrefs } from '~/content/navigation'
+import type { Edition } from '~/editions'
+import { sending, sendLabel } from '~/i18n/contactMessages'
+import type { ContactSource } from '~/schemas/contact'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { prepareToasts } from '~/ui/notify'
+import { ContactChallenge } from './ContactChallenge'
+import { ContactFormField } from './ContactFormField'
+import { ContactStatus } from './ContactStatus'
+import { useContactMessage } from './useContactMessage'
+import { type ContactPrefill, useContactPrefill } from './useContactPrefill'
+
+type ContactFormProps = {
+  edition: Edition
+  source: ContactSource
+  /** A new object puts its message into the form; see `useContactPrefill`. */
+  prefill?: ContactPrefill | undefined
+  /** The ground that the form stands on. */
+  tone?: 'paper' | 'night'
+}
+
+/** Works as a plain form; with script the visitor stays on the page and hears how it went. */
+export function ContactForm({ edition, source, prefill, tone = 'paper' }: ContactFormProps) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const { state, submit } = useContactMessage({ edition, source })
+  useContactPrefill(form, edition, prefill)
+  const busy = state.step === 'submitting'
+  const night = tone === 'night'
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      aria-label={t({ message: 'Contact form', comment: 'Read out: what the form is' })}
+      onSubmit={onSubmit}
+      onFocus={prepareToasts}
+    >
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="edition" value={edition} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {contactForms[source].map((field) => (
+          <ContactFormField key={field.name} field={field} source={source} tone={tone} />
+        ))}
+      </div>
+      <div aria-hidden="true" className="absolute left--999rem">
+        <label>
+          {t(trapLabel)}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ContactChallenge />
+      <div
+        className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? '' : 'lg:(flex-col items-start)'}`}
+      >
+        <Button
+          type="submit"
+          look={night ? 'lit' : 'primary'}
+          disabled={busy}
+          aria-busy={busy}
+          className="shrink-0 sm:min-w-52"
+        >
+          {busy ? t(sending) : t(sendLabel)}
+          <Icon name={busy ? 'spinner' : 'forward'} className={busy ? 'animate-spin' : ''} />
+        </Button>
+        <p className={`text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
+          <Trans comment="Beside the button of the contact form">
+            We use your details only to answer you. How we handle them:{' '}
+            <a href={legalHrefs[edition].privacy} className="underline underline-offset-3">
+              privacy policy
+            </a>
+            .
+          </Trans>
+        </p>
+      </div>
+      <ContactStatus source={source} state={state} />
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ContactField } from '~/content/contact'
+import { contactForms } from '~/content/contact'
+import type { ContactSource } from '~/schemas/contact'
+import { Field } from '~/ui/Field'
+import { TextArea } from '~/ui/TextArea'
+
+type ContactFormFieldProps = { field: ContactField; source: ContactSource; tone: 'paper' | 'night' }
+
+/** One field of a contact form. Short ones stand in pairs; one that is left over takes the whole row. */
+export function ContactFormField({ field, source, tone }: ContactFormFieldProps) {
+  const { t } = useLingui()
+  const { name, label, required, type = 'text', autoComplete, placeholder, multiline } = field
+  const short = contactForms[source].filter((other) => !other.multiline)
+  const alone = multiline || (short.length % 2 === 1 && short.at(-1) === field)
+  const shared = {
+    name,
+    label: t(label),
+    required,
+    autoComplete,
+    tone,
+    placeholder: placeholder && t(placeholder),
+  }
+  return (
+    <div className={alone ? 'sm:col-span-2' : ''}>
+      {multiline ? <TextArea {...shared} short={source === 'landing'} /> : <Field {...shared} type={type} />}
+    </div>
+  )
+}

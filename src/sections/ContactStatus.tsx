@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { contactFailure, contactReasons, contactSuccess, sendByMail } from '~/i18n/contactMessages'
+import type { ContactSource } from '~/schemas/contact'
+import { Notice } from '~/ui/Notice'
+import type { ContactState } from './useContactMessage'
+
+/**
+ * How it went, at the form itself. Without script the server leads back to `#message-sent`: the page is kept
+ * for everyone and cannot know who sent something, but the address can.
+ */
+export function ContactStatus({ source, state }: { source: ContactSource; state: ContactState }) {
+  const { t } = useLingui()
+  const success = contactSuccess[source]
+  const shown = { idle: 'hidden target:block', success: 'block', submitting: 'hidden', failure: 'hidden' }
+  return (
+    <>
+      <div id="message-sent" className={`mt-5 scroll-mt-[55vh] ${shown[state.step]}`}>
+        <Notice kind="success">
+          <p className="font-600">{t(success.title)}</p>
+          <p>{t(success.text)}</p>
+        </Notice>
+      </div>
+      {state.step === 'failure' && (
+        <Notice kind="error" className="mt-5">
+          <p className="font-600">{t(contactFailure.title)}</p>
+          <p>{t(contactFailure.text)}</p>
+          {state.reason && <p>{t(contactReasons[state.reason])}</p>}
+          <p className="mt-1">
+            <a href={state.mailto} className="font-600 underline underline-offset-3">
+              {t(sendByMail)}
+            </a>
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

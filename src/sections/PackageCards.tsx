@@ -1,0 +1,69 @@
+import type { Money } from '~/content/prices'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { Hidden } from '~/ui/Hidden'
+import { Icon } from '~/ui/Icon'
+import { Price } from '~/ui/Price'
+
+export type PackageCard = {
+  id: string
+  name: string
+  description: string
+  price: Money
+  unit: string
+  /** The mark of the raised, dark card. */
+  mark?: string | undefined
+  features: readonly { id: string; text: string }[]
+  cta: string
+  href: string
+}
+
+/** Packages that stand on one line, their names, prices and features level; the marked one rises above it. */
+export function PackageCards({ cards }: { cards: readonly PackageCard[] }) {
+  return (
+    <div className="grid gap-x-5 gap-y-10 lg:(grid-cols-3 grid-rows-[repeat(4,auto)] gap-y-0)">
+      {cards.map((card) => (
+        <Card key={card.id} {...card} />
+      ))}
+    </div>
+  )
+}
+
+function Card({ name, description, price, unit, mark, features, cta, href }: PackageCard) {
+  const raised = mark !== undefined
+  return (
+    <article
+      className={`relative flex flex-col rounded-card px-6 py-8 lg:(row-span-4 grid grid-rows-subgrid px-8) ${raised ? 'on-night bg-night text-paper shadow-float lg:(mt--13 pt-21)' : 'border border-line bg-white'}`}
+    >
+      {raised && (
+        <p className="absolute left-6 top-0 translate-y--1/2 lg:(left-8 top-8 translate-y-0)">
+          <Badge tone="gold">{mark}</Badge>
+        </p>
+      )}
+      <div>
+        <h3 className="text-figure display-tight">{name}</h3>
+        <p className={`mt-2 text-note ${raised ? 'text-mist' : 'text-ink-soft'}`}>{description}</p>
+      </div>
+      <div className="mt-9">
+        <Price money={price} unit={unit} />
+      </div>
+      <ul className={`mb-8 mt-7 border-t ${raised ? 'border-haze' : 'border-line'}`}>
+        {features.map((feature) => (
+          <li
+            key={feature.id}
+            className={`flex gap-3 border-b py-2.5 text-note ${raised ? 'border-haze' : 'border-line'}`}
+          >
+            <Icon name="check" className={`mt-0.5 ${raised ? 'text-gold' : 'text-ember-deep'}`} />
+            {feature.text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto lg:self-end">
+        <ButtonLink href={href} wide look={raised ? 'lit' : 'secondary'}>
+          {cta}
+          <Hidden>: {name}</Hidden>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+
+export type Testimonial = {
+  id: string
+  name: string
+  role: string
+  content: string
+  /** A file of `public/people`, 240 × 240, with its text alternative. */
+  image: { src: string; alt: string }
+}
+
+export type TestimonialsWords = {
+  carousel: string
+  slide: string
+  list: string
+  pause: string
+  play: string
+  /** “Testimonial 2 of 3” */
+  position: (index: number) => string
+}
+
+type ControlProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & { icon: string }
+
+/** A round button of a carousel, in the colour of the text around it. Nothing to press where script is off. */
+export function Control({ icon, ...rest }: ControlProps) {
+  return (
+    <button
+      type="button"
+      data-wakes
+      {...rest}
+      className="grid h-12 w-12 place-items-center rounded-full border border-current transition-colors hover:(border-gold bg-gold text-night) [@media(scripting:none)]:hidden"
+    >
+      <span aria-hidden="true" className={icon} />
+    </button>
+  )
+}
+
+type PauseProps = { stopped: boolean; toggle: () => void; words: TestimonialsWords }
+
+/** Stops the rotation and starts it again (WCAG 2.2.2). */
+export function PauseControl({ stopped, toggle, words }: PauseProps) {
+  return (
+    <Control
+      icon={stopped ? 'i-lucide-play' : 'i-lucide-pause'}
+      aria-label={stopped ? words.play : words.pause}
+      onClick={toggle}
+    />
+  )
+}
+
+/** Items side by side, one a view: without script a list to swipe, all of it there. */
+export const scrollerClass =
+  'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [@media(scripting:none)]:[scrollbar-width:auto]'

@@ -1,0 +1,113 @@
+import { Hidden } from '~/ui/Hidden'
+import { Section } from '~/ui/Section'
+import { PauseControl, scrollerClass, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
+import { useRotation } from './useRotation'
+
+type RatedTestimonial = Testimonial & {
+  /** The stars to draw, and the words for them. */
+  rating: { stars: number; text: string }
+}
+
+type RotationProps = {
+  title: string
+  items: readonly RatedTestimonial[]
+  every: number
+  words: TestimonialsWords
+}
+
+/** One voice at a time in large type. The dots stand on the horizon, and the sun is up where the reader is. */
+export function TestimonialsRotation({ title, items, every, words }: RotationProps) {
+  const { region, scroller, index, turned, rotating, stopped, show, toggle } = useRotation({
+    count: items.length,
+    every,
+  })
+  return (
+    <Section tone="sand" id="testimonials" className="settle">
+      <section
+        ref={region}
+        data-wake-near
+        aria-roledescription={words.carousel}
+        aria-labelledby="testimonials-title"
+      >
+        <h2 id="testimonials-title" className="text-sub font-600 font-display text-ember-deep">
+          {title}
+        </h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <ul ref={scroller} aria-label={words.list} tabIndex={0} className={scrollerClass}>
+          {items.map(({ id, name, role, content, image, rating }, at) => (
+            <li key={id} className="w-full shrink-0 snap-start">
+              <figure aria-roledescription={words.slide} aria-label={words.position(at)} className="h-full">
+                <div
+                  className={`flex h-full flex-col py-10 lg:py-14 ${turned && at === index ? 'animate-fade-in animate-duration-600' : ''}`}
+                >
+                  <blockquote>
+                    <p className="max-w-20em text-title display-tight">{content}</p>
+                  </blockquote>
+                  <figcaption className="mt-auto flex items-center gap-5 pt-10">
+                    <img
+                      src={image.src}
+                      alt={image.alt}
+                      width={240}
+                      height={240}
+                      loading="lazy"
+                      className="h-24 w-24 shrink-0 rounded-full border border-edge"
+                    />
+                    <span>
+                      <Stars {...rating} />
+                      <span className="block text-body font-600">{name}</span>
+                      <span className="block text-note text-ink-soft">{role}</span>
+                    </span>
+                  </figcaption>
+                </div>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-end justify-between gap-6 border-b border-edge [@media(scripting:none)]:hidden">
+          <div className="ml--1 flex gap-2">
+            {items.map(({ id }, at) => (
+              <button
+                key={id}
+                type="button"
+                data-wakes
+                aria-label={words.position(at)}
+                aria-current={at === index}
+                onClick={() => show(at)}
+                className="group grid h-12 w-12 items-end justify-center"
+              >
+                <span
+                  className={`block rounded-t-full transition-all duration-200 ${at === index ? 'h-5 w-10 bg-ember-deep' : 'h-2 w-4 bg-ink-soft group-hover:(h-3 w-6)'}`}
+                />
+              </button>
+            ))}
+          </div>
+          <div className="pb-4">
+            <PauseControl stopped={stopped} toggle={toggle} words={words} />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {!rotating && words.position(index)}
+        </p>
+      </section>
+    </Section>
+  )
+}
+
+const places = [0, 1, 2, 3, 4]
+
+function Stars({ stars, text }: RatedTestimonial['rating']) {
+  return (
+    <span className="block pb-1.5">
+      <svg viewBox="0 0 116 20" width="116" height="20" aria-hidden="true" className="fill-ember">
+        {places.slice(0, stars).map((place) => (
+          <path
+            key={place}
+            transform={`translate(${place * 24})`}
+            d="m10 1 2.7 5.9 6.3.7-4.7 4.4 1.3 6.4L10 15.2l-5.6 3.2 1.3-6.4L1 7.6l6.3-.7z"
+          />
+        ))}
+      </svg>
+      <Hidden>{text}</Hidden>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Hidden } from '~/ui/Hidden'
+import { Icon } from '~/ui/Icon'
+
+export type Tier = { id: string; name: string; price: string; details: readonly string[] }
+
+type TiersProps = {
+  /** Shared by the lists of which one is open at a time. */
+  group: string
+  label: string
+  /** What the tiers are of, for those who hear the label alone. */
+  of: string
+  tiers: readonly Tier[]
+}
+
+/**
+ * The sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; script only adds
+ * the state in the words that assistive technology knows best.
+ */
+export function Tiers({ group, label, of, tiers }: TiersProps) {
+  const id = useId()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [expanded, setExpanded] = useState<boolean>()
+  useEffect(() => setExpanded(details.current?.open), [])
+  return (
+    <details
+      ref={details}
+      name={group}
+      className="group"
+      onToggle={(event) => setExpanded(event.currentTarget.open)}
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: browsers expose a summary as a button that discloses */}
+      <summary
+        aria-expanded={expanded}
+        aria-controls={expanded === undefined ? undefined : id}
+        className="inline-flex min-h-8 items-center gap-1.5 rounded text-ember-deep font-600 hover:text-ink"
+      >
+        {label}
+        <Hidden>: {of}</Hidden>
+        <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <ul id={id} className="mt-3 border-t border-edge">
+        {tiers.map((tier) => (
+          <li
+            key={tier.id}
+            className="flex justify-between gap-4 border-b border-line py-2.5 last:(border-0 pb-0)"
+          >
+            <p>
+              <span className="font-600">{tier.name}</span>
+              {tier.details.length > 0 && (
+                <span className="block text-small text-ink-soft">{tier.details.join(' · ')}</span>
+              )}
+            </p>
+            <p className="figures shrink-0 font-600">{tier.price}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Edition } from '~/editions'
+import { sendContactMessage } from '~/functions/sendContactMessage'
+import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
+import type { ContactFormValues, ContactSource } from '~/schemas/contact'
+import { notify } from '~/ui/notify'
+import { renewChallenge } from './ContactChallenge'
+
+type FailureReason = keyof typeof contactReasons | undefined
+
+export type ContactState =
+  | { step: 'idle' | 'submitting' | 'success' }
+  | { step: 'failure'; reason: FailureReason; mailto: string }
+
+/** Milliseconds without an answer after which sending counts as failed. */
+const patience = 30_000
+/** Bytes of a message that surely fit into a request (R-FRM-04). */
+const roomy = 90_000
+
+/** The flow of a contact form: idle → submitting → success, form cleared, or failure, form kept (R-FRM-09). */
+export function useContactMessage({ edition, source }: { edition: Edition; source: ContactSource }) {
+  const { i18n } = useLingui()
+  const [state, setState] = useState<ContactState>({ step: 'idle' })
+  const busy = useRef(false)
+  const formKey = useRef<string>(undefined)
+  const focused = useRef<Element>(null)
+
+  // A button that was disabled while sending has lost the focus: whoever uses the keyboard goes on where they were.
+  useEffect(() => {
+    if (state.step === 'submitting' || document.activeElement !== document.body) return
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
+    focused.current = null
+  }, [state])
+
+  const submit = async (form: HTMLFormElement) => {
+    if (busy.current || !isFilled(form)) return
+    busy.current = true
+    focused.current = document.activeElement
+    // The same key as long as the form was not taken: sent twice, it is one message (R-FRM-14).
+    formKey.current ??= crypto.randomUUID()
+    const values = readForm(form)
+    setState({ step: 'submitting' })
+    const outcome = await send({ ...values, source, edition, formKey: formKey.current })
+    busy.current = false
+    renewChallenge()
+    if (outcome === 'sent') {
+      formKey.current = undefined
+      form.reset()
+      setState({ step: 'success' })
+      const { title, text } = contactSuccess[source]
+      void notify('success', i18n._(title), i18n._(text))
+    } else {
+      setState({ step: 'failure', reason: outcome, mailto: contactMailto(i18n, edition, values) })
+      void notify('error', i18n._(contactFailure.title), i18n._(contactFailure.text))
+    }
+  }
+  return { state, submit }
+}
+
+async function send(values: ContactFormValues): Promise<'sent' | FailureReason> {
+  try {
+    const result = await sendContactMessage({ data: values, signal: AbortSignal.timeout(patience) })
+    if (result.ok) return 'sent'
+    return result.code === 'too_often' ? 'too_often' : undefined
+  } catch {
+    return new Blob([JSON.stringify(values)]).size > roomy ? 'too_large' : undefined
+  }
+}
+
+/** White space is nothing written; the browser says so in its own words (R-FRM-05). */
+function isFilled(form: HTMLFormElement): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
+    if (!field.value.trim()) field.value = ''
+  return form.reportValidity()
+}
+
+function readForm(form: HTMLFormElement) {
+  const {
+    name = '',
+    email = '',
+    message = '',
+    ...rest
+  } = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]))
+  return { ...rest, name, email, message }
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { menuGroups } from '~/content/menu'
+import type { Edition } from '~/editions'
+import { Icon } from '../Icon'
+import { MenuPrice } from './MenuPrice'
+import { useCurrentPath } from './useCurrentPath'
+
+/** The services in the drawer, folded until asked for. */
+export function DrawerServices({ edition, label }: { edition: Edition; label: string }) {
+  const { t } = useLingui()
+  const path = useCurrentPath()
+  return (
+    <details className="group">
+      <summary className="menu-drawer-item justify-between">
+        {label}
+        <Icon
+          name="expand"
+          className="text-[1.25rem] transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      {menuGroups(edition).map(({ id, title, entries }) => (
+        <div key={id} className="pb-5">
+          <p id={`drawer-${id}`} className="pb-1 text-small font-600 text-ink-soft">
+            {t(title)}
+          </p>
+          <ul aria-labelledby={`drawer-${id}`}>
+            {entries.map(({ product, name, href, price }) => (
+              <li key={product}>
+                <a
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  className="services-entry min-h-11 flex items-center justify-between gap-3 py-1.5 text-note font-500 leading-tight"
+                >
+                  <span>
+                    <span className="mark">{t(name)}</span>
+                  </span>
+                  <MenuPrice price={price} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import { type MenuPage, menuItems, planHref } from '~/content/menu'
+import { type Edition, editions } from '~/editions'
+import { ButtonLink } from '../Button'
+import { Icon } from '../Icon'
+import { Logo } from '../Logo'
+import { DrawerServices } from './DrawerServices'
+
+export const drawerId = 'menu-drawer'
+
+type MenuDrawerProps = {
+  edition: Edition
+  page: MenuPage
+  plan: string
+  panel: RefObject<HTMLDivElement | null>
+}
+
+/** The menu on a phone: a native popover, so that it opens and closes without script as well. */
+export function MenuDrawer({ edition, page, plan, panel }: MenuDrawerProps) {
+  const { t } = useLingui()
+  return (
+    <div ref={panel} id={drawerId} popover="auto" role="dialog" aria-label={t`Menu`} className="menu-drawer">
+      <div className="menu-drawer-page flex flex-col px-5 pb-8">
+        <div className="h-18 flex shrink-0 items-center justify-between">
+          <a href={editions[edition].home} className="inline-flex rounded py-2">
+            <Logo />
+          </a>
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label={t`Close menu`}
+            className="h-11 w-11 inline-flex items-center justify-center rounded-full mr--2.5"
+          >
+            <Icon name="close" className="text-[1.375rem]" />
+          </button>
+        </div>
+        <div className="horizon" />
+        <nav aria-label={t`Main menu`} className="pb-8">
+          <ul>
+            {menuItems(edition, page).map(({ id, label, href }) => (
+              <li key={id} className="border-b border-line">
+                {href === undefined ? (
+                  <DrawerServices edition={edition} label={t(label)} />
+                ) : (
+                  <a href={href} className="menu-drawer-item">
+                    {t(label)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={planHref(edition, page)} wide className="mt-auto text-note text-balance">
+          {plan}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

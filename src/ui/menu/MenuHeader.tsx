@@ -1,0 +1,78 @@
+import './menu.css'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type MenuPage, menuItems, planHref } from '~/content/menu'
+import { type Edition, editions } from '~/editions'
+import { ButtonLink } from '../Button'
+import { Icon } from '../Icon'
+import { Logo } from '../Logo'
+import { BackHome } from './BackHome'
+import { drawerId, MenuDrawer } from './MenuDrawer'
+import { ServicesMenu } from './ServicesMenu'
+import { useDrawer } from './useDrawer'
+
+type MenuHeaderProps = {
+  edition: Edition
+  page: MenuPage
+  /** A back link to somewhere else than the home of the edition. */
+  back?: ReactNode
+  /** What lies under the bar until it is solid. */
+  ground?: 'night' | 'paper'
+}
+
+/**
+ * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It lies over the
+ * page, which leaves that room itself. `client.tsx` marks it `data-solid`; the looks are in menu.css.
+ */
+export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeaderProps) {
+  const { t } = useLingui()
+  const drawer = useDrawer()
+  const plan = t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })
+  return (
+    <>
+      <header data-bar="menu" data-ground={ground} className="menu-bar" suppressHydrationWarning>
+        <div className="relative mx-auto h-18 max-w-1200px flex items-center gap-3 px-5 md:(h-20 px-8) lg:gap-6">
+          <a href={editions[edition].home} className="inline-flex shrink-0 rounded py-2">
+            <Logo />
+          </a>
+          {page === 'service' && <div className="menu-back">{back ?? <BackHome edition={edition} />}</div>}
+          <nav aria-label={t`Main menu`} className="menu-nav ml-auto h-full hidden md:block">
+            <ul className="h-full flex gap-[clamp(0.5rem,3.4vw-1.2rem,1.4rem)]">
+              {menuItems(edition, page).map(({ id, label, href }) => (
+                <li key={id}>
+                  {href === undefined ? (
+                    <ServicesMenu edition={edition} label={t(label)} />
+                  ) : (
+                    <a href={href} className="menu-item">
+                      <span className="mark">{t(label)}</span>
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink
+            href={planHref(edition, page)}
+            look={ground === 'night' ? 'lit' : 'primary'}
+            size="small"
+            className="menu-plan text-balance !hidden md:!inline-flex"
+          >
+            {plan}
+          </ButtonLink>
+          <button
+            type="button"
+            ref={drawer.toggle}
+            popoverTarget={drawerId}
+            aria-label={t`Open menu`}
+            aria-haspopup="dialog"
+            aria-expanded={drawer.open}
+            className="ml-auto h-11 w-11 inline-flex items-center justify-center rounded-full mr--2.5 md:hidden"
+          >
+            <Icon name="menu" className="text-[1.375rem]" />
+          </button>
+        </div>
+      </header>
+      <MenuDrawer edition={edition} page={page} plan={plan} panel={drawer.panel} />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
+import { toPublic } from '~/addresses'
+
+/** The public path of the page that is shown. */
+export function useCurrentPath(): string {
+  return useLocation({ select: ({ pathname }) => toPublic(pathname) })
+}

@@ -1,0 +1,654 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { barriers, hydrated, origin, phone, visit } from './visit'
+
+const still = { reducedMotion: 'reduce' } as const
+
+const packages = {
+  us: {
+    path: '/us',
+    popular: 'Most Popular',
+    more: 'Learn More',
+    cards: [
+      ['Launch', '$1,290/month', '/launch-us', '10% off your first month'],
+      ['Momentum', '$1,990/month', '/momentum-us', '5 posts plus 1 reel per week'],
+      ['Dominion', '$2,990/month', '/dominion-us', '30-day out-clause'],
+    ],
+  },
+  br: {
+    path: '/br',
+    popular: 'Mais Popular',
+    more: 'Saiba Mais',
+    cards: [
+      ['Launch', 'R$ 1.290/mês', '/launch-br', '10% de desconto no primeiro mês'],
+      ['Momentum', 'R$ 1.990/mês', '/momentum-br', '20 posts por mês'],
+      ['Dominion', 'R$ 2.990/mês', '/dominion-br', 'Compromisso de 3 meses'],
+    ],
+  },
+} as const
+
+/** Name, starting price, whether a tooltip says that it is paid once, address, tiers. */
+const usAddOns = [
+  [
+    'P-24 P-10 P-11 P-12 P-13 X-25 X-28',
+    'AI Studio Portraits',
+    '$59 one-time',
+    true,
+    '/ai-photo-service-us',
+    [
+      'Essential $59 6 photos · 4 scenes · 2 bonus',
+      'Pro $109 12 photos · 6 scenes · 3 bonus',
+      'Pro+ $169 20 photos · 15 scenes · 10 bonus',
+      'Premium Custom from $199',
+    ],
+  ],
+  [
+    'P-25',
+    'AI Agent Automation',
+    '$449/mo',
+    false,
+    '/ai-agent-automation-us',
+    ['Starter $449', 'Professional $749', 'Enterprise $1,249'],
+  ],
+  [
+    'P-26',
+    'Animated Event Video',
+    '$590',
+    true,
+    '/animated-event-video-us',
+    [
+      'Standard $590 60 s · 2 revisions',
+      'Premium $890 90 s · 3 revisions · 4K',
+      'Deluxe $1,290 120 s · Unlimited revisions',
+    ],
+  ],
+  [
+    'P-27',
+    'Website/Funnel Build',
+    '$1,490',
+    true,
+    '/website-design-build-us',
+    ['Landing Page $1,490', 'Business Website $2,490 5 pages', 'Sales Funnel $3,990'],
+  ],
+  [
+    'P-28',
+    'Ad Management',
+    '$890/mo',
+    false,
+    '/ad-management-us',
+    ['Starter $890', 'Professional $1,490', 'Enterprise $2,490'],
+  ],
+  [
+    'P-29',
+    'Ad Creative Pack',
+    '$490',
+    true,
+    '/ad-creative-pack-us',
+    ['Basic $490 10 creatives', 'Professional $790 20 creatives', 'Premium $1,190 40 creatives'],
+  ],
+  [
+    'P-30',
+    'Social Media Management',
+    '$590/mo',
+    false,
+    '/social-media-management-us',
+    ['Basic $590 12 posts', 'Professional $990 20 posts', 'Premium $1,490 30 posts'],
+  ],
+  [
+    'P-31',
+    'Auto-Responder Bot',
+    '$390',
+    true,
+    '/auto-responder-bot-setup-us',
+    ['Single $390', 'Multi-Platform $690', 'Enterprise $990'],
+  ],
+  [
+    'P-32 X-30',
+    'Email Marketing',
+    '$590/mo',
+    false,
+    '/email-marketing-us',
+    ['Starter $590 2 campaigns', 'Professional $890 4 campaigns', 'Enterprise $1,290 Unlimited campaigns'],
+  ],
+  [
+    'P-33',
+    'YouTube Video Editing',
+    '$290/mo',
+    false,
+    '/youtube-editing-us',
+    ['Basic $290 4 videos', 'Professional $490 8 videos', 'Creator $790 15 videos'],
+  ],
+] as const
+
+const powerUps = [
+  ['P-34', 'R$ 89', '/ai-photo-service-br', ['R$ 89', 'R$ 159', 'R$ 219', 'a partir de R$ 249']],
+  ['P-35', 'R$ 449/mês', '/ai-agent-automation-br', ['R$ 449/mês', 'R$ 849/mês']],
+  ['P-36', 'R$ 699', '/animated-event-video-br', ['R$ 699', 'R$ 1.090']],
+  ['P-37', 'R$ 1.390', '/website-design-build-br', ['R$ 1.390 R$ 89/mês', 'R$ 2.190 R$ 149/mês']],
+  ['P-38', 'R$ 649/mês', '/ad-management-br', ['R$ 649/mês', 'R$ 849/mês']],
+  ['P-39', 'R$ 349/mês', '/email-marketing-br', ['R$ 349/mês', 'R$ 649/mês']],
+  ['P-40', 'R$ 589', '/ad-creative-pack-br', ['R$ 589', 'R$ 789']],
+  ['P-41', 'R$ 849/mês', '/social-media-management-br', ['R$ 849/mês', 'R$ 1.490/mês']],
+  ['P-42', 'R$ 249 setup + R$ 89/mês de manutenção', '/auto-responder-bot-setup-br', ['R$ 249', 'R$ 89/mês']],
+  ['P-43', 'R$ 289 por vídeo', '/youtube-editing-br', ['R$ 289 por vídeo', 'R$ 499 por vídeo']],
+] as const
+
+const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+const addOnCards = (page: Page) => page.locator('#addons').getByRole('article')
+const openTiers = (page: Page) => page.locator('#addons details[open]').count()
+/** What a tier says, its name and price first. */
+async function tierTexts(card: Locator): Promise<string[]> {
+  const rows = await card.locator('details li').all()
+  return Promise.all(
+    rows.map(async (row) => {
+      const [what = '', price = ''] = await row.locator('> p').allTextContents()
+      const name = tidy((await row.locator('> p > span').first().textContent()) ?? '')
+      return tidy(`${name} ${price} ${tidy(what).slice(name.length)}`)
+    }),
+  )
+}
+
+describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
+  const { path, popular, more, cards } = packages[edition]
+
+  it('R-USH-14 R-USH-16 R-BRH-10 R-BRH-12 R-BRH-13 R-DAT-01 R-DAT-02 X-01 P-01 P-02 P-03 P-07 P-08 P-09 show name, price, period, features and a link', async () => {
+    const page = await visit(path)
+    const articles = page.locator('#packages').getByRole('article')
+    expect(await articles.count()).toBe(3)
+    for (const [index, [name, price, href, feature]] of cards.entries()) {
+      const card = articles.nth(index)
+      expect(await card.getByRole('heading').innerText()).toBe(name)
+      const text = tidy(await card.textContent())
+      expect(text).toContain(price)
+      expect(text).toContain(feature)
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
+      const link = card.getByRole('link', { name: more })
+      expect(await link.getAttribute('href')).toBe(href)
+    }
+  })
+
+  it('R-USH-15 R-BRH-11 exactly one badge, on Momentum', async () => {
+    const page = await visit(path)
+    const badges = page.locator('#packages').getByText(popular, { exact: true })
+    expect(await badges.count()).toBe(1)
+    expect(await page.locator('#packages').getByRole('article').nth(1).innerText()).toContain(popular)
+  })
+
+  it('stand on one line, the marked one above it, the price largest', async () => {
+    const page = await visit(path, { viewport: { width: 1440, height: 900 } })
+    const boxes = await page
+      .locator('#packages')
+      .getByRole('article')
+      .evaluateAll((articles) =>
+        articles.map((article) => {
+          const { top, bottom } = article.getBoundingClientRect()
+          const sizes = [...article.querySelectorAll('*')].map((part) =>
+            parseFloat(getComputedStyle(part).fontSize),
+          )
+          const price = article.querySelector('.figures')
+          return {
+            top,
+            bottom: Math.round(bottom),
+            priceTop: Math.round(price?.getBoundingClientRect().top ?? 0),
+            largest: price ? parseFloat(getComputedStyle(price).fontSize) >= Math.max(...sizes) : false,
+          }
+        }),
+      )
+    expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1)
+    expect(new Set(boxes.map(({ priceTop }) => priceTop)).size).toBe(1)
+    expect(boxes[1]?.top).toBeLessThan((boxes[0]?.top ?? 0) - 16)
+    expect(boxes.every(({ largest }) => largest)).toBe(true)
+  })
+})
+
+describe('the add-ons of /us', () => {
+  it.each(usAddOns.map((addOn, index) => [addOn[0], addOn[1], index] as const))(
+    'R-USH-17 R-USH-20 R-DAT-03 %s %s',
+    async (_, name, index) => {
+      const [, , price, once, href, tiers] = usAddOns[index] ?? usAddOns[0]
+      const page = await visit('/us')
+      expect(await addOnCards(page).count()).toBe(10)
+      const card = addOnCards(page).nth(index)
+      expect(await card.getByRole('heading').innerText()).toBe(name)
+      expect(await card.locator('p.figures').first().innerText()).toBe(price)
+      expect(await card.getByRole('tooltip', { includeHidden: true }).allTextContents()).toEqual(
+        once ? ['One-time payment. No subscription.'] : [],
+      )
+      expect(await card.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe(href)
+      const shown = await tierTexts(card)
+      expect(shown).toHaveLength(tiers.length)
+      for (const [tier, text] of tiers.entries())
+        expect(shown[tier]?.replace('/mo', '')).toContain(text.replace('/mo', ''))
+    },
+  )
+
+  it('R-USH-02 carries both anchors', async () => {
+    const page = await visit('/us#booster', still)
+    expect(await page.locator('#addons #booster').count()).toBe(1)
+    const top = await page.locator('#booster').evaluate((anchor) => anchor.getBoundingClientRect().top)
+    expect(Math.abs(top)).toBeLessThan(200)
+  })
+
+  it('R-RTE-21 a link to another page lands at its top, and Back where one was', async () => {
+    const page = await visit('/us', still)
+    const link = addOnCards(page).first().getByRole('link', { name: 'Learn More' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await link.click()
+    await page.waitForURL('**/ai-photo-service-us')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 40, before)
+  })
+
+  it('R-USH-18 R-TIM-10 the tooltip opens after 700 ms of rest, the next one at once within 300 ms', async () => {
+    const page = await hydrated(await visit('/us', still))
+    const tips = page.locator('#addons [role=tooltip]')
+    const buttons = addOnCards(page).getByRole('button')
+    await buttons.nth(0).scrollIntoViewIfNeeded()
+    const opened = async (index: number) => {
+      const began = await page.evaluate(() => performance.now())
+      await buttons.nth(index).hover()
+      await tips.nth(index).waitFor({ state: 'visible' })
+      return (await page.evaluate(() => performance.now())) - began
+    }
+    expect(await opened(0)).toBeGreaterThanOrEqual(690)
+    expect(await opened(1)).toBeLessThan(500)
+    expect(await tips.nth(0).isVisible()).toBe(false)
+    await page.mouse.move(2, 2)
+    await tips.nth(1).waitFor({ state: 'hidden' })
+    await page.waitForTimeout(400)
+    expect(await opened(0)).toBeGreaterThanOrEqual(690)
+  })
+
+  it('R-USH-18 the tooltip opens on focus, stays under the pointer and closes with Escape', async () => {
+    const page = await hydrated(await visit('/us', still))
+    const card = addOnCards(page).first()
+    const tip = card.locator('[role=tooltip]')
+    await card.getByRole('link').focus()
+    for (const _ of ['toggle', 'tooltip']) await page.keyboard.press('Shift+Tab')
+    await tip.waitFor({ state: 'visible' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-describedby'))).toBe(
+      await tip.getAttribute('id'),
+    )
+    await page.keyboard.press('Escape')
+    await tip.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Tab')
+    await card.getByRole('button').hover()
+    await tip.waitFor({ state: 'visible' })
+    await tip.hover()
+    await page.waitForTimeout(300)
+    expect(await tip.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await tip.waitFor({ state: 'hidden' })
+  })
+
+  it('R-USH-18 the tooltip opens with a tap and closes with a tap elsewhere', async () => {
+    const page = await hydrated(await visit('/us', { ...phone, ...still }))
+    const card = addOnCards(page).first()
+    await card.getByRole('button').tap()
+    const tip = card.locator('[role=tooltip]')
+    await tip.waitFor({ state: 'visible' })
+    const box = await tip.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await card.locator('p.figures').first().tap()
+    await tip.waitFor({ state: 'hidden' })
+  })
+
+  it('R-USH-18 without script the tooltip opens under the pointer and on focus', async () => {
+    const page = await visit('/us', { javaScriptEnabled: false })
+    const card = addOnCards(page).first()
+    await card.getByRole('button').hover()
+    await page.waitForTimeout(350)
+    expect(await card.locator('[role=tooltip]').isVisible()).toBe(false)
+    await card.locator('[role=tooltip]').waitFor({ state: 'visible' })
+    await page.mouse.move(2, 2)
+    await card.locator('[role=tooltip]').waitFor({ state: 'hidden' })
+    await card.getByRole('button').focus()
+    await card.locator('[role=tooltip]').waitFor({ state: 'visible' })
+  })
+})
+
+describe.each([
+  ['us', '/us', 'View Pricing Options'],
+  ['br', '/br', 'Ver Opções de Preço'],
+] as const)('the price lists of %s', (edition, path, label) => {
+  it('R-USH-19 R-BRH-15 R-BRH-16 R-A11-08 open one at a time, close again and say their state', async () => {
+    const page = await hydrated(await visit(path, still))
+    const toggles = page.locator('#addons summary')
+    expect(await toggles.count()).toBe(10)
+    for (const text of await toggles.allInnerTexts()) expect(text).toContain(label)
+    const states = () => toggles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')))
+    expect(new Set(await states())).toEqual(new Set(['false']))
+    await toggles.nth(1).click()
+    expect(await openTiers(page)).toBe(1)
+    expect((await states())[1]).toBe('true')
+    const list = await toggles.nth(1).getAttribute('aria-controls')
+    expect(await page.locator(`[id="${list}"]`).isVisible()).toBe(true)
+    await toggles.nth(6).click()
+    await page.waitForFunction(
+      () => document.querySelectorAll('#addons summary[aria-expanded=true]').length === 1,
+    )
+    expect(await openTiers(page)).toBe(1)
+    expect([(await states())[1], (await states())[6]]).toEqual(['false', 'true'])
+    await toggles.nth(6).click()
+    expect(await openTiers(page)).toBe(0)
+    await page.waitForFunction(() => !document.querySelector('#addons summary[aria-expanded=true]'))
+  })
+
+  it('R-USH-19 R-BRH-16 R-A11-16 work without script', async () => {
+    const page = await visit(path, { javaScriptEnabled: false, ...still })
+    const toggles = page.locator('#addons summary')
+    await toggles.nth(0).click()
+    await toggles.nth(3).click()
+    expect(await openTiers(page)).toBe(1)
+    expect(await page.locator('#addons details').nth(3).locator('li').first().isVisible()).toBe(true)
+    await toggles.nth(3).click()
+    expect(await openTiers(page)).toBe(0)
+    expect(await toggles.nth(0).getAttribute('aria-expanded')).toBeNull()
+  })
+
+  it('R-A11-08 a list that was opened before script took over is announced as open', async () => {
+    const page = await visit(path, { ...still })
+    await page
+      .locator('#addons details')
+      .nth(2)
+      .evaluate((details: HTMLDetailsElement) => {
+        details.open = true
+      })
+    await hydrated(page)
+    await page.locator('#addons summary').nth(2).and(page.locator('[aria-expanded=true]')).waitFor()
+    expect(await openTiers(page)).toBe(1)
+  })
+
+  it('R-USH-19 opening one moves nothing beside it', async () => {
+    const page = await visit(path, { ...still, viewport: { width: 1440, height: 900 } })
+    const beside = edition === 'us' ? 5 : 1
+    const box = () =>
+      addOnCards(page)
+        .nth(beside)
+        .evaluate((card) => card.getBoundingClientRect().height)
+    const before = await box()
+    await page.locator('#addons summary').nth(0).click()
+    expect(Math.abs((await box()) - before)).toBeLessThan(24)
+  })
+})
+
+describe('the power-ups of /br', () => {
+  const cardOf = (page: Page, index: number) => addOnCards(page).nth(index)
+  const chooser = (page: Page, index: number) => cardOf(page, index).locator('button[aria-pressed]')
+  const pressed = (page: Page) =>
+    page
+      .locator('#addons button[aria-pressed]')
+      .evaluateAll((all) => all.flatMap((one, index) => (one.ariaPressed === 'true' ? [index] : [])))
+  const offer = (page: Page) => page.getByText('Oferta Especial!')
+
+  it('R-BRH-14 R-BRH-19 R-BRH-05 say what they are, and what to do when none fits', async () => {
+    const page = await visit('/br')
+    expect(await page.getByRole('heading', { name: 'Escolha seus Power-ups', exact: true }).count()).toBe(1)
+    expect(
+      await page.getByRole('heading', { name: 'Precisa de uma Solução Personalizada?', exact: true }).count(),
+    ).toBe(1)
+    const ask = page.getByRole('link', { name: 'Solicitar Proposta Personalizada', exact: true })
+    expect(await ask.getAttribute('href')).toBe('#contato')
+    const [last, below] = await Promise.all([cardOf(page, 9).boundingBox(), ask.boundingBox()])
+    expect(below?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+    expect(await page.locator('#addons #booster').count()).toBe(1)
+  })
+
+  it.each(powerUps.map((powerUp, index) => [powerUp[0], index] as const))(
+    'R-BRH-15 R-BRH-23 R-DAT-04 %s',
+    async (_, index) => {
+      const [, price, href, tiers] = powerUps[index] ?? powerUps[0]
+      const page = await visit('/br')
+      const card = cardOf(page, index)
+      expect(await card.locator('p.figures').first().innerText()).toBe(price)
+      expect(await card.getByRole('link', { name: 'Saiba Mais' }).getAttribute('href')).toBe(href)
+      expect(await card.locator('[class*=i-lucide]').count()).toBeGreaterThan(0)
+      const shown = await tierTexts(card)
+      expect(shown).toHaveLength(tiers.length)
+      for (const [tier, amounts] of tiers.entries())
+        for (const amount of amounts.split(/ (?=R\$ (?:89|149)\/)/)) expect(shown[tier]).toContain(amount)
+    },
+  )
+
+  it('R-BRH-17 R-A11-10 a click anywhere on a card chooses it, another one not; nothing is nested', async () => {
+    const page = await hydrated(await visit('/br', still))
+    const card = cardOf(page, 4)
+    const colour = () => card.evaluate((article) => getComputedStyle(article).backgroundColor)
+    const plain = await colour()
+    // An empty corner of the card.
+    await card.click({ position: { x: 8, y: 60 } })
+    expect(await pressed(page)).toEqual([4])
+    expect(await colour()).not.toBe(plain)
+    expect(await card.evaluate((article) => getComputedStyle(article).boxShadow)).toContain('3px')
+    await card.getByRole('heading').click()
+    expect(await pressed(page)).toEqual([])
+    expect(await colour()).toBe(plain)
+    expect(await page.locator('#addons :is(button, a, summary) :is(button, a, summary)').count()).toBe(0)
+  })
+
+  it('R-BRH-17 the toggle, its list and Saiba Mais choose nothing', async () => {
+    const page = await hydrated(await visit('/br', still))
+    const card = cardOf(page, 0)
+    await card.locator('summary').click()
+    await card.locator('li').first().click()
+    await card.locator('li').last().click()
+    expect(await pressed(page)).toEqual([])
+    await card.getByRole('link', { name: 'Saiba Mais' }).click()
+    await page.waitForURL('**/ai-photo-service-br')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await hydrated(page)
+    expect(await pressed(page)).toEqual([])
+  })
+
+  it('R-BRH-17 the first click is kept while script is on its way', async () => {
+    const page = await visit('/br', still)
+    await chooser(page, 2).click()
+    await page.locator('#addons button[aria-pressed=true]').waitFor()
+    expect(await pressed(page)).toEqual([2])
+  })
+
+  it('R-BRH-18 R-BRH-20 R-BRH-21 X-14 the offer comes with the second, goes with any removal and comes again', async () => {
+    const page = await hydrated(await visit('/br', still))
+    await chooser(page, 0).click()
+    expect(await offer(page).count()).toBe(0)
+    await chooser(page, 1).click()
+    await offer(page).waitFor()
+    await page
+      .getByText('Combine 2 ou mais add-ons e ganhe 15% de desconto no pacote total!', { exact: true })
+      .waitFor()
+    const quote = page.getByRole('link', { name: 'Solicitar Orçamento' })
+    expect(await quote.getAttribute('href')).toBe('#contato')
+    expect(await quote.innerText()).toContain('2')
+    await chooser(page, 2).click()
+    expect(await quote.innerText()).toContain('3')
+    await chooser(page, 1).click()
+    expect(await pressed(page)).toEqual([0, 2])
+    expect(await offer(page).count()).toBe(0)
+    await chooser(page, 3).click()
+    await offer(page).waitFor()
+    await page.getByRole('button', { name: 'Fechar esta oferta' }).click()
+    expect(await offer(page).count()).toBe(0)
+    expect(await pressed(page)).toEqual([0, 2, 3])
+    await chooser(page, 5).click()
+    await offer(page).waitFor()
+  })
+
+  it('R-BRH-21 R-A11-10 is announced politely, with the count, and leaves the focus where it is', async () => {
+    const page = await hydrated(await visit('/br', still))
+    const said = () => page.locator('#addons [role=status]').allInnerTexts()
+    expect((await said()).join()).toContain('Nenhum power-up escolhido')
+    for (const index of [0, 1]) {
+      await chooser(page, index).focus()
+      await page.keyboard.press('Space')
+    }
+    await offer(page).waitFor()
+    expect((await said()).join()).toContain('2 power-ups escolhidos')
+    expect((await said()).join()).toContain('Oferta Especial!')
+    expect(await chooser(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await page.locator('#addons [role=status] :is(a, button)').count()).toBe(0)
+  })
+
+  it('R-BRH-17 R-A11-03 everything is done with the keyboard alone, and closing keeps the focus in the section', async () => {
+    const page = await hydrated(await visit('/br', still))
+    await chooser(page, 0).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await openTiers(page)).toBe(1)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      '/ai-photo-service-br',
+    )
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await pressed(page)).toEqual([0, 1])
+    await page.getByRole('button', { name: 'Fechar esta oferta' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await chooser(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('R-BRH-19 R-BRH-22 without script the request leads to the contact section', async () => {
+    const page = await visit('/br', { javaScriptEnabled: false, ...still })
+    await page.getByRole('link', { name: 'Solicitar Proposta Personalizada' }).click()
+    expect(page.url()).toContain('#contato')
+    expect(await page.locator('#contato').isVisible()).toBe(true)
+  })
+})
+
+describe.each([
+  ['us', '/us', '#contact-form', /30-minute strategy consultation/],
+  ['br', '/br', '#contato', /Primeira consultoria estratégica gratuita/],
+] as const)('the bottom banner of %s', (_, path, href, text) => {
+  const banner = (page: Page) => page.locator('dialog[data-banner]')
+
+  it('R-USH-26 R-BRH-32 R-BRH-33 is there at first, is closed for the rest of the view, and is back on reload', async () => {
+    const page = await hydrated(await visit(path, still))
+    expect(await banner(page).innerText()).toMatch(text)
+    expect(await banner(page).getByRole('link').getAttribute('href')).toBe(href)
+    await banner(page).getByRole('button').click()
+    expect(await banner(page).isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.locator('#addons summary').first().click()
+    expect(await banner(page).isVisible()).toBe(false)
+    await page.reload()
+    expect(await banner(page).isVisible()).toBe(true)
+  })
+
+  it('R-USH-26 R-BRH-33 closes and leads on without script', async () => {
+    const page = await visit(path, { javaScriptEnabled: false, ...still })
+    await banner(page).getByRole('link').click()
+    expect(page.url()).toContain(href)
+    await banner(page).getByRole('button').click()
+    expect(await banner(page).isVisible()).toBe(false)
+  })
+
+  it('R-USH-26 stays closed when script takes over afterwards', async () => {
+    const page = await visit(path, still)
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[data-banner]')?.close())
+    await hydrated(page)
+    expect(await banner(page).isVisible()).toBe(false)
+  })
+
+  it('R-USH-27 R-A11-03 covers neither the submit button nor the end of the footer, and toasts rise above it', async () => {
+    const page = await hydrated(await visit(path, { ...phone, ...still, allow: /Failed to load resource/ }))
+    const form = page.locator('form:not([method=dialog])').first()
+    await form.locator('[name=message]').focus()
+    expect(await banner(page).isVisible()).toBe(false)
+    await form.locator('[type=submit]').focus()
+    expect(await banner(page).isVisible()).toBe(false)
+
+    await form.locator('[name=name]').fill('Ana')
+    await form.locator('[name=email]').fill('ana@mail.example')
+    await form.locator('[name=message]').fill('Olá')
+    await form.locator('[type=submit]').click()
+    const toast = page.locator('[data-sonner-toast]').first()
+    await toast.waitFor()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await banner(page).waitFor()
+    await page.waitForTimeout(500)
+    expect(await apart(toast, banner(page))).toBe(true)
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [footer, bar] = await Promise.all([
+      page.locator('footer').last().boundingBox(),
+      banner(page).boundingBox(),
+    ])
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  })
+})
+
+describe.each([390, 320])('in a window of %i px', (width) => {
+  it('R-USH-27 R-BRH-21 offer, banner and submit button do not cover each other', async () => {
+    const page = await hydrated(await visit('/br', { ...still, viewport: { width, height: 844 } }))
+    const choosers = page.locator('#addons button[aria-pressed]')
+    await choosers.nth(0).click()
+    await choosers.nth(1).click()
+    const box = page.locator('#addons').getByText('Oferta Especial!').locator('xpath=../..')
+    const banner = page.locator('dialog[data-banner]')
+    await box.waitFor()
+    expect(await apart(box, banner)).toBe(true)
+    expect(await box.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+    const close = page.getByRole('button', { name: 'Fechar esta oferta' })
+    expect(await apart(close, page.getByRole('link', { name: 'Solicitar Orçamento' }))).toBe(true)
+
+    // At the end of the section it rests below the last button, and in the form it is out of the way.
+    const ask = page.getByRole('link', { name: 'Solicitar Proposta Personalizada' })
+    await box.scrollIntoViewIfNeeded()
+    await page
+      .locator('#addons')
+      .evaluate((section) => scrollBy(0, section.getBoundingClientRect().bottom - 500))
+    expect(await apart(box, ask)).toBe(true)
+    const submit = page.locator('#contato [type=submit]')
+    await submit.focus()
+    expect(await banner.isVisible()).toBe(false)
+    expect(await apart(box, submit)).toBe(true)
+  })
+})
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', {}],
+])('on %s', (_, device) => {
+  it('R-A11-01 axe finds nothing with a list and a tooltip open (English)', async () => {
+    const page = await hydrated(await visit('/us', { ...device, ...still }))
+    await page.locator('#addons summary').nth(0).click()
+    await addOnCards(page).first().getByRole('button').click()
+    await page.locator('#addons [role=tooltip]').first().waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('R-A11-01 axe finds nothing with power-ups chosen, a list open and the offer on show (Portuguese)', async () => {
+    const page = await hydrated(await visit('/br', { ...device, ...still }))
+    await page.locator('#addons button[aria-pressed]').nth(0).click()
+    await page.locator('#addons button[aria-pressed]').nth(3).click()
+    await page.getByText('Oferta Especial!').waitFor()
+    await page.locator('#addons summary').nth(3).click()
+    expect(await barriers(page)).toEqual([])
+  })
+})
+
+it.each(['/us', '/br'])('R-A11-15 every target of the offers of %s is at least 24 px', async (path) => {
+  const page = await hydrated(await visit(path, { viewport: { width: 320, height: 640 }, ...still }))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const small = await page
+    .locator(':is(#packages, #addons, dialog[data-banner]) :is(a, button, summary)')
+    .evaluateAll((all) =>
+      all
+        .map((one) => [one.textContent, one.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => Math.min(width, height) < 24)
+        .map(([text]) => text),
+    )
+  expect(small).toEqual([])
+  expect(page.url()).toBe(origin + path)
+})
+
+/** Whether two boxes share no point. */
+async function apart(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([first.boundingBox(), second.boundingBox()])
+  if (!a || !b) throw new Error('One of the two is not shown')
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AddOnId } from '~/content/home/addOns'
+import { powerUps } from '~/content/home/br/addOns'
+import { quoteMessage } from '~/content/home/br/quote'
+import { createCatalogues } from '~/i18n/catalogues'
+import { eligible, nothingChosen, type Selection, selection } from '~/pages/home/br/selection'
+
+const toggle = (state: Selection, ...ids: AddOnId[]) =>
+  ids.reduce((before, id) => selection(before, { type: 'toggle', id }), state)
+
+describe('the selection', () => {
+  it('R-BRH-17 R-DAT-05 is a set: the same name again takes it out', () => {
+    expect([...toggle(nothingChosen, 'ai-photos', 'email-marketing', 'ai-photos').chosen]).toEqual([
+      'email-marketing',
+    ])
+  })
+
+  it('R-BRH-18 R-BRH-21 X-14 R-TIM-17 offers from the second on, withdraws on any removal, offers again on the next', () => {
+    const steps: [id: AddOnId, offered: boolean, eligible: boolean][] = [
+      ['ai-photos', false, false],
+      ['email-marketing', true, true],
+      ['ad-management', true, true],
+      // Two remain, and still the offer goes.
+      ['ai-photos', false, true],
+      ['ad-creative-pack', true, true],
+      ['ad-creative-pack', false, true],
+      ['ad-management', false, false],
+      ['ai-photos', true, true],
+    ]
+    let state = nothingChosen
+    for (const [id, offered, qualifies] of steps) {
+      state = toggle(state, id)
+      expect([id, state.offered, eligible(state)]).toEqual([id, offered, qualifies])
+    }
+  })
+
+  it('R-BRH-21 closes, keeps what is chosen, and comes back with the next addition', () => {
+    const closed = selection(toggle(nothingChosen, 'ai-photos', 'email-marketing'), { type: 'dismiss' })
+    expect([closed.offered, closed.chosen.size]).toEqual([false, 2])
+    expect(toggle(closed, 'ad-management').offered).toBe(true)
+  })
+
+  it('R-BRH-18 never offers below two, whatever is pressed', () => {
+    const ids = powerUps.map(({ id }) => id)
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.constantFrom(...ids))), (presses) => {
+        let state = nothingChosen
+        for (const id of presses) {
+          const before = state
+          state = selection(state, id ? { type: 'toggle', id } : { type: 'dismiss' })
+          expect(before.chosen).not.toBe(id ? state.chosen : undefined)
+          if (state.offered) expect(state.chosen.size).toBeGreaterThanOrEqual(2)
+          if (state.chosen.size < before.chosen.size) expect(state.offered).toBe(false)
+        }
+      }),
+    )
+  })
+})
+
+describe('the request for a quote', async () => {
+  const { i18n, load } = createCatalogues()
+  await load('pt-BR', 'home/br')
+  const message = (...ids: AddOnId[]) => quoteMessage(i18n, new Set(ids))
+
+  it('R-BRH-22 names what was chosen with its starting price, totals and the discount', () => {
+    expect(message('youtube-editing', 'auto-responder-bot-setup', 'ai-agent-automation')).toBe(
+      [
+        'Olá! Gostaria de um orçamento para estes power-ups:',
+        '',
+        '• Automação empresarial com IA: R$ 449/mês',
+        '• Bot de autorresposta: R$ 249 setup + R$ 89/mês de manutenção',
+        '• Edição de vídeos para YouTube: R$ 289 por vídeo',
+        '',
+        'Total por mês: R$ 538',
+        'Total de pagamentos únicos: R$ 538',
+        'O preço por vídeo foi contado para um vídeo.',
+        '',
+        'Combinando 2 ou mais add-ons, conto com os 15% de desconto no pacote total.',
+      ].join('\n'),
+    )
+  })
+
+  it('R-BRH-22 leaves out what does not apply to one alone', () => {
+    expect(message('email-marketing')).toBe(
+      'Olá! Gostaria de um orçamento para estes power-ups:\n\n• E-mail marketing: R$ 349/mês\n\nTotal por mês: R$ 349',
+    )
+    expect(message('website-design-build')).toContain('Total de pagamentos únicos: R$ 1.390')
+    expect(message('website-design-build')).not.toMatch(/15%|por mês|por vídeo/)
+  })
+
+  it('R-BRH-22 is a sentence when nothing is chosen', () => {
+    expect(message()).toBe('Olá! Gostaria de uma proposta personalizada para o meu negócio.')
+  })
+
+  it('R-BRH-22 adds up all ten', () => {
+    const all = quoteMessage(i18n, new Set(powerUps.map(({ id }) => id)))
+    expect(all).toContain('Total por mês: R$ 2.385')
+    expect(all).toContain('Total de pagamentos únicos: R$ 3.305')
+  })
+})
