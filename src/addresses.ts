@@ -1,3 +1,4 @@
+import type { ServiceSlug } from './content/services/slugs'
 import { type Edition, editions } from './editions'
 
 /**
@@ -15,6 +16,7 @@ export type Screen =
   | 'upload'
   | 'photo-instructions'
   | 'thank-you'
+  | ServiceSlug
 
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */
@@ -70,12 +72,41 @@ export const screens: Record<Screen, ScreenFacts> = {
     life: 'private',
     indexable: false,
   },
+  launch: servicePage('launch'),
+  momentum: servicePage('momentum'),
+  dominion: servicePage('dominion'),
+  'ai-agent-automation': servicePage('ai-agent-automation'),
+  'animated-event-video': servicePage('animated-event-video'),
+  'website-design-build': servicePage('website-design-build'),
+  'ad-management': servicePage('ad-management'),
+  'ad-creative-pack': servicePage('ad-creative-pack'),
+  'social-media-management': servicePage('social-media-management'),
+  'auto-responder-bot-setup': servicePage('auto-responder-bot-setup'),
+  'email-marketing': servicePage('email-marketing'),
+  'youtube-editing': servicePage('youtube-editing'),
+}
+
+/** A detail page: its two addresses end in their edition. */
+function servicePage(slug: ServiceSlug): ScreenFacts {
+  return { route: slug, us: `/${slug}-us`, br: `/${slug}-br`, life: 'content', indexable: true }
 }
 
 /** Other names of a screen. They answer 308 to the one address, the query string kept. */
 const aliases: Record<string, string> = {
   '/inc': '/',
   '/ai-photo-service': '/ai-photo-service-us',
+  '/launch': '/launch-us',
+  '/momentum': '/momentum-us',
+  '/dominion': '/dominion-us',
+  '/ai-agent-automation': '/ai-agent-automation-us',
+  '/animated-event-video': '/animated-event-video-us',
+  '/website-funnel': '/website-design-build-us',
+  '/ad-management': '/ad-management-us',
+  '/ad-creative-pack': '/ad-creative-pack-us',
+  '/social-media-management': '/social-media-management-us',
+  '/auto-responder-bot': '/auto-responder-bot-setup-us',
+  '/email-marketing': '/email-marketing-us',
+  '/youtube-editing': '/youtube-editing-us',
 }
 
 export type Address = ScreenFacts & { screen: Screen; edition: Edition; path: string }

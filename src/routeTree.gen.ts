@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as EditionRouteImport } from './routes/$edition'
 import { Route as EditionIndexRouteImport } from './routes/$edition/index'
+import { Route as EditionServiceRouteImport } from './routes/$edition/$service'
 import { Route as EditionAiPhotoServiceRouteImport } from './routes/$edition/ai-photo-service'
 import { Route as EditionLandingRouteImport } from './routes/$edition/landing'
 import { Route as EditionPaymentRouteImport } from './routes/$edition/payment'
@@ -28,6 +29,11 @@ const EditionRoute = EditionRouteImport.update({
 const EditionIndexRoute = EditionIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => EditionRoute,
+} as any)
+const EditionServiceRoute = EditionServiceRouteImport.update({
+  id: '/$service',
+  path: '/$service',
   getParentRoute: () => EditionRoute,
 } as any)
 const EditionAiPhotoServiceRoute = EditionAiPhotoServiceRouteImport.update({
@@ -74,6 +80,7 @@ const EditionUploadRoute = EditionUploadRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/$edition': typeof EditionRouteWithChildren
+  '/$edition/$service': typeof EditionServiceRoute
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
   '/$edition/landing': typeof EditionLandingRoute
   '/$edition/payment': typeof EditionPaymentRoute
@@ -85,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/$edition/': typeof EditionIndexRoute
 }
 export interface FileRoutesByTo {
+  '/$edition/$service': typeof EditionServiceRoute
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
   '/$edition/landing': typeof EditionLandingRoute
   '/$edition/payment': typeof EditionPaymentRoute
@@ -98,6 +106,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$edition': typeof EditionRouteWithChildren
+  '/$edition/$service': typeof EditionServiceRoute
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
   '/$edition/landing': typeof EditionLandingRoute
   '/$edition/payment': typeof EditionPaymentRoute
@@ -112,6 +121,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$edition'
+    | '/$edition/$service'
     | '/$edition/ai-photo-service'
     | '/$edition/landing'
     | '/$edition/payment'
@@ -123,6 +133,7 @@ export interface FileRouteTypes {
     | '/$edition/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$edition/$service'
     | '/$edition/ai-photo-service'
     | '/$edition/landing'
     | '/$edition/payment'
@@ -135,6 +146,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/$edition'
+    | '/$edition/$service'
     | '/$edition/ai-photo-service'
     | '/$edition/landing'
     | '/$edition/payment'
@@ -164,6 +176,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/$edition/'
       preLoaderRoute: typeof EditionIndexRouteImport
+      parentRoute: typeof EditionRoute
+    }
+    '/$edition/$service': {
+      id: '/$edition/$service'
+      path: '/$service'
+      fullPath: '/$edition/$service'
+      preLoaderRoute: typeof EditionServiceRouteImport
       parentRoute: typeof EditionRoute
     }
     '/$edition/ai-photo-service': {
@@ -226,6 +245,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface EditionRouteChildren {
+  EditionServiceRoute: typeof EditionServiceRoute
   EditionAiPhotoServiceRoute: typeof EditionAiPhotoServiceRoute
   EditionLandingRoute: typeof EditionLandingRoute
   EditionPaymentRoute: typeof EditionPaymentRoute
@@ -238,6 +258,7 @@ interface EditionRouteChildren {
 }
 
 const EditionRouteChildren: EditionRouteChildren = {
+  EditionServiceRoute: EditionServiceRoute,
   EditionAiPhotoServiceRoute: EditionAiPhotoServiceRoute,
   EditionLandingRoute: EditionLandingRoute,
   EditionPaymentRoute: EditionPaymentRoute,

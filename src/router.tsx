@@ -1,6 +1,8 @@
 import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { toPublic, toRoute } from './addresses'
+import { loadService } from './content/services/library'
+import { isServiceSlug } from './content/services/slugs'
 import { createCatalogues } from './i18n/catalogues'
 import { landingEdition } from './landingEdition'
 import { NotFound } from './pages/NotFound'
@@ -39,7 +41,11 @@ export function getRouter() {
     defaultGcTime: 5 * 60_000,
     // The catalogues travel as names: their texts are in immutable files that the browser keeps.
     dehydrate: () => catalogues.dehydrate(),
-    hydrate: ({ locale, names }) => catalogues.load(locale, ...names),
+    hydrate: async ({ locale, names }) => {
+      // The content of a detail page goes by the name of its catalogue.
+      const services = names.map((name) => name.replace('services/', '')).filter(isServiceSlug)
+      await Promise.all([catalogues.load(locale, ...names), ...services.map(loadService)])
+    },
     Wrap: ({ children }) => <I18nProvider i18n={catalogues.i18n}>{children}</I18nProvider>,
   })
   router.subscribe('onRendered', () => {

@@ -37,6 +37,11 @@ export const site = {
    * `null`: no challenge.
    */
   turnstileSiteKey: null as string | null,
+  /** Where a call to action books a meeting; the animated event video has a page of its own (R-CFG-04). */
+  scheduling: {
+    default: 'https://strategy.alvora.example',
+    video: 'https://video.alvora.example',
+  },
   /** Required by Brazilian e-commerce rules in a visible place; shown in the Portuguese footer once set. */
   company: { name: null as string | null, cnpj: null as string | null, address: null as string | null },
 }

@@ -1,3 +1,9 @@
+import { type ServiceSlug, serviceSlugs } from '../content/services/slugs.ts'
+
+const services = Object.fromEntries(
+  serviceSlugs.map((slug) => [`services/${slug}`, [`content/services/${slug}{,.br}.ts`]]),
+) as Record<`services/${ServiceSlug}`, string[]>
+
 /**
  * Which files' texts belong to which catalogue. A page gets `common` and its own; a text that two pages
  * share stands in both catalogues rather than in a larger common one.
@@ -22,6 +28,8 @@ export const catalogues = {
   'photos/upload': ['pages/photos/Upload*.tsx', 'content/upload.ts', 'i18n/uploadErrors.ts'],
   'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
+  service: ['pages/service/**'],
+  ...services,
   // The next two are read on the server only.
   mail: ['content/mail.ts', 'content/photoPlans.ts'],
   notice: ['content/notice.ts'],

@@ -3,7 +3,7 @@ import { alternates, pathOf, type Screen, screens } from '~/addresses'
 import { type Edition, editions } from '~/editions'
 import { publicOrigin } from '~/origin'
 import { site } from '~/site'
-import { structuredData } from './structuredData'
+import { type ServiceOffer, structuredData } from './structuredData'
 
 export type HeadText = { title: MessageDescriptor; description: MessageDescriptor }
 
@@ -13,6 +13,8 @@ export type PageHead = {
   origin: string
   title: string
   description: string
+  /** What a detail page sells. */
+  offer?: ServiceOffer
 }
 
 /** What a page's loader returns: the translated head. The head function itself must not reach for more. */

@@ -4,8 +4,6 @@ import type { Tone } from '~/ui/Section'
 type HeroProps = {
   /** Fragment of the section. */
   id?: string
-  /** Leaves room for a bar that is fixed over the page. */
-  underBar?: boolean
   tone?: Extract<Tone, 'night' | 'glow'>
   /** Badge and the like, above the headline. */
   above: ReactNode
@@ -14,40 +12,43 @@ type HeroProps = {
   actions: ReactNode
   /** Stands on the horizon line. */
   art: ReactNode
+  /** Where it stands, once there is room for both. */
+  side?: keyof typeof sides
+  /** The header lies over the page and not above it. */
+  underHeader?: boolean
   /** What lies under the line, usually the statistics. */
   children: ReactNode
 }
 
 const grounds = { night: 'bg-night', glow: 'glow' } as const
 
-/** The opening of a page: headline left, a picture that stands on the horizon right, proof below the line. */
-export function Hero({
-  id,
-  underBar,
-  tone = 'night',
-  above,
-  title,
-  lead,
-  actions,
-  art,
-  children,
-}: HeroProps) {
+const sides = {
+  /** Behind a headline that reaches into it. */
+  behind: { text: 'lg:col-span-7', title: 'lg:w-[112%]', art: 'lg:col-span-5' },
+  right: { text: 'lg:col-span-7', title: '', art: 'lg:col-span-5' },
+  left: { text: 'lg:(col-span-7 col-start-6 pl-6)', title: '', art: 'lg:(col-span-5 row-start-1)' },
+} as const
+
+/** The opening of a page: headline, a picture that stands on the horizon beside it, proof below the line. */
+export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...parts }: HeroProps) {
+  const { above, title, lead, actions, art, children } = parts
+  const look = sides[side]
   return (
     <section
       id={id}
       aria-labelledby="hero"
-      className={`on-night overflow-x-clip text-paper ${underBar ? 'pt-18 md:pt-20' : ''} ${grounds[tone]}`}
+      className={`on-night overflow-x-clip text-paper ${underHeader ? 'pt-18 md:pt-20' : ''} ${grounds[tone]}`}
     >
       <div className="wrap grid gap-x-8 lg:grid-cols-12">
-        <div className="pb-14 pt-10 md:pt-16 lg:(col-span-7 pb-28 pt-20)">
+        <div className={`pb-14 pt-10 md:pt-16 lg:(pb-28 pt-20) ${look.text}`}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{above}</div>
-          <h1 id="hero" className="mt-6 text-hero display-tight lg:w-[112%]">
+          <h1 id="hero" className={`mt-6 text-hero display-tight ${look.title}`}>
             {title}
           </h1>
           <p className="mt-6 max-w-34em text-lead text-mist">{lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">{actions}</div>
         </div>
-        <div className="flex flex-col justify-end lg:col-span-5">{art}</div>
+        <div className={`flex flex-col justify-end ${look.art}`}>{art}</div>
       </div>
       <div className="border-t border-ember">
         <div className="wrap">{children}</div>

@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Money } from '~/content/prices'
 import { Badge } from '~/ui/Badge'
-import { Price } from '~/ui/Price'
+import { FeatureList } from './FeatureList'
+import { PlanPrice } from './PlanPrice'
 
 export type PlanFact = { id: string; figure: string; label: string }
 
 export type Plan = {
   id: string
   name: string
+  summary?: string | undefined
   price: Money
   from?: boolean | undefined
+  /** What the price is for, as it follows the figure. */
+  unit?: string | undefined
+  /** What comes on top of the price, one line each. */
+  extras?: readonly string[]
   /** The mark of the raised, dark card. */
   mark?: string | undefined
-  facts: readonly PlanFact[]
+  facts?: readonly PlanFact[]
+  features?: readonly string[]
   note?: string | undefined
   action: ReactNode
 }
 
-export function PlanCard({ name, price, from, mark, facts, note, action }: Omit<Plan, 'id'>) {
+export function PlanCard({ name, summary, mark, facts, features, note, action, ...price }: Omit<Plan, 'id'>) {
   const raised = mark !== undefined
   return (
     <article
@@ -29,24 +36,37 @@ export function PlanCard({ name, price, from, mark, facts, note, action }: Omit<
         </p>
       )}
       <h3 className="text-body font-700 font-display">{name}</h3>
+      {summary && <p className={`mt-1 text-note ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
       <div className="mt-8">
-        <Price money={price} from={from} />
+        <PlanPrice {...price} night={raised} />
       </div>
-      <ul className={`mb-8 mt-6 border-t ${raised ? 'border-haze' : 'border-line'}`}>
-        {facts.map((fact) => (
-          <li
-            key={fact.id}
-            className={`flex items-baseline gap-2.5 border-b py-2.5 text-note ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
-          >
-            <span className={`figures min-w-11 text-body font-600 ${raised ? 'text-gold' : 'text-ink'}`}>
-              {fact.figure}
-            </span>{' '}
-            {fact.label}
-          </li>
-        ))}
-        {note && <li className="py-3 text-note text-ink-soft">{note}</li>}
-      </ul>
+      <div className={`mb-8 mt-6 border-t ${raised ? 'border-haze' : 'border-line'}`}>
+        {facts && <PlanFacts facts={facts} note={note} raised={raised} />}
+        {features && <FeatureList items={features} night={raised} className="pt-4" />}
+      </div>
       <div className="mt-auto">{action}</div>
     </article>
+  )
+}
+
+type PlanFactsProps = { facts: readonly PlanFact[]; note: string | undefined; raised: boolean }
+
+/** Counts in a column of their own. */
+function PlanFacts({ facts, note, raised }: PlanFactsProps) {
+  return (
+    <ul>
+      {facts.map((fact) => (
+        <li
+          key={fact.id}
+          className={`flex items-baseline gap-2.5 border-b py-2.5 text-note ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
+        >
+          <span className={`figures min-w-11 text-body font-600 ${raised ? 'text-gold' : 'text-ink'}`}>
+            {fact.figure}
+          </span>{' '}
+          {fact.label}
+        </li>
+      ))}
+      {note && <li className="py-3 text-note text-ink-soft">{note}</li>}
+    </ul>
   )
 }

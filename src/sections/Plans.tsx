@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Section } from '~/ui/Section'
+import { Section, type Tone } from '~/ui/Section'
 import { type Plan, PlanCard } from './PlanCard'
+import { SectionHead } from './SectionHead'
 
 type PlansProps = {
+  tone?: Tone
   id: string
   title: string
   lead: string
@@ -11,20 +13,21 @@ type PlansProps = {
   children?: ReactNode
 }
 
-/** Plans on one baseline, the marked one raised. */
-export function Plans({ id, title, lead, plans, children }: PlansProps) {
+/** Plans on one baseline, the marked one raised. Two of them stand beside their heading. */
+export function Plans({ tone, id, title, lead, plans, children }: PlansProps) {
+  const two = plans.length === 2
+  const columns = two
+    ? 'md:grid-cols-2 lg:(col-span-8 mt-0)'
+    : `lg:mt-18 ${plans.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4'}`
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
-      <div className="items-end justify-between gap-8 lg:flex">
-        <h2 id={`${id}-title`} className="max-w-12em text-title display-tight">
-          {title}
-        </h2>
-        <p className="mt-4 max-w-24em text-ink-soft lg:mt-0">{lead}</p>
-      </div>
-      <div className="mt-12 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:mt-18 xl:grid-cols-4">
-        {plans.map(({ id: key, ...plan }) => (
-          <PlanCard key={key} {...plan} />
-        ))}
+    <Section {...(tone ? { tone } : {})} id={id} labelledBy={`${id}-title`}>
+      <div className={two ? 'gap-x-8 lg:(grid grid-cols-12)' : ''}>
+        <SectionHead id={`${id}-title`} title={title} lead={lead} column={two} />
+        <div className={`mt-12 grid gap-x-4 gap-y-8 ${columns}`}>
+          {plans.map(({ id: key, ...plan }) => (
+            <PlanCard key={key} {...plan} />
+          ))}
+        </div>
       </div>
       {children}
     </Section>

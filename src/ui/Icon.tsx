@@ -25,6 +25,12 @@ const icons = {
   mail: 'i-lucide-mail',
   bot: 'i-lucide-bot',
   play: 'i-lucide-circle-play',
+  compass: 'i-lucide-compass',
+  pen: 'i-lucide-pen-line',
+  website: 'i-lucide-panels-top-left',
+  chart: 'i-lucide-chart-line',
+  calendar: 'i-lucide-calendar-days',
+  messages: 'i-lucide-messages-square',
 } as const
 
 export type IconName = keyof typeof icons

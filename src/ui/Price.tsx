@@ -3,7 +3,12 @@ import { formatMoney } from '~/content/money'
 import { type Money } from '~/content/prices'
 import { Hidden } from './Hidden'
 
-const sizes = { large: 'text-[3.5rem]', medium: 'text-[2.5rem]' } as const
+const sizes = {
+  huge: 'text-[clamp(3.25rem,1rem+11vw,6rem)]',
+  large: 'text-[3.5rem]',
+  medium: 'text-[2.5rem]',
+  compact: 'text-[2.25rem] md:text-[3.5rem]',
+} as const
 
 type PriceProps = { money: Money; size?: keyof typeof sizes; from?: boolean | undefined; unit?: string }
 
@@ -11,20 +16,26 @@ type PriceProps = { money: Money; size?: keyof typeof sizes; from?: boolean | un
 export function Price({ money, size = 'large', from, unit }: PriceProps) {
   const [, sign, space, figure] = formatMoney(money).match(/^(\D+?)( ?)(\d.*)$/) ?? []
   return (
-    <p className="relative whitespace-nowrap font-display leading-none">
+    <p className="relative font-display leading-none">
       {from && (
         <span className="absolute bottom-full left-0 pb-1 text-small font-500 font-text">
           <Trans comment="Before the lowest price of a range">from</Trans>
         </span>
       )}{' '}
-      <span className={`figures font-700 tracking--0.03em ${sizes[size]}`}>
+      <span className={`figures mr-2 whitespace-nowrap font-700 tracking--0.03em ${sizes[size]}`}>
         <span className="relative top--0.62em mr-0.5 text-[0.42em] tracking-normal">
           {sign}
           {space}
         </span>
         {figure}
       </span>
-      {unit && <span className="ml-2 text-note font-500 font-text">{unit}</span>}
+      {unit && (
+        <>
+          {/* A long unit goes to a line of its own where the card is narrow. */}
+          <wbr />
+          <span className="whitespace-nowrap text-note font-500 font-text">{unit}</span>
+        </>
+      )}
     </p>
   )
 }

@@ -305,8 +305,11 @@ it('what was typed before script took over is kept and sent', async () => {
 it('offline it fails like any failure, and works once the network is back', async () => {
   const text = unique('From the train.')
   const page = await hydrated(await open(br, { allow: broken }))
+  // The first field that is entered fetches what a toast needs.
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Toasts'))
   await fill(page, br, text)
-  await page.waitForLoadState('networkidle')
+  await fetched
+  await page.waitForTimeout(1000)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: br.send }).click()
   await failed(page, br.failed[0])

@@ -412,13 +412,19 @@ it.each([
   ['/br', 'contato'],
 ])('R-USH-09 R-BRH-03 %s#%s lets a reader go who leaves while the page wakes', async (path, id) => {
   const page = await visit('/favicon.svg', { allow: /./ })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/hydrate*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await held
     await route.continue()
   })
   await page.goto(`${origin}${path}#${id}`)
+  await expect.poll(async () => Math.abs((await topOf(page, id)) - 150), { timeout: 10_000 }).toBeLessThan(2)
   await page.waitForTimeout(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  release()
   await hydrated(page)
   await page.waitForTimeout(1000)
   expect(await pageTop(page)).toBe(0)

@@ -57,7 +57,7 @@ const facts = {
       'Momentum',
       'Dominion',
       'Retratos de Estúdio com IA',
-      'Automação com Agentes de IA',
+      'Automação com Agente IA',
       'Vídeo Animado para Eventos',
       'Criação de Sites e Funis',
       'Gestão de Tráfego Pago',

@@ -24,7 +24,7 @@ export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHe
   return (
     <Hero
       id="home"
-      underBar
+      underHeader
       tone="glow"
       above={
         <Badge tone="night">

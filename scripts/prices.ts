@@ -1,0 +1,42 @@
+// Prints every reading of every price by product, edition and surface, and marks the products whose surfaces disagree
+// about the price that they start at. For the owner, who decides which readings are current.
+//
+// Run: npm run prices
+
+import { type PriceRow, prices } from '../src/content/prices.ts'
+
+const amount = ({ amount, currency, unit, from, crossedOut }: PriceRow): string =>
+  [
+    from ? 'from ' : '',
+    `${currency} ${(amount / 100).toLocaleString('en-US')}`,
+    unit ? ` (${unit})` : '',
+    crossedOut ? `, crossed out ${crossedOut.currency} ${crossedOut.amount / 100}` : '',
+  ].join('')
+
+/** The price that a surface begins at: its own word for it, else its lowest plan. */
+function startOf(rows: readonly PriceRow[]): number {
+  return (
+    (rows.find(({ plan }) => plan === 'start') ?? rows.toSorted((a, b) => a.amount - b.amount)[0])?.amount ??
+    0
+  )
+}
+
+const by = <Row>(rows: readonly Row[], key: (row: Row) => string) => Map.groupBy(rows, key)
+
+let differing = 0
+for (const [product, readings] of by(prices, (row) => row.product)) {
+  const lines: string[] = []
+  for (const [edition, ofEdition] of by(readings, (row) => row.edition)) {
+    const surfaces = by(ofEdition, (row) => row.surface)
+    const starts = [...surfaces].map(([surface, rows]) => [surface, startOf(rows)] as const)
+    const agree = new Set(starts.map(([, start]) => start)).size === 1
+    if (!agree) differing++
+    lines.push(`  ${edition}${agree ? '' : '  ≠ starts differ'}`)
+    for (const [surface, rows] of surfaces)
+      lines.push(
+        ...rows.map((row) => `    ${row.id}  ${surface.padEnd(9)}${row.plan.padEnd(24)}${amount(row)}`),
+      )
+  }
+  process.stdout.write(`${product}\n${lines.join('\n')}\n\n`)
+}
+process.stdout.write(`${differing} products with readings that differ, counted by edition.\n`)

@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core'
+import { priceOf } from '~/content/prices'
+import type { ServicePage } from '~/content/services/service'
+import type { ServiceSlug } from '~/content/services/slugs'
+import type { Edition } from '~/editions'
+import { type PageHead, pageHead } from './head'
+
+/** The head of a detail page, with the very price that the page shows (R-PRC-04). */
+export function serviceHead(i18n: I18n, slug: ServiceSlug, edition: Edition, page: ServicePage): PageHead {
+  const { amount, currency, unit } = priceOf(edition, 'page', slug)
+  return {
+    ...pageHead(i18n, slug, edition, page.head),
+    offer: { name: i18n._(page.name), amount, currency, monthly: unit === 'month' },
+  }
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { priceText } from '~/content/money'
+import { priceOf } from '~/content/prices'
+import { Hero } from '~/sections/Hero'
+import { Stats } from '~/sections/Stats'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { ServiceCall } from './ServiceCall'
+import type { ServicePageProps } from './ServicePage'
+
+/** The secondary button leads to the contact section of the home (R-PKG-03). */
+const contactHref = { us: '/us#contact', br: '/br#contato' } as const
+
+export function ServiceHero({ edition, slug, service }: ServicePageProps) {
+  const { t, i18n } = useLingui()
+  const { name, title, lead, action, secondary, stats } = service[edition]
+  const { art } = service.look
+  const price = priceText(i18n, priceOf(edition, 'page', slug))
+  return (
+    <Hero
+      underHeader
+      side={art}
+      above={
+        <>
+          <Badge tone="night">
+            {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
+          </Badge>
+          <span className="text-note text-mist">{t(name)}</span>
+        </>
+      }
+      title={t(title)}
+      lead={t(lead)}
+      actions={
+        <>
+          <ServiceCall service={service} label={action} look="lit" />
+          <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
+            {t(secondary.label)}
+          </ButtonLink>
+        </>
+      }
+      art={<ServiceVignette slug={slug} side={art} />}
+    >
+      <Stats items={stats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))} />
+      {/* The facts lie over the lower edge of this ground. */}
+      {art === 'left' && <div className="h-6 md:h-8" />}
+    </Hero>
+  )
+}
+
+const bleeds = {
+  right: 'lg:w-[106%] xl:w-[124%]',
+  left: 'lg:(ml-[-6%] w-[106%]) xl:(ml-[-24%] w-[124%])',
+} as const
+
+/**
+ * The drawn scene of the service, its foot behind the horizon. Decoration: the page says it in words.
+ * Drawn at 640 × 480.
+ */
+function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
+  return (
+    <div
+      className={`mx-auto aspect-[640/460] w-full max-w-140 overflow-hidden rounded-t-card lg:(mx-0 max-w-none) ${bleeds[side]}`}
+    >
+      <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="rise w-full" />
+    </div>
+  )
+}

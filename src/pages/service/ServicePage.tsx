@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Service } from '~/content/services/service'
+import type { ServiceSlug } from '~/content/services/slugs'
+import type { Edition } from '~/editions'
+import { HomeBanner } from '~/pages/home/HomeBanner'
+import { ClosingCall } from '~/sections/ClosingCall'
+import { Facts } from '~/sections/Facts'
+import { HowItWorks } from '~/sections/HowItWorks'
+import { Notes } from '~/sections/Notes'
+import { Footer } from '~/ui/Footer'
+import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { hasBanner } from './hasBanner'
+import { ServiceBack } from './ServiceBack'
+import { ServiceBlock } from './ServiceBlock'
+import { ServiceCall } from './ServiceCall'
+import { ServiceHero } from './ServiceHero'
+import { ServicePlans } from './ServicePlans'
+
+export type ServicePageProps = { edition: Edition; slug: ServiceSlug; service: Service }
+
+/** The one skeleton of all detail pages (R-PKG-01); what differs between them is their content. */
+export function ServicePage({ edition, slug, service }: ServicePageProps) {
+  const { t } = useLingui()
+  const page = service[edition]
+  const { steps, story, more, closing } = page
+  const back = service.back?.[edition]
+  // Grounds alternate from section to section, whichever of them a page has.
+  const ground = (place: number) => (place % 2 ? 'sand' : 'paper')
+  const plansAt = story ? 2 : 1
+  const notesAt = more ? plansAt + 2 : plansAt + 1
+  return (
+    <>
+      <MenuHeader edition={edition} page="service" back={back && <ServiceBack href={back} />} />
+      <main id="main">
+        <ServiceHero edition={edition} slug={slug} service={service} />
+        <Facts
+          look={service.look.art === 'left' ? 'card' : 'ruled'}
+          items={page.facts.map(({ id, label, value }) => ({ id, label: t(label), value: t(value) }))}
+        />
+        <HowItWorks
+          tone={ground(0)}
+          look={service.look.steps}
+          title={t(steps.title)}
+          lead={t(steps.lead)}
+          steps={steps.items.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+        />
+        {story && <ServiceBlock tone={ground(1)} block={story} />}
+        <ServicePlans tone={ground(plansAt)} edition={edition} slug={slug} service={service} />
+        {more && <ServiceBlock tone={ground(plansAt + 1)} block={more} />}
+        <Notes
+          tone={ground(notesAt)}
+          look={service.look.steps === 'line' ? 'lead' : 'row'}
+          title={t(page.notesTitle)}
+          items={page.notes.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+        />
+        <ClosingCall
+          title={t(closing.title)}
+          lead={t(closing.lead)}
+          action={<ServiceCall service={service} label={closing.action} look="lit" />}
+        />
+      </main>
+      <Footer edition={edition} />
+      {hasBanner(edition, slug) && <HomeBanner edition="br" href="/br#contato" />}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Badge } from '~/ui/Badge'
+import { Section, type Tone } from '~/ui/Section'
+import { FeatureList } from './FeatureList'
+import type { Plan } from './PlanCard'
+import { PlanPrice } from './PlanPrice'
+import { ScrollBox } from './ScrollBox'
+import { SectionHead } from './SectionHead'
+
+type ComparisonProps = {
+  tone: Tone
+  id: string
+  title: string
+  lead: string
+  plans: readonly Plan[]
+  rows: readonly { id: string; label: string; values: readonly string[] }[]
+  /** Names of the columns and rows that the table adds by itself. */
+  labels: { fact: string; features: string; price: string }
+}
+
+const cell = 'border-t border-line px-4 py-5 align-top md:px-8'
+const head = `${cell} sticky left-0 z-1 bg-white text-left text-note font-600`
+
+/** Two plans side by side, one row a fact; each column closes with its price and its button. */
+export function Comparison({ tone, id, title, lead, plans, rows, labels }: ComparisonProps) {
+  const ground = (plan: Plan) => (plan.mark ? 'bg-ember-wash' : '')
+  return (
+    <Section tone={tone} id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} />
+      <ScrollBox
+        labelledBy={`${id}-title`}
+        className="mt-12 rounded-card border border-line bg-white lg:mt-18"
+      >
+        <table className="w-full min-w-128 md:min-w-160 table-fixed">
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky left-0 z-1 w-28 bg-white px-4 py-8 align-bottom text-left text-small text-ink-soft font-500 md:(w-1/4 px-8)"
+              >
+                {labels.fact}
+              </th>
+              {plans.map((plan) => (
+                <th
+                  key={plan.id}
+                  scope="col"
+                  className={`px-4 pb-7 pt-9 align-bottom text-left font-400 md:px-8 ${ground(plan)}`}
+                >
+                  {plan.mark && (
+                    <>
+                      <Badge tone="gold">{plan.mark}</Badge>{' '}
+                    </>
+                  )}
+                  <span className="mt-3 block text-figure display-tight">{plan.name}</span>
+                  {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className={head}>
+                  {row.label}
+                </th>
+                {plans.map((plan, column) => (
+                  <td key={plan.id} className={`${cell} ${ground(plan)}`}>
+                    {row.values[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {plans.some(({ features }) => features?.length) && (
+              <tr>
+                <th scope="row" className={head}>
+                  {labels.features}
+                </th>
+                {plans.map((plan) => (
+                  <td key={plan.id} className={`${cell} ${ground(plan)}`}>
+                    <FeatureList items={plan.features ?? []} className="my--1.5" />
+                  </td>
+                ))}
+              </tr>
+            )}
+            <tr>
+              <th scope="row" className={head}>
+                {labels.price}
+              </th>
+              {plans.map((plan) => (
+                <td
+                  key={plan.id}
+                  className={`border-t border-line px-4 pb-9 pt-7 align-top md:px-8 ${ground(plan)}`}
+                >
+                  <PlanPrice {...plan} size="compact" />
+
+                  <div className="mt-7">{plan.action}</div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollBox>
+    </Section>
+  )
+}

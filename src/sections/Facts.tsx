@@ -1,0 +1,44 @@
+type Fact = { id: string; label: string; value: string }
+
+type FactsProps = {
+  items: readonly Fact[]
+  /** `ruled`: a band with hairlines. `card`: a card that lies over the edge of the night above it. */
+  look: 'ruled' | 'card'
+}
+
+const columns = { 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' } as const
+
+const looks = {
+  ruled: { list: 'gap-x-6 gap-y-7 lg:gap-x-8', item: 'border-l-2 border-ember pl-4 md:pl-5' },
+  card: {
+    list: 'gap-px overflow-hidden rounded-card bg-line shadow-float',
+    item: 'bg-white px-5 py-5 md:(px-8 py-8)',
+  },
+} as const
+
+/** Key terms in a row, as a buyer asks for them first. */
+export function Facts({ items, look }: FactsProps) {
+  const { list, item } = looks[look]
+  const terms = (
+    <dl className={`grid grid-cols-2 ${columns[items.length === 3 ? 3 : 4]} ${list}`}>
+      {items.map(({ id, label, value }) => (
+        <div key={id} className={`last:odd:(col-span-2 sm:col-span-1) ${item}`}>
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="mt-1.5 text-sub font-600 font-display tracking--0.01em">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  if (look === 'ruled')
+    return (
+      <div className="bg-sand py-10 md:py-13">
+        <div className="wrap">{terms}</div>
+      </div>
+    )
+  return (
+    <div className="relative bg-paper">
+      <div className="absolute inset-x-0 top-0 h-1/2 bg-night" />
+      <div className="wrap relative">{terms}</div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Section, type Tone } from '~/ui/Section'
+import { FeatureList } from './FeatureList'
+import type { Plan } from './PlanCard'
+import { PlanPrice } from './PlanPrice'
+import { SectionHead } from './SectionHead'
+
+type PlanBlockProps = { tone: Tone; id: string; title: string; lead: string; plan: Plan }
+
+/** One plan: a very large price on night, beside what it buys. */
+export function PlanBlock({ tone, id, title, lead, plan }: PlanBlockProps) {
+  return (
+    <Section tone={tone} id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} />
+      <article className="on-night mt-12 grid rounded-card bg-night text-paper lg:(mt-18 grid-cols-12)">
+        <div className="flex flex-col border-b border-ember px-6 py-9 md:p-12 lg:(col-span-6 border-b-0 border-r border-haze)">
+          <h3 className="text-sub font-700 font-display">{plan.name}</h3>
+          {plan.summary && <p className="mt-2 max-w-28em text-note text-mist">{plan.summary}</p>}
+          <div className="mb-10 mt-12 lg:mt-20">
+            <PlanPrice {...plan} size="huge" night />
+          </div>
+          <div className="mt-auto">{plan.action}</div>
+        </div>
+        <div className="px-6 py-9 md:p-12 lg:col-span-6">
+          <FeatureList items={plan.features ?? []} night className="lg:mt--1.5" />
+        </div>
+      </article>
+    </Section>
+  )
+}

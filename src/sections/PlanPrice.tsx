@@ -1,0 +1,23 @@
+import { Price } from '~/ui/Price'
+import type { Plan } from './PlanCard'
+
+type PlanPriceProps = Pick<Plan, 'price' | 'from' | 'unit' | 'extras'> & {
+  size?: 'huge' | 'compact'
+  night?: boolean
+}
+
+/** What a plan costs, and under it whatever comes on top. */
+export function PlanPrice({ price, from, unit, extras = [], size, night = false }: PlanPriceProps) {
+  return (
+    <>
+      <Price money={price} from={from} {...(unit ? { unit } : {})} {...(size ? { size } : {})} />
+      {extras.length > 0 && (
+        <ul className={`mt-3 text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
+          {extras.map((extra) => (
+            <li key={extra}>{extra}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

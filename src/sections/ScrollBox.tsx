@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type ScrollBoxProps = { labelledBy: string; className?: string; children: ReactNode }
+
+/** What is wider than a phone scrolls inside of its own box. It takes focus, so that arrow keys move it. */
+export function ScrollBox({ labelledBy, className = '', children }: ScrollBoxProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      className={`relative overflow-x-auto ${className}`}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+type SectionHeadProps = {
+  id: string
+  title: string
+  lead?: string | undefined
+  /** In a narrow column that stays beside what it heads, rather than across the page. */
+  column?: boolean
+}
+
+/** Heading and lead of a section. */
+export function SectionHead({ id, title, lead, column = false }: SectionHeadProps) {
+  const text = lead && (
+    <p className={`mt-4 text-ink-soft ${column ? 'max-w-28em' : 'max-w-24em lg:(mt-0 w-24em)'}`}>{lead}</p>
+  )
+  const heading = (
+    <h2 id={id} className={`text-title display-tight ${column ? '' : 'max-w-12em'}`}>
+      {title}
+    </h2>
+  )
+  if (column)
+    return (
+      <div className="lg:(sticky top-28 col-span-4 self-start pr-4)">
+        {heading}
+        {text}
+      </div>
+    )
+  return (
+    <div className="items-end justify-between gap-8 lg:flex">
+      {heading}
+      {text}
+    </div>
+  )
+}

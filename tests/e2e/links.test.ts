@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { addresses, aliasPaths, canonicalPath } from '~/addresses'
+import { hydrated, origin, visit } from './visit'
+
+type Answer = { status: number; location: string | null; html: string }
+
+const answers = new Map<string, Promise<Answer>>()
+
+/** One request, no redirect followed; each path is asked for once in a run. */
+function ask(path: string, language = 'en-US'): Promise<Answer> {
+  const key = `${path} ${language}`
+  const known = answers.get(key)
+  if (known) return known
+  const answer = fetch(origin + path, { redirect: 'manual', headers: { 'Accept-Language': language } }).then(
+    async (response) => ({
+      status: response.status,
+      location: response.headers.get('location'),
+      html: await response.text(),
+    }),
+  )
+  answers.set(key, answer)
+  return answer
+}
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => decode(tag.match(/\shref="([^"]*)"/)?.[1] ?? ''))
+
+/** What is wrong with a link, or nothing. */
+async function fault(href: string, html: string): Promise<string | undefined> {
+  if (href === '' || href === '#') return 'empty'
+  if (href.startsWith('#')) return hasId(html, href.slice(1)) ? undefined : 'no such place on this page'
+  if (/^(mailto:|tel:|sms:|https:\/\/)/.test(href)) return undefined
+  if (!href.startsWith('/')) return 'neither a path nor a known kind of address'
+  const [path = '', fragment] = href.split('#')
+  let answer = await ask(path)
+  if (answer.status === 308) answer = await ask(answer.location ?? '')
+  if (answer.status !== 200) return `answers ${answer.status}`
+  if (fragment && !hasId(answer.html, fragment)) return 'no such place on that page'
+  return undefined
+}
+
+const hasId = (html: string, id: string) => html.includes(` id="${id}"`)
+
+describe('R-PKG-23 R-CFG-07 every link of the site leads somewhere', () => {
+  const pages = [...addresses.map(({ path }) => [path, 'en-US']), ['/', 'pt-BR'], ['/nowhere', 'en-US']]
+
+  it.each(pages)('on %s (%s)', async (path = '', language) => {
+    const { html } = await ask(path, language)
+    const found = hrefs(html)
+    expect(found.length).toBeGreaterThan(1)
+    const faults = await Promise.all(
+      [...new Set(found)].map(async (href) => {
+        const wrong = await fault(href, html)
+        return wrong && `${href}: ${wrong}`
+      }),
+    )
+    expect(faults.filter(Boolean)).toEqual([])
+  })
+})
+
+const titleOf = (html: string) => decode(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
+
+describe.each(aliasPaths)('the alias %s', (alias) => {
+  const canonical = canonicalPath(alias) ?? ''
+
+  it('R-RTE-11 R-RTE-12 leads a request to the one address, its query kept', async () => {
+    const { status, location } = await ask(`${alias}?ref=mail`)
+    expect([status, location]).toEqual([308, `${canonical}?ref=mail`])
+    expect((await ask(canonical)).status).toBe(200)
+  })
+
+  it('R-RTE-15 is the same page when the app goes there by itself', async () => {
+    const title = titleOf((await ask(canonical)).html)
+    expect(title).not.toBe('')
+    const page = await hydrated(await visit('/thank-you'))
+    expect(await page.title()).not.toBe(title)
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, alias)
+    await page.waitForFunction((wanted) => document.title === wanted, title)
+    await page.locator('main').waitFor()
+  })
+
+  it('R-RTE-15 is the same page when a link to it is clicked', async () => {
+    const page = await hydrated(await visit('/thank-you'))
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await link.evaluate((element, to) => element.setAttribute('href', to), alias)
+    await link.click()
+    await page.waitForURL((url) => url.pathname === canonical)
+    expect(await page.title()).toBe(titleOf((await ask(canonical)).html))
+  })
+})
