@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Hidden } from '~/ui/Hidden'
 import { Icon, type IconName } from '~/ui/Icon'
 import { type Tier, Tiers } from './Tiers'
@@ -56,7 +57,18 @@ export function PowerUpCard({
           {name}
         </button>
       </h3>
-      <p className="figures mt-1 text-balance text-body font-600">{price}</p>
+      {/* A price of two parts breaks between them and nowhere else. */}
+      <p className="figures mt-1 text-body font-600">
+        {price.split(' + ').map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && ' '}
+            <span className="whitespace-nowrap">
+              {at > 0 && '+ '}
+              {part}
+            </span>
+          </Fragment>
+        ))}
+      </p>
       <p className="mb-3 mt-2 text-ink-soft">{description}</p>
       <div className="relative z-1 mt-auto">
         <Tiers group="power-ups" label={toggle} of={name} tiers={tiers} />

@@ -4,7 +4,8 @@ import { addressAt, editionAt, toPublic } from '~/addresses'
 import { editions } from '~/editions'
 import { SkipLink } from './SkipLink'
 
-const Toasts = lazy(() => import('./Toasts'))
+// Where it cannot be fetched the page goes on without: what a toast says stands on the page as well.
+const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => null })))
 
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
 export function Document() {

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const debian = '/usr/bin/chromium'
+/** The browser without a window of its own opens a page in half the time; it is the same browser otherwise. */
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-const executable = () => [debian, chromium.executablePath()].find((path) => existsSync(path))
+const executable = () => [...debian, chromium.executablePath()].find((path) => existsSync(path))
 
 /** Debian's browser where there is one, Playwright's own elsewhere. As root a browser runs only without its sandbox. */
 export function browserOptions() {
@@ -18,9 +19,10 @@ export function browserOptions() {
 /** Fetches a browser when the machine has none: Debian's package for root, Playwright's download otherwise. */
 export function installBrowser(): void {
   if (executable()) return
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
   const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'inherit' })
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
   } else run('playwright', 'install', 'chromium')
 }

@@ -127,7 +127,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
 })
 
 describe('what the English checkout says', () => {
-  it('R-COE-03 R-COE-06 P-48 P-49 P-50 name, contents, guarantee and time of each plan', async () => {
+  it('R-COE-03 R-COE-06 R-DAT-10 R-TIM-15 P-48 P-49 P-50 name, contents, guarantee and time of each plan', async () => {
     for (const [plan, texts] of [
       ['essential', ['AI Photo Pack Essential', '15 AI photos', '4 scenes']],
       ['pro', ['AI Photo Pack Pro', '30 AI photos', '10 custom scenes']],
@@ -143,7 +143,7 @@ describe('what the English checkout says', () => {
 })
 
 describe('what the Portuguese checkout says', () => {
-  it('R-COB-02 R-COB-03 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51 P-52 P-53 X-05 X-21', async () => {
+  it('R-COB-02 R-COB-03 R-DAT-11 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51 P-52 P-53 X-05 X-21', async () => {
     for (const [plan, name, original] of [
       ['essential', 'Pacote de Fotos IA Essencial', 'R$ 289'],
       ['pro', 'Pacote de Fotos IA Pro', 'R$ 489'],

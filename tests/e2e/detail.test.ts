@@ -180,7 +180,7 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(footer).toContain(w.footer)
   })
 
-  it(`R-PKG-08 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows its prices with what each is for`, async () => {
+  it(`R-PKG-08 R-DAT-16 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows its prices with what each is for`, async () => {
     const { plans, main } = await still()
     for (const price of f.prices) expect(compact(plans)).toMatch(alone(price))
     const marks = main.split('\n').filter((line) => line.trim() === w.popular)

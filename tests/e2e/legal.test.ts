@@ -173,7 +173,7 @@ it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', ()
   expect(source('photos/limits.ts')).toMatch(/photosPerOrder = 30\b/)
 })
 
-it('R-LEG-04 R-GEN-06 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {
+it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {
   for (const path of ['/', '/ai-photo-service-us', '/payment-br', '/privacy-policy']) {
     const page = await hydrated(await visit(path))
     const foreign: string[] = []

@@ -19,7 +19,7 @@ describe.each(editionNames)('a buyer of %s', (edition) => {
     ['on a desktop', desktop],
     ['on a phone', phone],
   ])(
-    'R-PAY-01 R-PAY-02 R-PAY-17 R-UPL-15 R-UPL-20 R-ERR-16 pays by card %s, sends photos and is thanked',
+    'R-PAY-01 R-PAY-02 R-PAY-17 R-DAT-14 R-DAT-15 R-UPL-15 R-UPL-20 R-ERR-16 pays by card %s, sends photos and is thanked',
     async (_, device) => {
       const { page, session } = await paidSession(edition, device)
       const photos = [await phonePhoto(1), ...(await smallPhotos(2))]

@@ -11,9 +11,13 @@ const html = async (path: string) => (await fetch(origin + path)).text()
 const scriptOf = (page: string) => page.match(/<script type="module" async="" src="([^"]+)"/)?.[1] ?? ''
 
 describe('budgets, in bytes after brotli', () => {
-  it.each(addresses.map(({ path }) => path))('%s: HTML with its style sheet at most 16 kB', async (path) => {
-    expect(brotli(await html(path))).toBeLessThanOrEqual(16_000)
-  })
+  // The homes say as much as six other pages.
+  it.each(addresses.map(({ path, screen }) => [path, screen === 'home' ? 22_000 : 16_000]))(
+    '%s: HTML with its style sheet at most %i bytes',
+    async (path, limit) => {
+      expect(brotli(await html(path))).toBeLessThanOrEqual(limit)
+    },
+  )
 
   it('script before any intent at most 1.5 kB', async () => {
     const entry = scriptOf(await html('/ai-photo-service-us'))
@@ -22,10 +26,12 @@ describe('budgets, in bytes after brotli', () => {
 
   // The bare framework takes 99 kB of it; the toaster and the upload make the last two heavier.
   it.each([
-    ['/ai-photo-service-us', 118_000],
-    ['/photo-instructions', 115_000],
-    ['/payment', 130_000],
-    ['/upload?session_id=cs_test_x', 132_000],
+    ['/us', 155_000],
+    ['/launch-us', 135_000],
+    ['/ai-photo-service-us', 123_000],
+    ['/photo-instructions', 118_000],
+    ['/payment', 134_000],
+    ['/upload?session_id=cs_test_x', 135_000],
   ])('%s: script after waking at most %i bytes, all in', async (path, limit) => {
     const page = await visit('/favicon.svg', { allow: /./ })
     const scripts = new Set<string>()

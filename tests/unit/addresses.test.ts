@@ -28,6 +28,25 @@ describe('the table of addresses', () => {
     ])
   })
 
+  it('R-RTE-04 R-RTE-05 R-RTE-07 R-RTE-08 R-RTE-09 knows every package and add-on page and its other names', () => {
+    const names = [
+      ...['launch', 'momentum', 'dominion'],
+      ...['ai-agent-automation', 'website-design-build', 'ad-management', 'ad-creative-pack'],
+      ...['social-media-management', 'auto-responder-bot-setup', 'email-marketing', 'youtube-editing'],
+      'animated-event-video',
+    ]
+    for (const name of names) {
+      expect(addressAt(`/${name}-us`)?.edition).toBe('us')
+      expect(addressAt(`/${name}-br`)?.edition).toBe('br')
+    }
+    expect(canonicalPath('/launch')).toBe('/launch-us')
+    expect(canonicalPath('/animated-event-video')).toBe('/animated-event-video-us')
+    expect(canonicalPath('/website-funnel')).toBe('/website-design-build-us')
+    expect(canonicalPath('/auto-responder-bot')).toBe('/auto-responder-bot-setup-us')
+    expect(canonicalPath('/launch-br/')).toBe('/launch-br')
+    expect(canonicalPath('/us/launch')).toBe('/launch-us')
+  })
+
   it('leaves unknown paths alone', () => {
     for (const path of ['/nowhere', '/payment/x', '/__proto__', '/constructor'])
       expect([canonicalPath(path), toRoute(path)]).toEqual([undefined, path])

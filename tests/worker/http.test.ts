@@ -160,7 +160,7 @@ describe('for search engines', () => {
 })
 
 describe('keeping pages', () => {
-  it('keeps a content page by its address, and answers 304 to its ETag', async () => {
+  it('R-RTE-10 keeps a content page by its address, and answers 304 to its ETag', async () => {
     const first = await send('/ai-photo-service-br?utm=1')
     const second = await send('/ai-photo-service-br?utm=2')
     const etag = first.headers.get('etag') ?? ''

@@ -41,7 +41,7 @@ beforeEach(() => mendProvider())
 afterEach(() => mendProvider())
 
 describe('starting a card payment', () => {
-  it('R-PAY-06 R-PAY-07 answers the address of a hosted session for the price that was shown', async () => {
+  it('R-API-04 R-PAY-06 R-PAY-07 answers the address of a hosted session for the price that was shown', async () => {
     const started = await processStripePayment(request())
     if (!started.ok) throw new Error(started.code)
     expect(started.value.url).toBe(`${origin}/__sandbox/checkout/${started.value.sessionId}`)

@@ -17,7 +17,7 @@ export function LandingContact({ edition }: { edition: Edition }) {
           </p>
         </div>
         <div>
-          <ContactForm edition={edition} source="landing" />
+          <ContactForm edition={edition} source="landing" tone="night" />
           {/* At the end of the form: at its beginning, the opening screen alone would wake the page. */}
           <div data-wake-near />
         </div>

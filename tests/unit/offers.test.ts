@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { menuGroups } from '~/content/menu'
+import { noUrlReturned } from '~/i18n/paymentErrors'
+import { orderFormSchema } from '~/schemas/payment'
+
+describe.each(['us', 'br'] as const)('what %s sells', (edition) => {
+  it('R-GEN-03 R-GEN-04 is three packages and ten add-ons', () => {
+    const [packages, addOns] = menuGroups(edition)
+    expect(packages.entries.map(({ product }) => product)).toEqual(['launch', 'momentum', 'dominion'])
+    expect(new Set(addOns.entries.map(({ product }) => product)).size).toBe(10)
+  })
+
+  it('R-GEN-07 can be paid online for the photos and for nothing else', () => {
+    const photos = { offer: 'service', edition, plan: 'pro' }
+    expect(v.safeParse(orderFormSchema, photos).success).toBe(true)
+    for (const other of [
+      { ...photos, offer: 'launch' },
+      { ...photos, plan: 'momentum' },
+      { ...photos, offer: 'page', plan: 'start' },
+    ])
+      expect(v.safeParse(orderFormSchema, other).success).toBe(false)
+  })
+})
+
+it('R-ERR-06a says in both languages what a session without an address is', () => {
+  expect(noUrlReturned).toBe('Payment session creation failed - no URL returned')
+})
+
+it('R-TIM-12 drops loader data that nobody uses after five minutes', () => {
+  const router = readFileSync(new URL('../../src/router.tsx', import.meta.url), 'utf8')
+  expect(router).toMatch(/defaultGcTime: 5 \* 60_000,/)
+})
