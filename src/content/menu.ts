@@ -70,7 +70,7 @@ const addOns = {
 } satisfies Record<Exclude<Product, keyof typeof packages>, MessageDescriptor>
 
 /** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */
-export function servicePath(edition: Edition, product: Product): string {
+function servicePath(edition: Edition, product: Product): string {
   return `/${product === 'ai-photos' ? 'ai-photo-service' : product}-${edition}`
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/Icon'
 import { Tooltip } from '~/ui/Tooltip'
 import { type Tier, Tiers } from './Tiers'
 
-export type AddOn = {
+type AddOn = {
   id: string
   name: string
   price: string

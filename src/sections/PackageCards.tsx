@@ -5,7 +5,7 @@ import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Price } from '~/ui/Price'
 
-export type PackageCard = {
+type PackageCard = {
   id: string
   name: string
   description: string

@@ -3,7 +3,7 @@ import { Hidden } from '~/ui/Hidden'
 import { Icon, type IconName } from '~/ui/Icon'
 import { type Tier, Tiers } from './Tiers'
 
-export type PowerUpCardProps = {
+type PowerUpCardProps = {
   id: string
   icon: IconName
   name: string

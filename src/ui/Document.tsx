@@ -5,7 +5,7 @@ import { editions } from '~/editions'
 import { SkipLink } from './SkipLink'
 
 // Where it cannot be fetched the page goes on without: what a toast says stands on the page as well.
-const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => null })))
+const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })))
 
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
 export function Document() {

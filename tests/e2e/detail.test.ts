@@ -261,7 +261,7 @@ it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
   'R-PKG-24 R-A11-15 on a phone the comparison of %s scrolls in a box of its own, by keyboard too',
   async (path) => {
     const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
-    const box = page.locator('#plans').getByRole('region')
+    const box = page.locator('#plans').getByRole('group')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )

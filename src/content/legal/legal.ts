@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 /** A paragraph, or the items of a list. */
-export type LegalBlock = MessageDescriptor | readonly MessageDescriptor[]
+type LegalBlock = MessageDescriptor | readonly MessageDescriptor[]
 
 /** `id` is the anchor, the same in both languages. */
 export type LegalSection = { id: string; heading: MessageDescriptor; body: readonly LegalBlock[] }

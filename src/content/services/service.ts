@@ -5,12 +5,12 @@ import type { IconName } from '~/ui/Icon'
 type Text = MessageDescriptor
 
 /** A figure and what it counts. */
-export type Stat = { id: string; value: Text; label: Text }
+type Stat = { id: string; value: Text; label: Text }
 
-export type Step = { id: string; title: Text; text: Text }
+type Step = { id: string; title: Text; text: Text }
 
 /** A promise or a term of the service, as it stands on the page. */
-export type Note = { id: string; title: Text; text: Text }
+type Note = { id: string; title: Text; text: Text }
 
 export type ServicePlan = {
   /** The plan's name in the price book: its price is that of the surface `page`. */

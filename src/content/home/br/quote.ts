@@ -9,7 +9,7 @@ import { type PowerUp, powerUps } from './addOns'
 export const combination = { from: 2, percent: 15 } as const
 
 /** The rows that the starting price of a power-up is made of; the bot has two. */
-export function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {
+function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {
   return ['start', ...(plus ? [plus] : [])].map((plan) => priceOf('br', 'home', id, plan))
 }
 

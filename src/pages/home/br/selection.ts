@@ -4,7 +4,7 @@ import { combination } from '~/content/home/br/quote'
 /** What is chosen (R-DAT-05), and whether the offer is on show. */
 export type Selection = { chosen: ReadonlySet<AddOnId>; offered: boolean }
 
-export type SelectionEvent = { type: 'toggle'; id: AddOnId } | { type: 'dismiss' }
+type SelectionEvent = { type: 'toggle'; id: AddOnId } | { type: 'dismiss' }
 
 export const nothingChosen: Selection = { chosen: new Set(), offered: false }
 
