@@ -4,7 +4,7 @@ type BannerProps = { label: string; text: string; action: string; href: string; 
 
 /**
  * An offer along the bottom edge. The browser closes it without script, and nothing remembers that it was closed.
- * It makes way while somebody is in a form, keeps room for itself below the footer, and toasts rise above it.
+ * It makes way while somebody is in a form; base.css keeps room for it below the footer and lifts the toasts.
  */
 export function Banner({ label, text, action, href, close }: BannerProps) {
   return (
@@ -12,7 +12,7 @@ export function Banner({ label, text, action, href, close }: BannerProps) {
       open
       data-banner
       aria-label={label}
-      className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-night p-0 pb-[env(safe-area-inset-bottom)] text-paper shadow-[0_-1px_0_var(--ember)] [body:has(form:not([method=dialog])_:focus)_&]:hidden [body:has(&[open])]:pb-[calc(4.25rem_+_env(safe-area-inset-bottom))] [body:has(&[open])_[data-sonner-toaster]]:bottom-[calc(5.5rem_+_env(safe-area-inset-bottom))]!"
+      className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-night p-0 pb-[env(safe-area-inset-bottom)] text-paper shadow-[0_-1px_0_var(--ember)] [body:has(form:not([method=dialog])_:focus)_&]:hidden"
     >
       <div className="wrap flex min-h-17 items-center gap-3 py-1.5 md:justify-center md:gap-6">
         <p className="mr-auto text-small font-600 leading-tight md:(mr-0 text-note)">{text}</p>

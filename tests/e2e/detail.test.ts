@@ -163,7 +163,7 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     return reading
   }
 
-  it('R-PKG-01 R-PKG-12 R-PKG-22 R-NAV-13 R-NAV-14 R-NAV-15 R-NAV-19 R-NAV-21 has the eight parts of every detail page', async () => {
+  it('R-PKG-01 R-PKG-12 R-PKG-22 R-NAV-13 R-NAV-14 X-17 R-NAV-15 R-NAV-19 R-NAV-21 has the eight parts of every detail page', async () => {
     const { headerLinks, hero, counts, closingLinks, footer } = await still()
     expect(headerLinks[0]?.href).toBe(`/${edition}`)
     const back = headerLinks.find(({ text }) => text === w.back)

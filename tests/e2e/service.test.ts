@@ -204,7 +204,7 @@ describe('the confirmation', () => {
 describe('a missing page', () => {
   const missing = /404|Page not found/
 
-  it('R-ERR-01 R-RTE-16 R-RTE-17 R-RTE-18 says so, leads home and is noted', async () => {
+  it('R-ERR-01 R-RTE-16 R-RTE-17 R-RTE-18 X-16 says so, leads home and is noted', async () => {
     const page = await visit('/no-such-page', { allow: missing })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')

@@ -179,7 +179,7 @@ describe('PUT /photos', () => {
     expect((await put(session, bytes)).status).toBe(200)
   })
 
-  it('R-UPL-13 wants a length and refuses more than 25 MB', async () => {
+  it('R-UPL-13 X-22 wants a length and refuses more than 25 MB', async () => {
     const session = await paidOrder()
     expect((await put(session, jpeg('x'), { 'content-length': '' })).status).toBe(411)
     expect((await put(session, jpeg('x'), { 'content-length': String(25 * 1024 * 1024 + 1) })).status).toBe(
