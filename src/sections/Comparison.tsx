@@ -14,7 +14,7 @@ type ComparisonProps = {
   plans: readonly Plan[]
   rows: readonly { id: string; label: string; values: readonly string[] }[]
   /** Names of the columns and rows that the table adds by itself. */
-  labels: { fact: string; features: string; price: string }
+  labels: { caption: string; fact: string; features: string; price: string }
 }
 
 const cell = 'border-t border-line px-4 py-5 align-top md:px-8'
@@ -27,10 +27,13 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
       <ScrollBox
-        labelledBy={`${id}-title`}
+        labelledBy={`${id}-table`}
         className="mt-12 rounded-card border border-line bg-white lg:mt-18"
       >
         <table className="w-full min-w-128 md:min-w-160 table-fixed">
+          <caption id={`${id}-table`} className="sr-only">
+            {labels.caption}
+          </caption>
           <thead>
             <tr>
               <th

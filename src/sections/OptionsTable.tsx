@@ -9,23 +9,25 @@ type OptionsTableProps = {
   lead?: string | undefined
   columns: readonly string[]
   rows: readonly { id: string; label: string; values: readonly string[] }[]
-  /** Name of the first column. */
-  label: string
+  labels: { caption: string; fact: string }
 }
 
 const pad = 'px-4 py-4.5 first:pl-0 last:pr-0 md:px-6'
 
 /** A table with one column a plan or format. */
-export function OptionsTable({ tone, id, title, lead, columns, rows, label }: OptionsTableProps) {
+export function OptionsTable({ tone, id, title, lead, columns, rows, labels }: OptionsTableProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
-      <ScrollBox labelledBy={`${id}-title`} className="mt-10 lg:mt-14">
+      <ScrollBox labelledBy={`${id}-table`} className="mt-10 lg:mt-14">
         <table className="w-full min-w-130 table-fixed">
+          <caption id={`${id}-table`} className="sr-only">
+            {labels.caption}
+          </caption>
           <thead>
             <tr className="border-b-2 border-ember text-left align-bottom">
               <th scope="col" className={`${pad} text-small text-ink-soft font-500`}>
-                {label}
+                {labels.fact}
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className={`${pad} text-sub font-600 font-display`}>

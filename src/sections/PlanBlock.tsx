@@ -21,7 +21,7 @@ export function PlanBlock({ tone, id, title, lead, plan }: PlanBlockProps) {
           <div className="mt-auto">{plan.action}</div>
         </div>
         <div className="px-6 py-9 md:p-12 lg:col-span-6">
-          <FeatureList items={plan.features ?? []} night className="lg:mt--1.5" />
+          <FeatureList items={plan.features ?? []} night large className="my--3.5" />
         </div>
       </article>
     </Section>

@@ -5,16 +5,13 @@ type ScrollBoxProps = { labelledBy: string; className?: string; children: ReactN
 /** What is wider than a phone scrolls inside of its own box. It takes focus, so that arrow keys move it. */
 export function ScrollBox({ labelledBy, className = '', children }: ScrollBoxProps) {
   return (
-    // A group and no landmark: the section around it is one, and bears the same name.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div
-      role="group"
+    <section
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard (WCAG 2.1.1)
       tabIndex={0}
       className={`relative overflow-x-auto ${className}`}
     >
       {children}
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { aliasPaths } from '~/addresses'
 import { openStores } from './stores'
 import { hydrated, origin, phone, visit } from './visit'
 
@@ -226,9 +225,9 @@ describe('a missing page', () => {
     },
   )
 
-  it.each(aliasPaths)('R-RTE-15 in the app too, the alias %s is its page', async (alias) => {
+  it('R-RTE-13 R-RTE-15 in the app too, the alias of the buttons is the page', async () => {
     const page = await hydrated(await visit('/thank-you'))
-    await goInApp(page, alias)
+    await goInApp(page, '/ai-photo-service')
     await page.getByText('Choose Your AI Photo Package').waitFor()
   })
 })

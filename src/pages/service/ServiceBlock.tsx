@@ -8,7 +8,8 @@ import type { Tone } from '~/ui/Section'
 /** What only some pages show: deliverables, options or solutions. */
 export function ServiceBlock({ tone, block }: { tone: Tone; block: Block }) {
   const { t } = useLingui()
-  const section = { tone, id: block.id, title: t(block.title), lead: block.lead && t(block.lead) }
+  const title = t(block.title)
+  const section = { tone, id: block.id, title, lead: block.lead && t(block.lead) }
 
   switch (block.kind) {
     case 'table':
@@ -22,10 +23,16 @@ export function ServiceBlock({ tone, block }: { tone: Tone; block: Block }) {
       return (
         <OptionsTable
           {...section}
-          label={t({
-            message: 'Side by side',
-            comment: 'Head of the first column, which names what is compared',
-          })}
+          labels={{
+            caption: t({
+              message: `Table: ${title}`,
+              comment: 'Names a table after the heading of its section',
+            }),
+            fact: t({
+              message: 'Side by side',
+              comment: 'Head of the first column, which names what is compared',
+            }),
+          }}
           columns={block.columns.map((column) => t(column))}
           rows={block.rows.map(({ id, label, values }) => ({
             id,

@@ -13,7 +13,8 @@ export function ServicePlans({ tone, ...props }: ServicePageProps & { tone: Tone
   const { t } = useLingui()
   const plan = usePlan(props)
   const { plans } = props.service[props.edition]
-  const section = { tone, id: 'plans', title: t(plans.title), lead: t(plans.lead) }
+  const title = t(plans.title)
+  const section = { tone, id: 'plans', title, lead: t(plans.lead) }
 
   switch (plans.layout) {
     case 'cards':
@@ -42,6 +43,10 @@ export function ServicePlans({ tone, ...props }: ServicePageProps & { tone: Tone
             values: values.map((value) => t(value)),
           }))}
           labels={{
+            caption: t({
+              message: `Table: ${title}`,
+              comment: 'Names a table after the heading of its section',
+            }),
             fact: t({
               message: 'Side by side',
               comment: 'Head of the first column, which names what is compared',

@@ -3,7 +3,6 @@ import { loadService, serviceOf } from '~/content/services/library'
 import { isServiceSlug } from '~/content/services/slugs'
 import { editions } from '~/editions'
 import { headTags } from '~/i18n/head'
-import { serviceHead } from '~/i18n/serviceHead'
 import { hasBanner } from '~/pages/service/hasBanner'
 import { ServicePage } from '~/pages/service/ServicePage'
 
@@ -15,8 +14,10 @@ export const Route = createFileRoute('/$edition/$service')({
     },
   },
   loader: async ({ context: { catalogues, edition }, params: { service: slug } }) => {
-    const [service] = await Promise.all([
+    const [service, { serviceHead }] = await Promise.all([
       loadService(slug),
+      // Comes late, because the price book must not be part of what every page loads.
+      import('~/i18n/serviceHead'),
       catalogues.load(
         editions[edition].locale,
         ...(['menu', 'service', `services/${slug}`] as const),
