@@ -24,7 +24,7 @@ export function Facts({ items, look }: FactsProps) {
       {items.map(({ id, label, value }) => (
         <div key={id} className={`last:odd:(col-span-2 sm:col-span-1) ${item}`}>
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="mt-1.5 text-sub font-600 font-display tracking--0.01em">{value}</dd>
+          <dd className="mt-1.5 break-words text-sub font-600 font-display tracking--0.01em">{value}</dd>
         </div>
       ))}
     </dl>
