@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { rawBodyOf, type StripeEnv } from './context'
-import { answerOnce } from './idempotency'
+import { answerForKey } from './idempotency'
 
 /** Idempotency of every POST that carries a key. */
 export const keepAnswers = () =>
@@ -8,7 +8,7 @@ export const keepAnswers = () =>
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || !key) return next()
     const fingerprint = `${c.req.path}\n${await rawBodyOf(c)}`
-    const { status, body, replayed, originalRequest } = await answerOnce(
+    const { status, body, replayed, originalRequest } = await answerForKey(
       c.env.db,
       key,
       fingerprint,

@@ -1,0 +1,61 @@
+type Answer = { status: number; body: string }
+
+type KeyedCall = {
+  key: string
+  /** What must be the same when the key is: path and body. */
+  fingerprint: string
+  /** Milliseconds for which the key is remembered. */
+  memory: number
+  requestId: string
+  /** Whether an answer with this status is stored; otherwise the key is free again. */
+  keeps: (status: number) => boolean
+}
+
+type KeyedAnswer =
+  | (Answer & { outcome: 'first' | 'replay'; requestId: string })
+  | { outcome: 'other_request' }
+  | { outcome: 'in_progress' }
+
+type Row = { fingerprint: string; status: number | null; body: string | null; request_id: string }
+
+/** Longer than any provider remembers. */
+const oneDay = 24 * 60 * 60 * 1000
+
+/** Runs a request once for its key; a repetition gets the stored answer byte for byte. */
+export async function answerOnce(
+  db: D1Database,
+  call: KeyedCall,
+  work: () => Promise<Answer>,
+): Promise<KeyedAnswer> {
+  const { key, fingerprint, requestId, keeps } = call
+  if (!(await reserve(db, call))) return replay(db, key, fingerprint)
+  const answer = await work()
+  await (keeps(answer.status)
+    ? db
+        .prepare('UPDATE answers SET status = ?, body = ? WHERE key = ?')
+        .bind(answer.status, answer.body, key)
+    : db.prepare('DELETE FROM answers WHERE key = ?').bind(key)
+  ).run()
+  return { ...answer, outcome: 'first', requestId }
+}
+
+async function reserve(db: D1Database, { key, fingerprint, requestId, memory }: KeyedCall): Promise<boolean> {
+  const now = Date.now()
+  const [, inserted] = await db.batch([
+    db
+      .prepare('DELETE FROM answers WHERE (key = ? AND created_at < ?) OR created_at < ?')
+      .bind(key, now - memory, now - oneDay),
+    db
+      .prepare('INSERT OR IGNORE INTO answers (key, fingerprint, request_id, created_at) VALUES (?, ?, ?, ?)')
+      .bind(key, fingerprint, requestId, now),
+  ])
+  return inserted?.meta.changes === 1
+}
+
+async function replay(db: D1Database, key: string, fingerprint: string): Promise<KeyedAnswer> {
+  const row = await db.prepare('SELECT * FROM answers WHERE key = ?').bind(key).first<Row>()
+  if (row && row.fingerprint !== fingerprint) return { outcome: 'other_request' }
+  if (row?.status && row.body !== null)
+    return { outcome: 'replay', status: row.status, body: row.body, requestId: row.request_id }
+  return { outcome: 'in_progress' }
+}
