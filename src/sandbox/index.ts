@@ -1,6 +1,8 @@
 import { answerApi } from './answerApi'
 import { assertSandboxAllowed } from './guard'
 import type { SandboxHost } from './host'
+import { paypalHosts } from './paypal/addresses'
+import { createPaypalRoutes } from './paypal/api'
 import { createStripeRoutes } from './stripe/api'
 
 export { assertSandboxAllowed } from './guard'
@@ -16,10 +18,12 @@ export { createSandboxPages } from './pages'
 export function sandboxFetch(host: SandboxHost): typeof fetch {
   assertSandboxAllowed(host)
   const stripe = createStripeRoutes()
+  const paypal = createPaypalRoutes()
   return async (input, init) => {
     const request = new Request(input as RequestInfo, init)
     const { origin } = new URL(request.url)
     if (origin === 'https://api.stripe.com') return answerApi(host, stripe, request)
+    if (paypalHosts.includes(origin)) return answerApi(host, paypal, request)
     throw new Error(`The payment sandbox does not answer for ${origin}`)
   }
 }

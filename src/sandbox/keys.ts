@@ -1,5 +1,10 @@
-/** The secret key and webhook secret that the application uses with the sandbox. They open nothing else. */
+/** What the application uses with the sandbox in the place of its keys. They open nothing else. */
 export const sandboxKeys = {
   stripeSecretKey: 'sk_test_sandbox_no_money_moves_here',
   stripeWebhookSecret: 'whsec_sandbox_no_money_moves_here',
+  paypalClientId: 'sandbox-client-no-money-moves-here',
+  paypalClientSecret: 'sandbox-secret-no-money-moves-here',
+  paypalWebhookId: 'SANDBOXWEBHOOK0000',
+  /** The vendor's account numbers have no 0, 1, I and O. */
+  paypalMerchantId: 'FAKEMERCHANT2',
 } as const

@@ -1,4 +1,11 @@
-export type Collection = 'session' | 'payment_intent' | 'charge' | 'refund' | 'mail'
+export type Collection =
+  | 'session'
+  | 'payment_intent'
+  | 'charge'
+  | 'refund'
+  | 'mail'
+  | 'paypal_order'
+  | 'paypal_token'
 
 type Row = { json: string; revision: number }
 

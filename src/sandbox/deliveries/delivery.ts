@@ -9,7 +9,7 @@ export type Delivery = {
   id: number
   event_id: string
   type: string
-  /** The session or charge that the event is about. */
+  /** The session, charge or order that the event is about. */
   about: string
   body: string
   state: DeliveryState

@@ -14,7 +14,7 @@ export async function drainDeliveries(host: SandboxHost): Promise<void> {
   for (;;) {
     const delivery = await claimNext(host.db)
     if (!delivery) return
-    await settle(host.db, delivery, await sendWebhook(host, delivery.body))
+    await settle(host.db, delivery, await sendWebhook(host, delivery))
   }
 }
 

@@ -21,3 +21,12 @@ export async function releaseEvent(db: D1Database, eventId: string): Promise<voi
     .bind(Date.now(), eventId)
     .run()
 }
+
+/** Makes every held event about something due now, behind what is on its way already. */
+export async function releaseHeld(db: D1Database, about: string): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT event_id FROM deliveries WHERE about = ? AND state = 'held' ORDER BY id")
+    .bind(about)
+    .all<{ event_id: string }>()
+  for (const { event_id } of results) await releaseEvent(db, event_id)
+}

@@ -1,13 +1,27 @@
+import { nowInSeconds } from '../clock'
+import { hmac } from '../hmac'
+import { sandboxKeys } from '../keys'
+
+/** A webhook as Stripe sends it. */
+export async function stripeRequest(origin: string, body: string): Promise<Request> {
+  return new Request(`${origin}/webhooks/stripe`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      'stripe-signature': await signPayload(body, nowInSeconds()),
+    },
+    body,
+  })
+}
+
 /**
  * The `Stripe-Signature` header: HMAC-SHA256 over `<time>.<body>`, in hexadecimal.
  * @param time seconds since 1970
  * @see https://docs.stripe.com/webhooks#verify-manually
  */
-export async function signPayload(body: string, secret: string, time: number): Promise<string> {
-  const encoder = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(`${time}.${body}`)))
+async function signPayload(body: string, time: number): Promise<string> {
+  const signature = await hmac(sandboxKeys.stripeWebhookSecret, `${time}.${body}`)
   const hex = Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `t=${time},v1=${hex}`
 }

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { nowInSeconds } from '../clock'
-import { enqueueEvent, type WebhookMode } from '../deliveries/enqueue'
+import type { WebhookMode } from '../deliveries/enqueue'
 import { newId } from '../ids'
 import { changeRecord, deleteRecord, insertRecord, readRecord } from '../store'
+import { announceEvent } from './announceEvent'
 import { chargeFrom } from './chargeFrom'
 import { sessionEvent } from './events'
 import { intentFrom } from './intentFrom'
@@ -51,7 +52,7 @@ export async function completeSession(
     return null
   }
   const event = sessionEvent('checkout.session.completed', completed.session)
-  await enqueueEvent(db, event, mode)
+  await announceEvent(db, event, mode)
   if (mode !== 'out_of_order') return completed
   return changeRecord<SessionRecord>(db, 'session', id, (current) => ({ ...current, heldEvent: event.id }))
 }

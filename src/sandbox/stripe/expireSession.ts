@@ -1,5 +1,6 @@
-import { enqueueEvent, type WebhookMode } from '../deliveries/enqueue'
+import type { WebhookMode } from '../deliveries/enqueue'
 import { changeRecord } from '../store'
+import { announceEvent } from './announceEvent'
 import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 
@@ -17,7 +18,7 @@ export async function expireSession(
       ? { ...record, session: { ...record.session, status: 'expired', url: null } }
       : null,
   )
-  if (expired) await enqueueEvent(db, sessionEvent('checkout.session.expired', expired.session), webhook)
+  if (expired) await announceEvent(db, sessionEvent('checkout.session.expired', expired.session), webhook)
   return expired
 }
 

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import type { PaypalEnv } from './context'
+import { errorBody, notFound, PaypalRefusal } from './errors'
+import { captureApproved } from './handlers/captureApproved'
+import { createOrder } from './handlers/createOrder'
+import { grantToken } from './handlers/grantToken'
+import { showOrder } from './handlers/showOrder'
+import { showCapture, showRefund } from './handlers/showPayment'
+import { verifySignature } from './handlers/verifySignature'
+import { newDebugId } from './ids'
+import { keepAnswers } from './keepAnswers'
+import { requireJson } from './requireJson'
+import { requireToken } from './requireToken'
+
+/** The part of PayPal's API that this site uses: a line a step, a line a route. */
+export function createPaypalRoutes(): Hono<PaypalEnv> {
+  const app = new Hono<PaypalEnv>()
+
+  app.use(async (c, next) => {
+    await next()
+    c.header('paypal-debug-id', newDebugId())
+  })
+  app.use(async (c, next) => {
+    if (c.env.failing) throw new PaypalRefusal(500)
+    await next()
+  })
+
+  app.post('/v1/oauth2/token', grantToken)
+  app.use(requireToken(), requireJson(), keepAnswers())
+  app.post('/v2/checkout/orders', createOrder)
+  app.get('/v2/checkout/orders/:id', showOrder)
+  app.post('/v2/checkout/orders/:id/capture', captureApproved)
+  app.get('/v2/payments/captures/:id', showCapture)
+  app.get('/v2/payments/refunds/:id', showRefund)
+  app.post('/v1/notifications/verify-webhook-signature', verifySignature)
+
+  app.notFound((c) => c.json(errorBody(notFound()), 404))
+  app.onError((error, c) => {
+    const refusal = error instanceof PaypalRefusal ? error : new PaypalRefusal(500)
+    return c.json(errorBody(refusal), refusal.status)
+  })
+  return app
+}

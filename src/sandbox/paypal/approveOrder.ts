@@ -1,0 +1,54 @@
+import type { WebhookMode } from '../deliveries/enqueue'
+import { announceEvent } from './announceEvent'
+import { changeOrder } from './changeOrder'
+import { orderEvent } from './events'
+import { newPayerId } from './ids'
+import type { Funding, Order, OrderRecord, Payer } from './order'
+import { orderLinks } from './orderLinks'
+import { timestamp } from './timestamp'
+
+type Approval = {
+  buyer: { email: string; name: string }
+  funding: Funding
+  webhook: WebhookMode
+}
+
+/**
+ * The buyer has approved; an order that is approved or captured already stays as it is.
+ * @throws PaypalRefusal 404 when there is no such order, or none any more
+ */
+export async function approveOrder(
+  db: D1Database,
+  origin: string,
+  id: string,
+  approval: Approval,
+): Promise<OrderRecord> {
+  let approved = false
+  const record = await changeOrder(db, id, (current) => {
+    approved = current.order.status === 'PAYER_ACTION_REQUIRED'
+    if (!approved) return current
+    const { funding, webhook } = approval
+    return { ...current, funding, webhook, order: approvedOrder(current, approval.buyer, origin) }
+  })
+  if (approved) await announceEvent(db, record, orderEvent('CHECKOUT.ORDER.APPROVED', record.order))
+  return record
+}
+
+function approvedOrder({ order, locale }: OrderRecord, buyer: Approval['buyer'], origin: string): Order {
+  const [given_name = '', ...rest] = buyer.name.split(/\s+/)
+  const surname = rest.join(' ')
+  const account = {
+    email_address: buyer.email,
+    ...(given_name ? { name: { given_name, ...(surname ? { surname } : {}) } } : {}),
+    address: { country_code: locale.slice(3) },
+  }
+  const payer: Payer = { ...account, payer_id: newPayerId() }
+  return {
+    ...order,
+    status: 'APPROVED',
+    payment_source: { paypal: { ...account, account_id: payer.payer_id, account_status: 'VERIFIED' } },
+    payer,
+    update_time: timestamp(),
+    links: orderLinks(order.id, 'APPROVED', origin),
+  }
+}

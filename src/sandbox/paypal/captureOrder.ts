@@ -1,0 +1,43 @@
+import { announceEvent } from './announceEvent'
+import { captureFrom } from './captureFrom'
+import { changeOrder } from './changeOrder'
+import { PaypalRefusal, unprocessable } from './errors'
+import { captureEvent } from './events'
+import type { Capture, OrderRecord } from './order'
+import { approvalLink, orderLinks } from './orderLinks'
+import { withCapture } from './withCapture'
+
+/**
+ * Takes the money of an approved order and tells the application what came of it.
+ * @throws PaypalRefusal 404 for an unknown order; 422 when it is not approved, captured already, or declined
+ */
+export async function captureOrder(db: D1Database, origin: string, id: string): Promise<OrderRecord> {
+  let capture: Capture | undefined
+  const record = await changeOrder(db, id, (current) => {
+    const { order, funding } = current
+    if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+    if (order.status !== 'APPROVED' || !funding) throw unprocessable('ORDER_NOT_APPROVED')
+    capture = undefined
+    if (funding === 'declined') return declined(current, origin)
+    capture = captureFrom(order, funding)
+    const links = orderLinks(id, 'COMPLETED', origin)
+    return withCapture({ ...current, order: { ...order, status: 'COMPLETED', links } }, capture)
+  })
+  if (!capture) throw instrumentDeclined(id, origin)
+  await announceEvent(db, record, captureEvent(record.order, capture))
+  return record
+}
+
+/** The buyer has to choose again. */
+function declined(record: OrderRecord, origin: string): OrderRecord {
+  const status = 'PAYER_ACTION_REQUIRED'
+  const links = orderLinks(record.order.id, status, origin)
+  return { ...record, funding: null, order: { ...record.order, status, links } }
+}
+
+const instrumentDeclined = (id: string, origin: string): PaypalRefusal =>
+  new PaypalRefusal(
+    422,
+    [{ issue: 'INSTRUMENT_DECLINED' }],
+    [approvalLink(id, origin, 'redirect'), approvalLink(id, origin, 'payer-action')],
+  )

@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { SandboxHost } from '../host'
+
+/** What the API runs with: the host, and whether this call is to fail. */
+type PaypalBindings = SandboxHost & { failing: boolean }
+export type PaypalEnv = { Bindings: PaypalBindings }
+export type PaypalContext<Path extends string = string> = Context<PaypalEnv, Path>
+
+/** The body as it came. Read as bytes, so that text and middleware share one reading. */
+export const rawBodyOf = async (c: PaypalContext): Promise<string> =>
+  new TextDecoder().decode(await c.req.arrayBuffer())

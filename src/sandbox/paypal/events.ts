@@ -1,0 +1,81 @@
+import { paypalApi } from './addresses'
+import { newEventId } from './ids'
+import type { Capture, Link, Order, Refund } from './order'
+
+type RefundEventType = 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED'
+type CaptureEventType = 'PAYMENT.CAPTURE.COMPLETED' | 'PAYMENT.CAPTURE.PENDING' | 'PAYMENT.CAPTURE.DENIED'
+
+export type PaypalEvent = {
+  id: string
+  event_version: '1.0'
+  create_time: string
+  resource_type: 'checkout-order' | 'capture' | 'refund'
+  resource_version: '2.0'
+  event_type: 'CHECKOUT.ORDER.APPROVED' | CaptureEventType | RefundEventType
+  summary: string
+  resource: object
+  links: Link[]
+}
+
+/** @see https://developer.paypal.com/api/rest/webhooks/event-names/ */
+export const orderEvent = (type: 'CHECKOUT.ORDER.APPROVED', order: Order): PaypalEvent =>
+  eventOf(type, 'checkout-order', 'An order has been approved by buyer', order)
+
+/** The event that a capture's status calls for. */
+export function captureEvent(order: Order, capture: Capture): PaypalEvent {
+  const [type, happened] =
+    captureEvents[
+      capture.status === 'COMPLETED' || capture.status === 'PENDING' ? capture.status : 'DECLINED'
+    ]
+  return eventOf(
+    type,
+    'capture',
+    `Payment ${happened} for ${priceOf(capture)}`,
+    captureResource(order, capture),
+  )
+}
+
+const captureEvents = {
+  COMPLETED: ['PAYMENT.CAPTURE.COMPLETED', 'completed'],
+  PENDING: ['PAYMENT.CAPTURE.PENDING', 'pending'],
+  DECLINED: ['PAYMENT.CAPTURE.DENIED', 'denied'],
+} as const
+
+/** A capture as it stands alone, outside of its order. */
+export function captureResource({ id, purchase_units: [{ payee }] }: Order, capture: Capture) {
+  return { ...capture, payee, supplementary_data: { related_ids: { order_id: id } } }
+}
+
+export const refundEvent = (type: RefundEventType, refund: Refund): PaypalEvent =>
+  eventOf(
+    type,
+    'refund',
+    `A ${priceOf(refund)} capture payment was ${type === 'PAYMENT.CAPTURE.REFUNDED' ? 'refunded' : 'reversed'}`,
+    refund,
+  )
+
+const priceOf = ({ amount }: Capture | Refund) => `$ ${amount.value} ${amount.currency_code}`
+
+function eventOf(
+  event_type: PaypalEvent['event_type'],
+  resource_type: PaypalEvent['resource_type'],
+  summary: string,
+  resource: object,
+): PaypalEvent {
+  const id = newEventId()
+  const href = `${paypalApi}/v1/notifications/webhooks-events/${id}`
+  return {
+    id,
+    event_version: '1.0',
+    create_time: new Date().toISOString(),
+    resource_type,
+    resource_version: '2.0',
+    event_type,
+    summary,
+    resource,
+    links: [
+      { href, rel: 'self', method: 'GET' },
+      { href: `${href}/resend`, rel: 'resend', method: 'POST' },
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { OrderRecord } from './order'
+
+/** The order that a capture or a refund belongs to. */
+export async function findOrderByPayment(
+  db: D1Database,
+  kind: 'captures' | 'refunds',
+  id: string,
+): Promise<OrderRecord | null> {
+  const row = await db
+    .prepare(
+      `SELECT json FROM records WHERE collection = 'paypal_order' AND EXISTS (
+         SELECT 1 FROM json_each(json, '$.order.purchase_units[0].payments.${kind}')
+         WHERE json_extract(value, '$.id') = ?)`,
+    )
+    .bind(id)
+    .first<{ json: string }>()
+  return row && (JSON.parse(row.json) as OrderRecord)
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { answerOrder } from '../answerOrder'
+import { captureOrder } from '../captureOrder'
+import { type PaypalContext, rawBodyOf } from '../context'
+import { parseBody } from '../parseBody'
+
+/** The body may name another funding; this site never does. */
+const captureRequest = v.strictObject({})
+
+/** https://developer.paypal.com/docs/api/orders/v2/#orders_capture */
+export async function captureApproved(c: PaypalContext<'/:id/capture'>): Promise<Response> {
+  const { db, origin } = c.env
+  parseBody(captureRequest, await rawBodyOf(c))
+  const { order } = await captureOrder(db, origin, c.req.param('id'))
+  return answerOrder(c, order)
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { sandboxKeys } from '../../keys'
+import { type PaypalContext, rawBodyOf } from '../context'
+import { parseBody } from '../parseBody'
+import { paypalCertificate, signTransmission } from '../transmission'
+
+const word = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^(?!\d+$)\w+\S+/))
+const plain = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[a-zA-Z0-9]+$/))
+
+const verification = v.strictObject({
+  auth_algo: plain(100),
+  cert_url: v.pipe(v.string(), v.maxLength(500), v.url()),
+  transmission_id: word(50),
+  transmission_sig: word(500),
+  transmission_time: v.pipe(v.string(), v.maxLength(100), v.isoTimestamp()),
+  webhook_id: plain(50),
+  webhook_event: v.looseObject({}),
+})
+
+/** https://developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post */
+export async function verifySignature(c: PaypalContext): Promise<Response> {
+  const raw = await rawBodyOf(c)
+  const claim = parseBody(verification, raw)
+  const signature = await signTransmission({
+    id: claim.transmission_id,
+    time: claim.transmission_time,
+    event: rawEventOf(raw),
+  })
+  const genuine =
+    claim.transmission_sig === signature &&
+    claim.webhook_id === sandboxKeys.paypalWebhookId &&
+    claim.cert_url === paypalCertificate &&
+    claim.auth_algo === 'SHA256withRSA'
+  return c.json({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' })
+}
+
+/** The bytes of the event as they stand in the request, where it must come last. */
+function rawEventOf(body: string): string {
+  const name = /"webhook_event"\s*:\s*/.exec(body)
+  if (!name) return ''
+  return body.slice(name.index + name[0].length, body.lastIndexOf('}')).trimEnd()
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
+const webAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//),
+  v.check((value) => URL.canParse(value)),
+)
+
+const experienceContext = v.strictObject({
+  brand_name: v.optional(text(127)),
+  /** The vendor's pattern knows longer ones too; its pages speak those of five characters. */
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
+  shipping_preference: v.picklist(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']),
+  user_action: v.picklist(['CONTINUE', 'PAY_NOW']),
+  landing_page: v.optional(v.picklist(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE'])),
+  payment_method_preference: v.optional(v.picklist(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED'])),
+  return_url: webAddress,
+  cancel_url: webAddress,
+})
+
+const purchaseUnit = v.strictObject({
+  reference_id: v.optional(text(256), 'default'),
+  amount: v.strictObject({
+    currency_code: v.pipe(v.string(), v.length(3)),
+    value: v.pipe(v.string(), v.maxLength(32), v.regex(/^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/)),
+  }),
+  description: v.optional(text(127)),
+  custom_id: v.optional(text(127)),
+  invoice_id: v.optional(text(127)),
+})
+
+/**
+ * What the sandbox understands of `POST /v2/checkout/orders`. Everything else is refused, also what the real API
+ * would take or pass over: `application_context` and `payer` are out of date.
+ */
+export const orderRequest = v.strictObject({
+  intent: v.picklist(['CAPTURE', 'AUTHORIZE']),
+  purchase_units: v.pipe(v.array(purchaseUnit), v.minLength(1), v.maxLength(1)),
+  payment_source: v.strictObject({
+    paypal: v.strictObject({
+      email_address: v.optional(v.pipe(v.string(), v.maxLength(254), v.email())),
+      experience_context: experienceContext,
+    }),
+  }),
+})
+
+export type OrderRequest = v.InferOutput<typeof orderRequest>

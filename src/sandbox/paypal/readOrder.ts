@@ -1,0 +1,17 @@
+import { readRecord } from '../store'
+import { notFound } from './errors'
+import type { OrderRecord } from './order'
+
+/** Milliseconds that the buyer has to approve; after that the API knows nothing of the order. */
+const patience = 6 * 60 * 60 * 1000
+
+/** @throws PaypalRefusal 404 when there is no such order, or none any more */
+export async function readOrder(db: D1Database, id: string): Promise<OrderRecord> {
+  const record = await readRecord<OrderRecord>(db, 'paypal_order', id)
+  if (!record || isExpired(record)) throw notFound()
+  return record
+}
+
+/** Never approved in its time, or not again after a decline. */
+export const isExpired = ({ order }: OrderRecord): boolean =>
+  order.status === 'PAYER_ACTION_REQUIRED' && Date.now() - Date.parse(order.create_time) > patience

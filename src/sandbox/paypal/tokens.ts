@@ -1,0 +1,26 @@
+import type { SandboxHost } from '../host'
+import { insertRecord, readRecord } from '../store'
+import { createTables } from '../tables'
+import { newAccessToken } from './ids'
+
+/** Seconds. */
+export const tokenLife = 32_400
+
+type Token = { expiresAt: number }
+
+export async function issueToken(db: D1Database): Promise<string> {
+  const token = newAccessToken()
+  await insertRecord(db, 'paypal_token', token, { expiresAt: Date.now() + tokenLife * 1000 } satisfies Token)
+  return token
+}
+
+export async function isValidToken(db: D1Database, token: string): Promise<boolean> {
+  const record = await readRecord<Token>(db, 'paypal_token', token)
+  return record !== null && record.expiresAt > Date.now()
+}
+
+/** Makes every token that was issued invalid, as PayPal may do at any time. */
+export async function revokeTokens({ db }: Pick<SandboxHost, 'db'>): Promise<void> {
+  await createTables(db)
+  await db.prepare("DELETE FROM records WHERE collection = 'paypal_token'").run()
+}
