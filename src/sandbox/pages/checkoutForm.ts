@@ -1,15 +1,10 @@
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import { type WebhookMode, webhookModes } from '../deliveries/enqueue'
 import type { Markup } from './layout'
+import { webhookField } from './webhookField'
 
-const modeNames: Record<WebhookMode, string> = {
-  at_once: 'At once',
-  late: 'Late',
-  twice: 'Twice',
-  out_of_order: 'Out of order',
-  never: 'Never',
-}
+const note =
+  'Out of order needs a delayed method: the first event then arrives behind the outcome that you choose on the payments page.'
 
 /** Cancelling and expiring need no e-mail, so those buttons skip the browser's check. */
 export function checkoutForm({ id, customer_email }: Stripe.Checkout.Session): Markup {
@@ -18,15 +13,7 @@ export function checkoutForm({ id, customer_email }: Stripe.Checkout.Session): M
 <input type="email" name="email" autocomplete="email" value="${customer_email ?? ''}" required></label>
 <label>Name
 <input name="name" autocomplete="name" value=""></label>
-<fieldset>
-<legend>Webhook</legend>
-${webhookModes.map(
-  (mode, index) => html`<label>
-<input type="radio" name="webhook" value="${mode}" ${index === 0 ? 'checked' : ''}> ${modeNames[mode]}</label>
-`,
-)}
-<small>Late is 30 seconds. Out of order needs a delayed method: the first event then arrives behind the outcome that you choose on the payments page.</small>
-</fieldset>
+${webhookField(note)}
 <p class="row">
 <button class="main" name="outcome" value="pay">Pay</button>
 <button name="outcome" value="delayed">Pay with a delayed method</button>

@@ -1,12 +1,14 @@
 import { html } from 'hono/html'
 import { listDeliveries } from '../deliveries/delivery'
 import { readFault } from '../faults'
+import type { OrderRecord } from '../paypal/order'
 import { listRecords } from '../store'
 import type { SessionRecord } from '../stripe/record'
 import { deliveriesTable } from './deliveriesTable'
 import type { PagesContext } from './environment'
 import { faultForm } from './faultForm'
 import { showPage } from './layout'
+import { ordersTable } from './paypal/ordersTable'
 import { readRefunded } from './readRefunded'
 import { sessionsTable } from './sessionsTable'
 
@@ -14,11 +16,14 @@ import { sessionsTable } from './sessionsTable'
 export async function showDashboard(c: PagesContext): Promise<Response> {
   const { db } = c.get('host')
   const records = await listRecords<SessionRecord>(db, 'session')
+  const orders = await listRecords<OrderRecord>(db, 'paypal_order')
   return showPage(c, {
     title: 'Payments',
     body: html`<p><a href="/__sandbox/outbox">Outbox</a>: every mail that would have been sent.</p>
 <h2 id="sessions">Sessions</h2>
 ${sessionsTable(records, await readRefunded(db))}
+<h2 id="orders">PayPal orders</h2>
+${ordersTable(orders)}
 <h2 id="webhooks">Webhooks</h2>
 ${deliveriesTable(await listDeliveries(db))}
 <h2 id="faults">Faults</h2>

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { ValiError } from 'valibot'
+import { PaypalRefusal } from '../paypal/errors'
 import { StripeRefusal } from '../stripe/errors'
 import { showPage } from './layout'
 
 /** What a person sees of a refused request. Anything unforeseen is a bug and goes on to the application. */
 export function showFailure(error: Error, c: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
-  if (error instanceof StripeRefusal)
+  if (error instanceof StripeRefusal || error instanceof PaypalRefusal)
     return showPage(c, {
       title: error.status === 404 ? 'Not found' : 'Not possible',
       body: html`<p role="alert">${error.message}</p><p><a href="/__sandbox/">All payments</a></p>`,

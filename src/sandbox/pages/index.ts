@@ -12,6 +12,11 @@ import type { PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
 import { showMail, showOutbox } from './outbox'
+import { actOnOrder } from './paypal/actOnOrder'
+import { showApproval } from './paypal/approval'
+import { showClosed } from './paypal/closed'
+import { finishApproval } from './paypal/finishApproval'
+import { sendSdk } from './paypal/sendSdk'
 
 /** The pages that a person sees. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {
@@ -37,6 +42,11 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   app.post('/faults', changeFault)
   app.get('/checkout/:id', showCheckout)
   app.post('/checkout/:id', finishCheckout)
+  app.get('/paypal/sdk.js', sendSdk)
+  app.get('/paypal/approve/:id', showApproval)
+  app.post('/paypal/approve/:id', finishApproval)
+  app.get('/paypal/closed', showClosed)
+  app.post('/paypal/orders/:id', actOnOrder)
   app.get('/outbox', showOutbox)
   app.get('/outbox/:id', showMail)
 

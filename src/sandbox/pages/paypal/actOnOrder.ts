@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { refundCapture } from '../../paypal/refundCapture'
+import { settleCapture } from '../../paypal/settleCapture'
+import type { PagesContext } from '../environment'
+
+const form = v.object({ action: v.picklist(['complete', 'deny', 'refund', 'refund_half', 'reverse']) })
+
+/** The outcome of a capture that is held for review, or money back. */
+export async function actOnOrder(c: PagesContext<'/:id'>): Promise<Response> {
+  const { db } = c.get('host')
+  const id = c.req.param('id')
+  const { action } = v.parse(form, await c.req.parseBody())
+  if (action === 'complete' || action === 'deny') await settleCapture(db, id, action)
+  else await refundCapture(db, id, action)
+  return c.redirect('/__sandbox/#orders', 303)
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+import type { OrderRecord } from '../../paypal/order'
+import { isExpired } from '../../paypal/readOrder'
+import { refundableMinor, refundedMinor } from '../../paypal/refundCapture'
+import { captureOf } from '../../paypal/withCapture'
+import type { Markup } from '../layout'
+import { formatMoney } from '../money'
+import { formatAmount } from './formatAmount'
+
+export function ordersTable(records: OrderRecord[]): Markup {
+  if (records.length === 0) return html`<p class="soft">No PayPal orders yet.</p>`
+  return html`<table aria-labelledby="orders">
+<thead><tr><th>Amount</th><th>For</th><th>Order</th><th>Capture</th><th>Actions</th></tr></thead>
+<tbody>${records.map(orderRow)}</tbody>
+</table>`
+}
+
+function orderRow(record: OrderRecord): Markup {
+  const { order, locale, reversed } = record
+  const [{ amount, description, custom_id }] = order.purchase_units
+  const capture = captureOf(record)
+  const back = refundedMinor(record)
+  return html`<tr>
+<td class="figure">${formatAmount(amount, locale)}</td>
+<td><a href="/__sandbox/paypal/approve/${order.id}">${description ?? 'Payment'}</a><br>
+<small>${custom_id ?? ''} ${order.payer?.email_address ?? ''}</small><br>
+<code>${order.id}</code></td>
+<td>${isExpired(record) ? 'EXPIRED' : order.status}</td>
+<td>${capture ? html`${capture.status}<br><code>${capture.id}</code>` : ''}
+${back > 0 ? html`<br>${reversed ? 'reversed' : 'refunded'} ${formatMoney(back, amount.currency_code, locale)}` : ''}</td>
+<td><div class="row">
+${capture?.status === 'PENDING' ? [button(order.id, 'complete', 'Succeed now'), button(order.id, 'deny', 'Deny now')] : ''}
+${refundableMinor(record) > 0 ? [button(order.id, 'refund', 'Refund in full'), button(order.id, 'refund_half', 'Refund half'), button(order.id, 'reverse', 'Reverse')] : ''}
+</div></td>
+</tr>`
+}
+
+const button = (id: string, action: string, name: string): Markup =>
+  html`<form method="post" action="/__sandbox/paypal/orders/${id}"><button name="action" value="${action}">${name}</button></form>`

@@ -1,0 +1,112 @@
+import { sandboxKeys } from '../keys'
+
+/**
+ * Stands in for PayPal's JS SDK v6 in the browser: as much of `window.paypal` as one-time payments need. Text and
+ * no function, because what a bundler makes of a function does not stand alone. The page that it opens is of the
+ * same origin, so it reads the outcome from the pop-up's address.
+ * @see https://github.com/paypal/paypal-js, types/v6
+ */
+export const sdkScript = `
+const clientId = ${JSON.stringify(sandboxKeys.paypalClientId)}
+const pollEvery = 200
+
+window.paypal = { version: '6.0.0', createInstance }
+
+async function createInstance(options = {}) {
+  if (options.clientId !== clientId) throw sdkError('ERR_DEV_INVALID_CLIENT_ID', 'The client id is not known.')
+  if (!options.components?.includes('paypal-payments'))
+    throw sdkError('ERR_DEV_MISSING_COMPONENTS', 'The component paypal-payments is missing.')
+  return {
+    findEligibleMethods: async () => ({
+      isEligible: (method) => method === 'paypal',
+      getDetails: () => ({ canBeVaulted: false }),
+    }),
+    updateLocale() {},
+    createPayPalOneTimePaymentSession: createSession,
+  }
+}
+
+function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
+  let popup = null
+  let timer
+  let orderId
+
+  const close = () => {
+    clearInterval(timer)
+    popup?.close()
+    popup = null
+  }
+  const cancelled = () => {
+    close()
+    onCancel?.(orderId ? { orderId } : {})
+    onComplete?.({ paymentSessionState: 'canceled' })
+  }
+  const approved = async (payerId) => {
+    close()
+    try {
+      await onApprove?.({ orderId, payerId, fundingSource: 'paypal' })
+      onComplete?.({ paymentSessionState: 'approved' })
+    } catch (error) {
+      onError?.(error)
+      onComplete?.({ paymentSessionState: 'error' })
+    }
+  }
+  const watch = () => {
+    if (popup.closed) return cancelled()
+    const { pathname, search } = whereIs(popup)
+    if (pathname !== '/__sandbox/paypal/closed') return
+    const query = new URLSearchParams(search)
+    if (query.get('outcome') === 'approved') approved(query.get('PayerID') ?? undefined)
+    else cancelled()
+  }
+
+  return {
+    async start({ presentationMode = 'auto', autoRedirect } = {}, orderPromise) {
+      if (presentationMode === 'redirect') {
+        const redirectURL = approvalAddress((await orderPromise).orderId)
+        if (autoRedirect?.enabled !== false) location.assign(redirectURL)
+        return { redirectURL }
+      }
+      close()
+      // Before anything is awaited: browsers block a window that does not come straight from the click.
+      popup = window.open('', 'paypal', 'popup,width=450,height=700')
+      if (!popup) {
+        orderPromise?.catch(() => {})
+        throw sdkError('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The pop-up could not be opened.', true)
+      }
+      const opened = popup
+      try {
+        orderId = (await orderPromise).orderId
+      } catch (error) {
+        close()
+        throw error
+      }
+      if (popup !== opened) return
+      if (popup.closed) return cancelled()
+      popup.location.href = approvalAddress(orderId) + '?window=popup'
+      timer = setInterval(watch, pollEvery)
+    },
+    cancel() {
+      if (popup) cancelled()
+    },
+    destroy: close,
+  }
+}
+
+/** Another site keeps its address to itself; the buyer may have followed a link there. */
+function whereIs(popup) {
+  try {
+    return { pathname: popup.location.pathname, search: popup.location.search }
+  } catch {
+    return {}
+  }
+}
+
+function approvalAddress(orderId) {
+  return location.origin + '/__sandbox/paypal/approve/' + encodeURIComponent(orderId)
+}
+
+function sdkError(code, message, isRecoverable = false) {
+  return Object.assign(new Error(message), { name: 'PayPalError', code, isRecoverable })
+}
+`
