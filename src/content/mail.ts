@@ -71,6 +71,10 @@ export const ownerMails = {
     subject: 'Paid twice: order {order}',
     text: 'A second payment came in for order {order} ({plan}, {amount}, {edition}), which was paid already.\nBuyer: {name} <{email}>\n\nPlease give the second payment back at the provider. The order itself goes on as usual.',
   },
+  owner_unfulfilled: {
+    subject: 'Waiting: order {order}',
+    text: 'Order {order} ({plan}, {amount}, {edition}) is paid and has been “{status}” since {since} UTC, with {count} photos.\nBuyer: {name} <{email}>\nUpload page: {link}\nObjects: ai-photos/{prefix}\n\nWithout photos, the buyer may have lost the link: please write to them. With photos, the portraits are due. When they are on their way:\n  {command}',
+  },
   owner_message: {
     subject: '{suspected}Message from {name} ({source})',
     text: 'Name: {name}\nEmail: {email}\nCompany: {company}\nInstagram: {instagram}\nForm: {source}, {edition}\nReceived: {received}{reason}\n\n{message}\n',

@@ -1,24 +1,39 @@
 import * as v from 'valibot'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
+import { sessionIdSchema } from './upload'
 
 /** Required, and more than white space (R-COE-09). No other format check, but nothing a store would choke on. */
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
 
 const edition = v.picklist(['us', 'br'])
 
-/** The fields of `process-stripe-payment` (R-PAY-06), and the key of the form that makes a retry harmless. */
-export const cardPaymentSchema = v.object({
+/** What every call of the checkout says, and the key of the form that makes a retry harmless. */
+const checkoutFields = {
   customerName: filled,
   customerEmail: filled,
   /** Whole dollars, as the page showed them. Compared with the price book, never trusted. */
   amount: v.number(),
   currency: v.string(),
   planType: v.picklist(checkoutPlanKeys),
+}
+const requestKey = v.pipe(v.string(), v.uuid())
+
+/** The fields of `process-stripe-payment` (R-PAY-06). */
+export const cardPaymentSchema = v.object({
+  ...checkoutFields,
   successUrl: v.pipe(v.string(), v.url()),
   cancelUrl: v.pipe(v.string(), v.url()),
-  requestKey: v.pipe(v.string(), v.uuid()),
+  requestKey,
 })
 export type CardPayment = v.InferOutput<typeof cardPaymentSchema>
+
+/** The fields of `create-paypal-order` (R-PAY-12). */
+export const walletOrderSchema = v.object({ ...checkoutFields, requestKey })
+export type WalletOrder = v.InferOutput<typeof walletOrderSchema>
+
+/** The fields of `process-paypal-payment` (R-PAY-13). */
+export const walletPaymentSchema = v.object({ ...checkoutFields, paypalOrderId: sessionIdSchema })
+export type WalletPayment = v.InferOutput<typeof walletPaymentSchema>
 
 /** What the forms of the plan cards and of the checkout post without script. */
 export const orderFormSchema = v.variant('offer', [
@@ -29,5 +44,6 @@ export const orderFormSchema = v.variant('offer', [
     plan: v.picklist(checkoutPlanKeys),
     customerName: filled,
     customerEmail: filled,
+    method: v.optional(v.picklist(['card', 'wallet']), 'card'),
   }),
 ])

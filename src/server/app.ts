@@ -9,6 +9,8 @@ import { getPhoto } from './http/getPhoto'
 import { rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { createPages, type RenderPage } from './http/pages'
+import { paypalReturn } from './http/paypalReturn'
+import { paypalWebhook } from './http/paypalWebhook'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
 import { putPhoto } from './http/putPhoto'
@@ -30,15 +32,19 @@ export function createApp(renderPage: RenderPage) {
   app.use(requestLog, securityHeaders)
   app.use(addressRules)
 
-  app.post('/webhooks/stripe', bodyLimit({ maxSize: 1024 * 1024 }), stripeWebhook)
+  const event = bodyLimit({ maxSize: 1024 * 1024 })
+  app.post('/webhooks/stripe', event, stripeWebhook)
+  app.post('/webhooks/paypal', event, paypalWebhook)
 
   app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
   app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
+  app.get('/orders/paypal', rateLimit('SESSION_LIMIT'), paypalReturn)
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
   app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)
-  app.use('/_serverFn/process-stripe-payment', rateLimit('PAYMENT_LIMIT'))
+  for (const name of ['process-stripe-payment', 'create-paypal-order', 'process-paypal-payment'])
+    app.use(`/_serverFn/${name}`, rateLimit('PAYMENT_LIMIT'))
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
   // Under `npm run dev` the calls have names of the tool's own.
   const calls = __DEV_SERVER__ ? ['*'] : Object.values(functionNames)

@@ -9,17 +9,28 @@ const schema = v.object({
   ),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
+  PAYPAL_ENVIRONMENT: v.optional(v.picklist(['live', 'sandbox'])),
+  PAYPAL_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
+  PAYPAL_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.minLength(1))),
+  PAYPAL_MERCHANT_ID: v.optional(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{13}$/))),
+  PAYPAL_WEBHOOK_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
   PHOTO_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
+type PayPalKeys = { clientId: string; clientSecret: string; merchantId: string; webhookId: string }
+
+/** `unavailable`: no keys and no sandbox; payments are refused with the specified message. */
+type PaymentMode = 'live' | 'test' | 'sandbox' | 'unavailable'
+
 export type Config = {
   /** Scheme, host and port that every address is built from; never the request's Host. */
   publicOrigin: string
-  /** `unavailable`: no keys and no sandbox; payments are refused with the specified message. */
-  payments: 'live' | 'test' | 'sandbox' | 'unavailable'
+  payments: PaymentMode
   stripeSecretKey: string | undefined
   stripeWebhookSecret: string | undefined
+  /** Where nothing is available, the checkout does not offer the wallet. */
+  paypal: { mode: PaymentMode; keys: PayPalKeys | undefined }
   photoLinkSecret: string
   turnstileSecretKey: string | undefined
 }
@@ -34,20 +45,41 @@ export function readConfig(source: unknown = env): Config {
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
     throw new Error('STRIPE_WEBHOOK_SECRET is not set')
   const key = values.STRIPE_SECRET_KEY
+  const withoutKeys = __PAYMENT_SANDBOX__ ? 'sandbox' : 'unavailable'
+  const paypalKeys = readPayPalKeys(values)
   return {
     publicOrigin: values.PUBLIC_ORIGIN,
-    payments: key
-      ? key.includes('_live_')
-        ? 'live'
-        : 'test'
-      : __PAYMENT_SANDBOX__
-        ? 'sandbox'
-        : 'unavailable',
+    payments: key ? (key.includes('_live_') ? 'live' : 'test') : withoutKeys,
     stripeSecretKey: key,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    paypal: {
+      mode: paypalKeys ? (values.PAYPAL_ENVIRONMENT === 'live' ? 'live' : 'test') : withoutKeys,
+      keys: paypalKeys,
+    },
     photoLinkSecret: values.PHOTO_LINK_SECRET ?? localLinkSecret(values.PUBLIC_ORIGIN),
     turnstileSecretKey: values.TURNSTILE_SECRET_KEY,
   }
+}
+
+/** All of them or none: half an account could take money that nobody confirms. */
+function readPayPalKeys(values: v.InferOutput<typeof schema>): PayPalKeys | undefined {
+  const names = [
+    'PAYPAL_ENVIRONMENT',
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_CLIENT_SECRET',
+    'PAYPAL_MERCHANT_ID',
+    'PAYPAL_WEBHOOK_ID',
+  ] as const
+  const missing = names.filter((name) => !values[name])
+  if (missing.length === names.length) return undefined
+  if (missing.length) throw new Error(`${missing.join(', ')}: not set`)
+  const {
+    PAYPAL_CLIENT_ID: clientId = '',
+    PAYPAL_CLIENT_SECRET: clientSecret = '',
+    PAYPAL_MERCHANT_ID: merchantId = '',
+    PAYPAL_WEBHOOK_ID: webhookId = '',
+  } = values
+  return { clientId, clientSecret, merchantId, webhookId }
 }
 
 /** A well-known secret is good enough on one's own machine and nowhere else. */

@@ -2,12 +2,15 @@ import { env } from 'cloudflare:workers'
 import { type Config, readConfig } from './config'
 import { type Database, openDatabase } from './db/database'
 import { type CardGateway, createCardGateway } from './gateways/card'
+import { type PaymentGateway, providerOf } from './gateways/payment'
+import { createWalletGateway, type WalletGateway } from './gateways/wallet'
 
 /** What the domain works with. Made for each request; tests hand in their own. */
 export type Services = {
   config: Config
   db: Database
   card: CardGateway
+  wallet: WalletGateway
   bucket: R2Bucket
   now: () => Date
 }
@@ -18,8 +21,14 @@ export function createServices(overrides: Partial<Services> = {}): Services {
     config,
     db: openDatabase(env.DB),
     card: createCardGateway(config),
+    wallet: createWalletGateway(config),
     bucket: env.AI_PHOTOS,
     now: () => new Date(),
     ...overrides,
   }
+}
+
+/** The gateway to the provider that a session belongs to. */
+export function gatewayOf({ card, wallet }: Services, sessionId: string): PaymentGateway {
+  return providerOf(sessionId) === 'stripe' ? card : wallet
 }

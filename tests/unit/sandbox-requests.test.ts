@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { type CheckoutRequest, sessionParams } from '~/server/gateways/card'
+import { sessionParams } from '~/server/gateways/card'
+import type { PaymentRequest } from '~/server/gateways/payment'
 import { type ConformanceChecker, createConformanceChecker } from '../fixtures/stripe-conformance'
 import { memoryD1 } from '../fixtures/stripe-d1'
 import { createTestSandbox } from '../fixtures/stripe-sandbox'
@@ -11,7 +12,7 @@ beforeAll(() => {
   checker = createConformanceChecker()
 }, 30_000)
 
-const request: CheckoutRequest = {
+const request: PaymentRequest = {
   orderId: 'order_1',
   attempt: 1,
   plan: 'starter',

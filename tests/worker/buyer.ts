@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '~/server/db/database'
 import { type OrderStatus, orders, outbox } from '~/server/db/schema'
-import { startCardPayment } from '~/server/orders/startCardPayment'
+import { startPayment } from '~/server/orders/startPayment'
 import { createServices } from '~/server/services'
 import { app } from './worker'
 
@@ -43,16 +43,61 @@ export function settle(sessionId: string, action: 'succeeded' | 'failed' | 'refu
   return post(`/__sandbox/sessions/${sessionId}`, { action })
 }
 
+type WalletOutcome = 'pay' | 'review' | 'declined' | 'denied' | 'cancel'
+
+/** Presses a button of the wallet's page. @returns the redirect back to the shop */
+export function approve(
+  walletId: string,
+  outcome: WalletOutcome,
+  webhook: Webhook = 'never',
+): Promise<Response> {
+  return post(`/__sandbox/paypal/approve/${walletId}`, {
+    outcome,
+    webhook,
+    email: 'ana@example.com',
+    name: 'Ana Lima',
+  })
+}
+
+/** What happens to a payment of the wallet afterwards. */
+export function settleWallet(
+  walletId: string,
+  action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse',
+) {
+  return post(`/__sandbox/paypal/orders/${walletId}`, { action })
+}
+
+/** An order of the checkout. The same key is the same filled-in form. */
+export const form = (requestKey: string = crypto.randomUUID()) => ({
+  offer: 'checkout' as const,
+  plan: 'pro' as const,
+  edition: 'us' as const,
+  requestKey,
+  customerName: 'Ana Lima',
+  customerEmail: 'ana@example.com',
+})
+
+/** An order of the checkout with a payment of the wallet that waits for approval. @returns the wallet's id */
+export async function walletOrder(request = form()): Promise<string> {
+  const started = await startPayment(createServices(), 'paypal', request)
+  if (!started.ok) throw new Error(started.code)
+  return started.value.sessionId
+}
+
+/** What the browser sends once the buyer has approved. */
+export const approved = (paypalOrderId: string, change: object = {}) => ({
+  customerName: 'Ana Lima',
+  customerEmail: 'ana@example.com',
+  amount: 299,
+  currency: 'USD',
+  planType: 'pro' as const,
+  paypalOrderId,
+  ...change,
+})
+
 /** An order of the checkout with an open payment session. @returns the session's id */
 export async function order(): Promise<string> {
-  const started = await startCardPayment(createServices(), {
-    offer: 'checkout',
-    plan: 'pro',
-    edition: 'us',
-    requestKey: crypto.randomUUID(),
-    customerName: 'Ana Lima',
-    customerEmail: 'ana@example.com',
-  })
+  const started = await startPayment(createServices(), 'stripe', form())
   if (!started.ok) throw new Error(started.code)
   return started.value.sessionId
 }

@@ -5,12 +5,14 @@ import { runScheduledJobs } from '~/server/cron'
 import { openDatabase } from '~/server/db/database'
 import { orderPhotos, orders, processedEvents } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
-import { startCardPayment } from '~/server/orders/startCardPayment'
+import { startPayment } from '~/server/orders/startPayment'
 import { announcePhotos } from '~/server/photos/announcePhotos'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { createServices } from '~/server/services'
 import {
+  breakProvider,
   database,
+  form,
   mailsOf,
   mendProvider,
   order,
@@ -25,18 +27,19 @@ import {
 beforeEach(() => mendProvider())
 
 const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
-const form = () => ({
-  offer: 'checkout' as const,
-  plan: 'pro' as const,
-  edition: 'us' as const,
-  requestKey: crypto.randomUUID(),
-  customerName: 'Ana',
-  customerEmail: 'ana@example.com',
-})
 const start = async (services: ReturnType<typeof createServices>, request: ReturnType<typeof form>) => {
-  const started = await startCardPayment(services, request)
+  const started = await startPayment(services, 'stripe', request)
   if (!started.ok) throw new Error(started.code)
   return started.value
+}
+
+/** A provider that says of a session that it is closed, and leaves it open. */
+function closingNothing({ card, ...rest }: ReturnType<typeof createServices>) {
+  const closeSession: typeof card.closeSession = async (id) => {
+    const read = await card.readSession(id)
+    return read.ok ? { ok: true, value: { ...read.value, status: 'expired' } } : read
+  }
+  return { ...rest, card: { ...card, closeSession } }
 }
 
 /** The row of a photo that was stored just now. */
@@ -80,10 +83,12 @@ describe('D1 fails in the middle', () => {
           .where(sql`provider_session_id = ${session}`)
       }
       const event = { provider: 'stripe' as const, id: `evt_${crypto.randomUUID()}`, type: 'test' }
-      await expect(confirmOrder(createServices({ db: failingDatabase(1) }), session, event)).rejects.toThrow()
+      await expect(
+        confirmOrder(createServices({ db: failingDatabase(1) }), session, { event }),
+      ).rejects.toThrow()
       const remembered = () => database.select().from(processedEvents).where(sql`event_id = ${event.id}`)
       expect(await remembered()).toEqual([])
-      await confirmOrder(createServices(), session, event)
+      await confirmOrder(createServices(), session, { event })
       expect(await statusOf(session)).toBe(end)
       expect(await remembered()).toHaveLength(1)
       expect(await mailsOf(session)).toEqual(['order_paid'])
@@ -124,10 +129,33 @@ describe('nobody pays twice', () => {
     expect(await statusOf(first.sessionId)).toBe('paid')
   })
 
-  it('a second payment of one order is told to the owner, and both links lead to the one order', async () => {
+  it('a session that is given up for another one can no longer be paid', async () => {
     const request = form()
     const first = await start(createServices(), request)
     const second = await start(later(240), request)
+    await press(first.sessionId, 'pay')
+    expect(await rowOf(second.sessionId)).toMatchObject({ status: 'created', attempt: 2 })
+    await press(second.sessionId, 'pay')
+    expect(await mailsOf(second.sessionId)).toEqual(['order_paid'])
+  })
+
+  it('no other session is begun while the provider cannot say that the first is closed', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    await breakProvider('error', 10)
+    expect(await startPayment(later(240), 'stripe', request)).toEqual({
+      ok: false,
+      code: 'provider_unreachable',
+    })
+    await mendProvider()
+    await press(first.sessionId, 'pay')
+    expect(await statusOf(first.sessionId)).toBe('paid')
+  })
+
+  it('a second payment of one order is told to the owner, and both links lead to the one order', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    const second = await start(closingNothing(later(240)), request)
     expect(second.sessionId).not.toBe(first.sessionId)
     await press(second.sessionId, 'pay')
     await press(first.sessionId, 'pay')
@@ -144,13 +172,33 @@ describe('nobody pays twice', () => {
     expect(await rowOf(second.sessionId)).toMatchObject({ status: 'created', attempt: 2 })
   })
 
-  it('an earlier session that is paid after all settles the order', async () => {
+  it('an earlier session that is paid after all settles the order and closes the later one', async () => {
     const request = form()
     const first = await start(createServices(), request)
-    const second = await start(later(240), request)
+    const second = await start(closingNothing(later(240)), request)
     const { id } = await rowOf(second.sessionId)
     await press(first.sessionId, 'pay')
-    expect(await rowOf(first.sessionId)).toMatchObject({ id, status: 'paid' })
+    expect(await rowOf(first.sessionId)).toMatchObject({ id, status: 'paid', supersededSessionId: null })
+    await press(second.sessionId, 'pay')
+    expect(await mailsOf(first.sessionId)).toEqual(['order_paid'])
+  })
+
+  it('a later session that could not be closed at once is closed by the scheduled check', async () => {
+    const request = form()
+    const first = await start(createServices(), request)
+    const second = await start(closingNothing(later(240)), request)
+    await press(first.sessionId, 'pay', 'never')
+    const { card, ...rest } = createServices()
+    const closeSession = () => Promise.resolve({ ok: false as const, code: 'provider_unreachable' as const })
+    await confirmOrder({ ...rest, card: { ...card, closeSession } }, first.sessionId)
+    expect(await rowOf(first.sessionId)).toMatchObject({
+      status: 'paid',
+      supersededSessionId: second.sessionId,
+    })
+    await runScheduledJobs()
+    expect(await rowOf(first.sessionId)).toMatchObject({ supersededSessionId: null })
+    await press(second.sessionId, 'pay')
+    expect(await mailsOf(first.sessionId)).toEqual(['order_paid'])
   })
 })
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/server/cron'
 import { outbox } from '~/server/db/schema'
 import { mailDelayMinutes } from '~/server/mail/sendOutbox'
-import { startCardPayment } from '~/server/orders/startCardPayment'
+import { startPayment } from '~/server/orders/startPayment'
 import { photoKey, safeName } from '~/server/photos/photoKey'
 import { createServices } from '~/server/services'
 import { database, origin, press, rowOf, send } from './buyer'
 
 const buy = async (edition: 'us' | 'br') => {
-  const started = await startCardPayment(createServices(), {
+  const started = await startPayment(createServices(), 'stripe', {
     offer: 'checkout',
     plan: 'global',
     edition,

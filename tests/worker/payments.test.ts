@@ -6,7 +6,7 @@ import { runScheduledJobs } from '~/server/cron'
 import { orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { processStripePayment } from '~/server/orders/processStripePayment'
-import { startCardPayment } from '~/server/orders/startCardPayment'
+import { startPayment } from '~/server/orders/startPayment'
 import { createServices } from '~/server/services'
 import {
   breakProvider,
@@ -139,15 +139,16 @@ describe('starting a card payment', () => {
       customerName: 'Ana',
       customerEmail: 'ana@example.com',
     }
-    const first = await startCardPayment(services, form)
+    const first = await startPayment(services, 'stripe', form)
     if (!first.ok) throw new Error(first.code)
     await press(first.value.sessionId, 'pay')
-    const again = await startCardPayment(services, form)
+    const again = await startPayment(services, 'stripe', form)
     expect(again).toEqual({
       ok: true,
       value: {
         url: `${origin}/upload?session_id=${first.value.sessionId}`,
         sessionId: first.value.sessionId,
+        settled: true,
       },
     })
   })
@@ -161,11 +162,11 @@ describe('starting a card payment', () => {
       customerName: 'Ana',
       customerEmail: 'ana@example.com',
     }
-    const first = await startCardPayment(createServices(), form)
+    const first = await startPayment(createServices(), 'stripe', form)
     if (!first.ok) throw new Error(first.code)
     await press(first.value.sessionId, 'expire')
     expect(await statusOf(first.value.sessionId)).toBe('expired')
-    const second = await startCardPayment(createServices(), form)
+    const second = await startPayment(createServices(), 'stripe', form)
     if (!second.ok) throw new Error(second.code)
     expect(second.value.sessionId).not.toBe(first.value.sessionId)
     expect(await rowOf(second.value.sessionId)).toMatchObject({ attempt: 2, status: 'created' })

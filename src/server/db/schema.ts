@@ -38,6 +38,10 @@ export const orders = sqliteTable(
     providerSessionId: text('provider_session_id'),
     providerPaymentId: text('provider_payment_id'),
     checkoutUrl: text('checkout_url'),
+    /** How often the wallet's capture was declined for this attempt; part of its idempotency key. */
+    declines: integer('declines').notNull().default(0),
+    /** A session that another one has taken the place of, until the provider has closed it. */
+    supersededSessionId: text('superseded_session_id'),
     customerName: text('customer_name'),
     customerEmail: text('customer_email'),
     status: text('status', { enum: orderStatuses }).notNull(),

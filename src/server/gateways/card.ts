@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
-import type { Locale } from '~/editions'
 import type { Config } from '../config'
 import { failure, type Result, success } from '../result'
+import type { PaymentGateway, PaymentRequest, PaymentSession, ProviderFailure } from './payment'
 import { sandboxCard } from './sandbox'
 
 /** The version that requests are written for; the package would otherwise send its own newest. */
@@ -10,61 +10,7 @@ const apiVersion = '2026-10-28.endive'
 /** Milliseconds for one call; with one retry the buyer waits less than seven seconds. */
 const timeout = 3_000
 
-export type CheckoutRequest = {
-  orderId: string
-  attempt: number
-  plan: string
-  /** Shown on the provider's page. */
-  name: string
-  description: string
-  amountMinor: number
-  currency: 'USD' | 'BRL'
-  locale: Locale
-  customerEmail: string | null
-  successUrl: string
-  cancelUrl: string
-  expiresAt: Date
-}
-
-/** What the provider says of a session, in the terms that an order is checked against. */
-export type CardSession = {
-  id: string
-  url: string | null
-  status: 'open' | 'complete' | 'expired'
-  paid: boolean
-  /** `complete` without `paid`: a delayed method that is still under way. */
-  amountMinor: number | null
-  currency: string | null
-  mode: string
-  live: boolean
-  reference: string | null
-  /** Of the order, when this session was made. */
-  attempt: number | null
-  paymentId: string | null
-  paymentLink: string | null
-  /** A delayed method ended without money. */
-  paymentFailed: boolean
-  refundedMinor: number
-  customerName: string | null
-  customerEmail: string | null
-}
-
-export type CardFailure =
-  | 'unknown_session'
-  /** No answer, or none that makes sense. */
-  | 'provider_unreachable'
-  /** An error of the provider's own, which it gives again to every call with the same key. */
-  | 'provider_error'
-  | 'provider_refused'
-  /** The same key was used with other parameters before. */
-  | 'idempotency_conflict'
-  /** The provider knows that this address cannot exist. */
-  | 'email_refused'
-  | 'payments_unavailable'
-
-export type CardGateway = {
-  createSession: (request: CheckoutRequest) => Promise<Result<CardSession, CardFailure>>
-  readSession: (id: string) => Promise<Result<CardSession, CardFailure>>
+export type CardGateway = PaymentGateway & {
   /** Verifies the signature over the raw body. `undefined` when it is not the provider's. */
   readEvent: (rawBody: string, signature: string) => Promise<Stripe.Event | undefined>
 }
@@ -76,6 +22,10 @@ export function createCardGateway(config: Config): CardGateway {
     client ??= openClient(config)
     return client
   }
+  const read = async (id: string) =>
+    toSession(
+      await (await stripe()).checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
+    )
   return {
     createSession: (request) =>
       call(async () => {
@@ -84,12 +34,17 @@ export function createCardGateway(config: Config): CardGateway {
         })
         return toSession(session)
       }),
-    readSession: (id) =>
-      call(async () =>
-        toSession(
-          await (await stripe()).checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
-        ),
-      ),
+    readSession: (id) => call(() => read(id)),
+    closeSession: (id) =>
+      call(async () => {
+        const session = await read(id)
+        if (session.status !== 'open') return session
+        // Refused when the buyer was faster; what counts is how it stands now.
+        await (await stripe()).checkout.sessions.expire(id).catch((error) => {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        })
+        return read(id)
+      }),
     async readEvent(rawBody, signature) {
       const secret = config.stripeWebhookSecret ?? (await sandboxCard(config))?.stripeWebhookSecret
       if (!secret) return undefined
@@ -118,7 +73,7 @@ async function openClient(config: Config): Promise<Stripe> {
 }
 
 /** The exact request for an order: the same order and attempt always give the same bytes. */
-export function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: request.orderId, attempt: String(request.attempt), plan: request.plan }
   return {
     ui_mode: 'hosted_page',
@@ -145,10 +100,11 @@ export function sessionParams(request: CheckoutRequest): Stripe.Checkout.Session
   }
 }
 
-function toSession(session: Stripe.Checkout.Session): CardSession {
+function toSession(session: Stripe.Checkout.Session): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
   return {
+    provider: 'stripe',
     id: session.id,
     url: session.url,
     status: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
@@ -157,6 +113,7 @@ function toSession(session: Stripe.Checkout.Session): CardSession {
     currency: session.currency?.toUpperCase() ?? null,
     mode: session.mode,
     live: session.livemode,
+    toUs: true,
     reference: session.client_reference_id,
     attempt: session.metadata?.attempt ? Number(session.metadata.attempt) : null,
     paymentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
@@ -169,7 +126,7 @@ function toSession(session: Stripe.Checkout.Session): CardSession {
 }
 
 /** Runs a call and says what went wrong in our terms; the provider's own words stay out of the page. */
-async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, CardFailure>> {
+async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, ProviderFailure>> {
   try {
     return success(await work())
   } catch (error) {

@@ -12,6 +12,8 @@ type Options = {
   blobImages?: boolean
   /** Hosts whose script may run and draw a frame of its own. */
   frames?: readonly string[]
+  /** Hosts that such a script may also call and show pictures of. */
+  calls?: readonly string[]
   https: boolean
 }
 
@@ -30,9 +32,9 @@ export async function contentSecurityPolicy(html: string, options: Options): Pro
     "frame-ancestors 'none'",
     `script-src 'self' ${[...hashes.script, ...(options.frames ?? [])].join(' ')}`,
     `style-src 'self' ${[...hashes.style].join(' ')}`,
-    `img-src 'self' data:${options.blobImages ? ' blob:' : ''}`,
+    `img-src 'self' data:${options.blobImages ? ' blob:' : ''} ${(options.calls ?? []).join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${(options.calls ?? []).join(' ')}`,
     "manifest-src 'self'",
     ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
     `form-action 'self' ${(options.formTargets ?? []).join(' ')}`,

@@ -15,6 +15,9 @@ type KeptPage = Page & { etag: string }
 /** The provider's pages that a form of ours may lead to. */
 const checkoutHosts = ['https://checkout.stripe.com']
 
+/** PayPal's script, its window and its pictures. Only the page with the wallet lets them in. */
+const walletHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com']
+
 /** Who draws the challenge of the contact forms, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
 
@@ -70,13 +73,19 @@ async function render(
   const response = await renderPage(new Request(url, { headers }))
   const html = trim(await response.text(), address)
   const config = readConfig()
+  const real = config.paypal.keys !== undefined
+  const wallet = real && address?.screen === 'checkout' && address.edition === 'us' ? walletHosts : []
   const policy = await contentSecurityPolicy(html, {
-    formTargets: config.payments === 'sandbox' ? [] : checkoutHosts,
+    formTargets: [...(config.payments === 'sandbox' ? [] : checkoutHosts), ...wallet],
     // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
     blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
-    ...(site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
-      ? { frames: [challengeHost] }
-      : {}),
+    frames: [
+      ...(site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
+        ? [challengeHost]
+        : []),
+      ...wallet,
+    ],
+    calls: wallet,
     https: config.publicOrigin.startsWith('https:'),
   })
   return { html, policy, status: response.status, location: response.headers.get('location') }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { isEdition } from '~/editions'
+import { type Edition, isEdition } from '~/editions'
 import { orderFormSchema } from '~/schemas/payment'
 import { failureName, log } from '../log'
-import { startCardPayment } from '../orders/startCardPayment'
+import { startPayment } from '../orders/startPayment'
 import { createServices } from '../services'
 import { notice } from './notice'
 
@@ -22,24 +22,38 @@ export async function postOrder(c: Context): Promise<Response> {
     )
     return notice(c, edition, onlyMissing ? 'fill_in_fields' : 'payment_failed', onlyMissing ? 422 : 400)
   }
-  const customer =
-    form.output.offer === 'checkout' ? form.output : { customerName: null, customerEmail: null }
   try {
-    const started = await startCardPayment(createServices(), {
-      ...(form.output.offer === 'checkout'
-        ? { offer: 'checkout', plan: form.output.plan }
-        : { offer: 'service', plan: form.output.plan }),
-      edition,
-      requestKey: crypto.randomUUID(),
-      customerName: customer.customerName,
-      customerEmail: customer.customerEmail,
-    })
+    const started = await start(edition, form.output)
     if (started.ok) return c.redirect(started.value.url, 303)
     return notice(c, edition, 'payment_failed', 502)
   } catch (error) {
     log('order_failed', { error: failureName(error) })
     return notice(c, edition, 'payment_failed', 500)
   }
+}
+
+function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
+  const services = createServices()
+  const requestKey = crypto.randomUUID()
+  if (form.offer === 'service')
+    return startPayment(services, 'stripe', {
+      offer: 'service',
+      plan: form.plan,
+      edition,
+      requestKey,
+      customerName: null,
+      customerEmail: null,
+    })
+  // The wallet belongs to the English checkout.
+  const provider = form.method === 'wallet' && edition === 'us' ? 'paypal' : 'stripe'
+  return startPayment(services, provider, {
+    offer: 'checkout',
+    plan: form.plan,
+    edition,
+    requestKey,
+    customerName: form.customerName,
+    customerEmail: form.customerEmail,
+  })
 }
 
 /** The form opened a tab, so even a refusal is a page. */

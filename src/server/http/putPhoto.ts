@@ -10,7 +10,14 @@ import { createServices } from '../services'
 import { drain } from './drain'
 import { peek } from './peek'
 
-const statusOf = { unknown: 403, unpaid: 403, closed: 409, confirming: 425, unreachable: 503 } as const
+const statusOf = {
+  unknown: 403,
+  unpaid: 403,
+  failed: 403,
+  closed: 409,
+  confirming: 425,
+  unreachable: 503,
+} as const
 
 /**
  * PUT /photos: one photo as the raw body. Answers `{ key, url, size }` (R-API-07), or `{ code }` for the page

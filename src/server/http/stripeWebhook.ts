@@ -1,13 +1,8 @@
-import { waitUntil } from 'cloudflare:workers'
-import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type Stripe from 'stripe'
-import { processedEvents } from '../db/schema'
-import { log } from '../log'
-import { sendOutbox } from '../mail/sendOutbox'
-import { confirmOrder } from '../orders/confirmOrder'
 import { orderById, orderOfPayment } from '../orders/order'
 import { createServices, type Services } from '../services'
+import { answerEvent } from './answerEvent'
 
 /**
  * POST /webhooks/stripe. The event is believed only as far as its signature goes: it names a session, and the
@@ -18,29 +13,10 @@ export async function stripeWebhook(c: Context): Promise<Response> {
   const event = await services.card.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
   if (!event) return c.json({ code: 'bad_signature' }, 400)
   if (event.livemode !== (services.config.payments === 'live')) return c.json({ code: 'wrong_mode' }, 400)
-  if (await isProcessed(services, event.id)) return c.json({ received: true })
-
-  const sessionId = await sessionOf(services, event)
-  if (!sessionId) return c.json({ received: true })
-  const confirmed = await confirmOrder(services, sessionId, {
-    provider: 'stripe',
-    id: event.id,
-    type: event.type,
+  return answerEvent(c, services, {
+    event: { provider: 'stripe', id: event.id, type: event.type },
+    sessionOf: () => sessionOf(services, event),
   })
-  if (confirmed.ok) {
-    // At once; the scheduled job sends what fails now.
-    waitUntil(sendOutbox(services))
-    return c.json({ received: true })
-  }
-  log('webhook_not_applied', { type: event.type, code: confirmed.code })
-  return c.json({ code: confirmed.code }, confirmed.code === 'unreachable' ? 503 : 409)
-}
-
-async function isProcessed({ db }: Services, eventId: string): Promise<boolean> {
-  const seen = await db.query.processedEvents.findFirst({
-    where: and(eq(processedEvents.provider, 'stripe'), eq(processedEvents.eventId, eventId)),
-  })
-  return seen !== undefined
 }
 
 /** The payment session that an event is about; `undefined` for events that are none of ours. */

@@ -1,15 +1,15 @@
-import { pathOf } from '~/addresses'
 import { buyerMail, ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
+import { uploadUrl } from '../orders/uploadUrl'
 import { listPhotos } from '../photos/listPhotos'
 import type { Services } from '../services'
 import { translator } from '../translate'
 import type { Mail } from './compose'
 import { fill } from './fill'
-import type { OrderMailKind } from './kinds'
+import { isOwnerMail, type OrderMailKind } from './kinds'
 
 /** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
 export async function composeOrderMail(
@@ -24,14 +24,16 @@ export async function composeOrderMail(
     email: order.customerEmail ?? '',
     plan: offerText(order).name,
     amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
-    link: `${services.config.publicOrigin}${pathOf('upload', order.edition)}?session_id=${session}`,
+    link: uploadUrl(services.config, order, session),
     count: String((await listPhotos(services, order)).length),
     order: order.id,
+    status: order.status,
+    since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
     edition: order.edition,
     prefix: session,
     command: `npm run order -- delivered ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`,
   }
-  if (kind === 'owner_photos' || kind === 'owner_paid_twice')
+  if (isOwnerMail(kind))
     return {
       to: site.ownerInbox,
       from: site.sender,

@@ -1,10 +1,7 @@
-const orderMailKinds = [
-  'order_paid',
-  'photos_received',
-  'delivered',
-  'owner_photos',
-  'owner_paid_twice',
-] as const
+const buyerMailKinds = ['order_paid', 'photos_received', 'delivered'] as const
+const ownerMailKinds = ['owner_photos', 'owner_paid_twice', 'owner_unfulfilled'] as const
+const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
+type OwnerMailKind = (typeof ownerMailKinds)[number]
 /** The subject of such a mail is an order. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
@@ -18,4 +15,8 @@ export type MailKind = OrderMailKind | ContactMailKind
 
 export function isContactMail(kind: MailKind): kind is ContactMailKind {
   return contactMailKinds.some((known) => known === kind)
+}
+
+export function isOwnerMail(kind: OrderMailKind): kind is OwnerMailKind {
+  return ownerMailKinds.some((known) => known === kind)
 }

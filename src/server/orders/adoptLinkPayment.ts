@@ -2,7 +2,7 @@ import { prices } from '~/content/prices'
 import { editions } from '~/editions'
 import { site } from '~/site'
 import { orders } from '../db/schema'
-import type { CardSession } from '../gateways/card'
+import type { PaymentSession } from '../gateways/payment'
 import type { Services } from '../services'
 import { type Order, orderOfSession } from './order'
 import type { SessionPart } from './orderForSession'
@@ -13,7 +13,7 @@ import type { SessionPart } from './orderForSession'
  */
 export async function adoptLinkPayment(
   { db, now }: Services,
-  session: CardSession,
+  session: PaymentSession,
 ): Promise<{ order: Order; part: SessionPart } | undefined> {
   if (!session.paymentLink || session.status !== 'complete') return undefined
   const price = prices.find(

@@ -1,12 +1,13 @@
 import type { OrderStatus } from '../db/schema'
-import type { CardSession } from '../gateways/card'
+import type { PaymentSession } from '../gateways/payment'
 import { log } from '../log'
-import { enqueueMail } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
-import type { Services } from '../services'
+import { gatewayOf, type Services } from '../services'
 import { adoptLinkPayment } from './adoptLinkPayment'
+import { captureApproved } from './captureApproved'
+import { closeSuperseded, tellOfSecondPayment } from './closeSuperseded'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
-import { type Order, orderById } from './order'
+import { type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
 
 type ConfirmFailure =
@@ -14,26 +15,33 @@ type ConfirmFailure =
   | 'unknown'
   /** The provider's money does not match our order. Needs a person; never counts as paid. */
   | 'mismatch'
+  /** The wallet declined what the buyer chose to pay with. Nothing was taken; another choice may work. */
+  | 'declined'
   | 'unreachable'
+
+type Occasion = {
+  event?: ProviderEvent
+  /** The buyer has just agreed at the wallet: what was declined before may be tried again. */
+  approved?: boolean
+}
 
 /**
  * The one function that confirms a payment. The webhook, the return page and the scheduled check all call it;
- * what they were told is only a hint. It reads the truth from the provider, checks it against the order and
- * moves the order once, however many callers there are.
+ * what they were told is only a hint. It reads the truth from the provider, takes what the buyer has approved,
+ * checks it against the order and moves the order once, however many callers there are.
  */
 export async function confirmOrder(
   services: Services,
   sessionId: string,
-  event?: ProviderEvent,
+  { event, approved = false }: Occasion = {},
 ): Promise<Result<Order, ConfirmFailure>> {
-  const read = await services.card.readSession(sessionId)
+  const read = await gatewayOf(services, sessionId).readSession(sessionId)
   if (!read.ok) {
     log('session_not_read', { code: read.code })
-    return failure(
-      read.code === 'unknown_session' || read.code === 'provider_refused' ? 'unknown' : 'unreachable',
-    )
+    if (read.code !== 'unknown_session' && read.code !== 'provider_refused') return failure('unreachable')
+    return forgotten(services, sessionId)
   }
-  const session = read.value
+  let session = read.value
   const found = (await orderForSession(services.db, session)) ?? (await adoptLinkPayment(services, session))
   if (!found) {
     log('payment_without_order', {
@@ -44,29 +52,52 @@ export async function confirmOrder(
     return failure('unknown')
   }
   const { order, part } = found
-  const wrong = mismatch(services, order, session)
-  if (wrong) {
-    log('payment_mismatch', { order: order.id, wrong })
-    return failure('mismatch')
+  if (isMismatch(services, order, session)) return failure('mismatch')
+  if (part === 'current') {
+    const captured = await captureApproved(services, order, session, approved)
+    if (!captured.ok) {
+      if (captured.code !== 'declined') return failure('unreachable')
+      await moveOrder(services, order, { moves: [], ...(event ? { event } : {}) })
+      return failure('declined')
+    }
+    session = captured.value
+    if (isMismatch(services, order, session)) return failure('mismatch')
+    await apply(services, order, session, event)
   }
   if (part === 'second_payment') await tellOfSecondPayment(services, order)
-  if (part === 'current') await apply(services, order, session, event)
+  if (order.supersededSessionId) await closeSuperseded(services, order, order.supersededSessionId)
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-function mismatch({ config }: Services, order: Order, session: CardSession): string | undefined {
+/** A provider forgets a payment that nobody made; the order that waited for it has ended. */
+async function forgotten(services: Services, sessionId: string): Promise<Result<Order, ConfirmFailure>> {
+  const order = await orderOfSession(services.db, sessionId)
+  if (!order || order.expiresAt > services.now()) return failure('unknown')
+  await moveOrder(services, order, { moves: [{ to: 'expired' }] })
+  return success((await orderById(services.db, order.id)) ?? order)
+}
+
+function isMismatch(services: Services, order: Order, session: PaymentSession): boolean {
+  const wrong = mismatch(services, order, session)
+  if (wrong) log('payment_mismatch', { order: order.id, wrong })
+  return wrong !== undefined
+}
+
+function mismatch({ config }: Services, order: Order, session: PaymentSession): string | undefined {
+  const mode = session.provider === 'stripe' ? config.payments : config.paypal.mode
   if (session.mode !== 'payment') return 'mode'
   if (session.amountMinor !== order.amountMinor) return 'amount'
   if (session.currency !== order.currency) return 'currency'
-  if (session.live !== (config.payments === 'live')) return 'livemode'
-  if (order.provider === 'stripe' && session.reference !== order.id) return 'reference'
+  if (session.live !== (mode === 'live')) return 'livemode'
+  if (!session.toUs) return 'payee'
+  if (order.provider !== 'stripe_link' && session.reference !== order.id) return 'reference'
   return undefined
 }
 
 async function apply(
   services: Services,
   order: Order,
-  session: CardSession,
+  session: PaymentSession,
   event?: ProviderEvent,
 ): Promise<void> {
   const moves: Move[] = []
@@ -81,7 +112,7 @@ async function apply(
       },
       mails: [{ kind: 'order_paid' }],
     })
-  const end = endOf(session)
+  const end = endOf(services, order, session)
   if (end) moves.push({ to: end })
   await moveOrder(services, order, {
     moves,
@@ -91,15 +122,10 @@ async function apply(
 }
 
 /** The state beyond “paid” that the provider's truth demands; nothing while the buyer is still on its page. */
-function endOf(session: CardSession): OrderStatus | undefined {
+function endOf({ now }: Services, order: Order, session: PaymentSession): OrderStatus | undefined {
   if (session.paid) return session.refundedMinor >= (session.amountMinor ?? Infinity) ? 'refunded' : undefined
   if (session.status === 'expired') return 'expired'
   if (session.status === 'complete') return session.paymentFailed ? 'failed' : 'pending'
-  return undefined
-}
-
-/** Money for an order that was already paid: the owner gives it back; nobody is asked to pay again. */
-async function tellOfSecondPayment({ db, now }: Services, order: Order): Promise<void> {
-  log('paid_twice', { order: order.id })
-  await enqueueMail(db, { kind: 'owner_paid_twice', subjectId: order.id, at: now() })
+  // The wallet does not end its payments at our hour, but without us it takes no money either.
+  return session.provider === 'paypal' && order.expiresAt < now() ? 'expired' : undefined
 }

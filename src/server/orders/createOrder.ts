@@ -3,6 +3,7 @@ import type { Offer } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { type Edition, editions } from '~/editions'
 import { orders } from '../db/schema'
+import type { PaymentProvider } from '../gateways/payment'
 import type { Services } from '../services'
 import type { Order } from './order'
 
@@ -25,7 +26,11 @@ export function sessionEnd(now: Date): Date {
  * Writes the order with the price of the price book, before any provider is asked. Called again with the same
  * request key it gives the order of the first call.
  */
-export async function createOrder({ db, now }: Services, request: OrderRequest): Promise<Order> {
+export async function createOrder(
+  { db, now }: Services,
+  provider: PaymentProvider,
+  request: OrderRequest,
+): Promise<Order> {
   const at = now()
   const price = priceOf(request.edition, request.offer, 'ai-photos', request.plan)
   await db
@@ -38,7 +43,7 @@ export async function createOrder({ db, now }: Services, request: OrderRequest):
       locale: editions[request.edition].locale,
       amountMinor: price.amount,
       currency: price.currency,
-      provider: 'stripe',
+      provider,
       requestKey: request.requestKey,
       customerName: request.customerName,
       customerEmail: request.customerEmail,

@@ -9,6 +9,8 @@ export type ClosedReason =
   /** The provider has not said yet whether the money came. */
   | 'confirming'
   | 'unpaid'
+  /** The provider took no money and will not take any. */
+  | 'failed'
   /** Production has begun, or the money went back. */
   | 'closed'
   | 'unreachable'
@@ -23,9 +25,11 @@ export async function openOrder(services: Services, sessionId: string): Promise<
   if (known?.status === 'in_production' || known?.status === 'delivered' || known?.status === 'refunded')
     return failure('closed')
   const confirmed = await confirmOrder(services, sessionId)
-  if (!confirmed.ok) return failure(confirmed.code === 'mismatch' ? 'unpaid' : confirmed.code)
+  if (!confirmed.ok)
+    return failure(confirmed.code === 'mismatch' || confirmed.code === 'declined' ? 'unpaid' : confirmed.code)
   const { status } = confirmed.value
   if (takesPhotos(status)) return success(confirmed.value)
   if (status === 'pending') return failure('confirming')
-  return failure(status === 'created' || status === 'failed' || status === 'expired' ? 'unpaid' : 'closed')
+  if (status === 'failed') return failure('failed')
+  return failure(status === 'created' || status === 'expired' ? 'unpaid' : 'closed')
 }

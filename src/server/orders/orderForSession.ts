@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
-import type { CardSession } from '../gateways/card'
+import type { PaymentSession } from '../gateways/payment'
 import { type Order, orderById, orderOfSession } from './order'
 
 /**
@@ -13,7 +13,7 @@ export type SessionPart = 'current' | 'second_payment' | 'superseded'
 /** By session, or by our own reference when the session was made and our note of it was lost. */
 export async function orderForSession(
   db: Database,
-  session: CardSession,
+  session: PaymentSession,
 ): Promise<{ order: Order; part: SessionPart } | undefined> {
   const known = await orderOfSession(db, session.id)
   if (known) return { order: known, part: 'current' }
@@ -25,7 +25,12 @@ export async function orderForSession(
     : and(isNull(orders.providerSessionId), eq(orders.attempt, session.attempt ?? 0))
   const [attached] = await db
     .update(orders)
-    .set({ providerSessionId: session.id })
+    .set({
+      provider: session.provider,
+      providerSessionId: session.id,
+      // The session that is given up may still be open; it is closed before somebody pays it as well.
+      supersededSessionId: orders.providerSessionId,
+    })
     .where(and(eq(orders.id, referred.id), unclaimed))
     .returning()
   if (attached) return { order: attached, part: 'current' }

@@ -1,14 +1,14 @@
 import { pathOf } from '~/addresses'
-import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
 import type { CardPayment } from '~/schemas/payment'
-import type { CardFailure } from '../gateways/card'
+import type { ProviderFailure } from '../gateways/payment'
 import { failureName, log } from '../log'
 import { failure, type Result } from '../result'
 import { createServices, type Services } from '../services'
-import { type StartedPayment, startCardPayment } from './startCardPayment'
+import { isBookPrice } from './isBookPrice'
+import { type StartedPayment, startPayment } from './startPayment'
 
-export type PaymentFailure = CardFailure | 'amount_changed' | 'foreign_address' | 'server_error'
+export type PaymentFailure = ProviderFailure | 'amount_changed' | 'foreign_address' | 'server_error'
 
 /**
  * Starts the payment that the checkout asks for. The edition follows from the addresses that it sends, which
@@ -20,13 +20,9 @@ export async function processStripePayment(
 ): Promise<Result<StartedPayment, PaymentFailure>> {
   const edition = editionOf(services, request)
   if (!edition) return failure('foreign_address')
-  const price = priceOf(edition, 'checkout', 'ai-photos', request.planType)
-  if (request.amount * 100 !== price.amount || request.currency !== price.currency) {
-    log('amount_refused', { plan: request.planType, edition, amount: request.amount })
-    return failure('amount_changed')
-  }
+  if (!isBookPrice(edition, request)) return failure('amount_changed')
   try {
-    return await startCardPayment(services, {
+    return await startPayment(services, 'stripe', {
       offer: 'checkout',
       plan: request.planType,
       edition,

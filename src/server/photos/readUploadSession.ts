@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { pathOf } from '~/addresses'
 import { sessionIdSchema } from '~/schemas/upload'
 import { type ClosedReason, openOrder } from '../orders/openOrder'
+import { type Order, orderOfSession } from '../orders/order'
 import { createServices, type Services } from '../services'
 import { listPhotos } from './listPhotos'
 
@@ -8,6 +10,8 @@ type UploadSession = {
   state: 'ready' | ClosedReason
   /** What is stored already, so that another device goes on where this one stopped. */
   received: { name: string; size: number; sha256: string }[]
+  /** Where an order that was not paid can be paid. */
+  payAt?: string
 }
 
 /** The answer says no more than the page needs: no name, no address, no amount. */
@@ -17,7 +21,14 @@ export async function readUploadSession(
 ): Promise<UploadSession> {
   if (!v.is(sessionIdSchema, sessionId)) return { state: 'unknown', received: [] }
   const opened = await openOrder(services, sessionId)
-  if (!opened.ok) return { state: opened.code, received: [] }
+  if (!opened.ok) {
+    const unpaid = opened.code === 'unpaid' || opened.code === 'failed'
+    const order = unpaid ? await orderOfSession(services.db, sessionId) : undefined
+    return { state: opened.code, received: [], ...(order ? { payAt: payAt(order) } : {}) }
+  }
   const photos = await listPhotos(services, opened.value)
   return { state: 'ready', received: photos.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }
 }
+
+const payAt = ({ offer, edition, plan }: Order) =>
+  offer === 'checkout' ? `${pathOf('checkout', edition)}?plan=${plan}` : pathOf('photo-service', edition)

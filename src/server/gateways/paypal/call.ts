@@ -1,0 +1,56 @@
+import pRetry from 'p-retry'
+import type { Account } from './account'
+import { accessToken, forgetToken } from './token'
+
+/** Milliseconds for one try, and for all of them: the buyer waits less than seven seconds. */
+const patience = { once: 3_000, inAll: 6_500 }
+
+type Call = {
+  method: 'GET' | 'POST'
+  path: string
+  /** Written as it is. */
+  body?: string
+  /** The same key gives the same answer, so that a repetition has no second effect. At most 108 characters. */
+  requestId?: string
+}
+
+export type Answer = { status: number; body: unknown }
+
+/** An answer that says nothing about what was asked: an error of PayPal's own, or no JSON. */
+class NoAnswer extends Error {}
+
+/**
+ * Calls PayPal's API; repeats once what was not answered, and once more with a new token when the old one was
+ * refused. Any answer below 500 is an answer.
+ * @throws when none came in time
+ */
+export function callPayPal(account: Account, call: Call): Promise<Answer> {
+  const end = AbortSignal.timeout(patience.inAll)
+  return pRetry(() => tryOnce(account, call, end), { retries: 1, minTimeout: 200, signal: end })
+}
+
+async function tryOnce(account: Account, call: Call, end: AbortSignal, again = false): Promise<Answer> {
+  const signal = AbortSignal.any([end, AbortSignal.timeout(patience.once)])
+  const { method, path, body, requestId } = call
+  const response = await account.fetch(account.origin + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${await accessToken(account, signal)}`,
+      'Content-Type': 'application/json',
+      // Without it the answer leaves the amounts out.
+      Prefer: 'return=representation',
+      ...(requestId ? { 'PayPal-Request-Id': requestId } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+    signal,
+  })
+  if (response.status === 401 && !again) {
+    forgetToken(account)
+    return tryOnce(account, call, end, true)
+  }
+  if (response.status >= 500) throw new NoAnswer(`PayPal answered ${response.status}`)
+  const json: unknown = await response.json().catch(() => {
+    throw new NoAnswer('PayPal answered no JSON')
+  })
+  return { status: response.status, body: json }
+}

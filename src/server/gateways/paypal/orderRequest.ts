@@ -1,0 +1,34 @@
+import { site } from '~/site'
+import type { PaymentRequest } from '../payment'
+
+/**
+ * The body that makes an order: the same order and attempt always give the same bytes.
+ * @see https://developer.paypal.com/docs/api/orders/v2/#orders_create
+ */
+export function orderRequest(request: PaymentRequest) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: `attempt-${request.attempt}`,
+        description: request.name,
+        custom_id: request.orderId,
+        amount: { currency_code: request.currency, value: decimal(request.amountMinor) },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: site.brand,
+          locale: request.locale,
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          return_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+        },
+      },
+    },
+  }
+}
+
+const decimal = (minor: number) => (minor / 100).toFixed(2)

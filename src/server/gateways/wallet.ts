@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import type { Config } from '../config'
+import { failure, type Result, success } from '../result'
+import type { PaymentGateway, PaymentSession, ProviderFailure } from './payment'
+import { type Account, openAccount } from './paypal/account'
+import { type Answer, callPayPal } from './paypal/call'
+import { orderRequest } from './paypal/orderRequest'
+import { orderSchema, orderSession } from './paypal/orderSession'
+
+export type WalletGateway = PaymentGateway & {
+  /**
+   * Takes the money that the buyer agreed to pay.
+   * @param declines how often it was declined before: PayPal gives the same answer to the same try
+   */
+  capture: (id: string, declines: number) => Promise<Result<PaymentSession, ProviderFailure>>
+  /**
+   * Asks PayPal whether an event is its own.
+   * @param rawBody byte for byte as it came: that is what the signature is of
+   */
+  readEvent: (rawBody: string, headers: Headers) => Promise<Result<WalletEvent | undefined, ProviderFailure>>
+}
+
+const eventSchema = v.object({
+  id: v.string(),
+  event_type: v.string(),
+  resource: v.looseObject({
+    id: v.optional(v.string()),
+    custom_id: v.optional(v.string()),
+    supplementary_data: v.optional(
+      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+    ),
+  }),
+})
+export type WalletEvent = v.InferOutput<typeof eventSchema>
+
+/** PayPal's Orders API, spoken over fetch. Without keys it speaks to the sandbox, where that is built in. */
+export function createWalletGateway(config: Config): WalletGateway {
+  let opened: Promise<Account | undefined> | undefined
+  const ask = async (work: (account: Account) => Promise<Result<PaymentSession, ProviderFailure>>) => {
+    opened ??= openAccount(config)
+    const account = await opened
+    if (!account) return failure('payments_unavailable')
+    try {
+      return await work(account)
+    } catch {
+      return failure('provider_unreachable')
+    }
+  }
+  const read = async (account: Account, id: string) =>
+    sessionIn(await callPayPal(account, { method: 'GET', path: orderPath(id) }), account)
+
+  return {
+    createSession: (request) =>
+      ask(async (account) =>
+        sessionIn(
+          await callPayPal(account, {
+            method: 'POST',
+            path: '/v2/checkout/orders',
+            body: JSON.stringify(orderRequest(request)),
+            requestId: `order:${request.orderId}:${request.attempt}`,
+          }),
+          account,
+        ),
+      ),
+    readSession: (id) => ask((account) => read(account, id)),
+    // An order that nobody captures takes no money, and only we capture: there is nothing to close.
+    closeSession: (id) => ask((account) => read(account, id)),
+    capture: (id, declines) =>
+      ask(async (account) => {
+        const captured = sessionIn(
+          await callPayPal(account, {
+            method: 'POST',
+            path: `${orderPath(id)}/capture`,
+            body: '{}',
+            requestId: `capture:${id}:${declines}`,
+          }),
+          account,
+        )
+        if (captured.ok || captured.code !== 'idempotency_conflict') return captured
+        // Another caller was faster, or is at it and will bring the answer: what counts is how the order stands.
+        const now = await read(account, id)
+        return now.ok && now.value.status === 'approved' ? failure('provider_unreachable') : now
+      }),
+    async readEvent(rawBody, headers) {
+      const event = parseEvent(rawBody)
+      if (!event) return success(undefined)
+      opened ??= openAccount(config)
+      const account = await opened
+      if (!account) return failure('payments_unavailable')
+      try {
+        const { status, body } = await callPayPal(account, {
+          method: 'POST',
+          path: '/v1/notifications/verify-webhook-signature',
+          body: verification(account, rawBody, headers),
+        })
+        const verified = status === 200 && (body as { verification_status?: string }).verification_status
+        return success(verified === 'SUCCESS' ? event : undefined)
+      } catch {
+        return failure('provider_unreachable')
+      }
+    },
+  }
+}
+
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+/** One JSON value and nothing after it: the event is written into another text as it is. */
+function parseEvent(rawBody: string): WalletEvent | undefined {
+  try {
+    const parsed = v.safeParse(eventSchema, JSON.parse(rawBody))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function verification({ webhookId }: Account, rawBody: string, headers: Headers): string {
+  const header = (name: string) => headers.get(`paypal-${name}`) ?? ''
+  const facts = JSON.stringify({
+    auth_algo: header('auth-algo'),
+    cert_url: header('cert-url'),
+    transmission_id: header('transmission-id'),
+    transmission_sig: header('transmission-sig'),
+    transmission_time: header('transmission-time'),
+    webhook_id: webhookId,
+  })
+  return `${facts.slice(0, -1)},"webhook_event":${rawBody}}`
+}
+
+const refusal = v.object({
+  name: v.optional(v.string()),
+  details: v.optional(v.array(v.object({ issue: v.optional(v.string()) })), []),
+})
+
+const failures: Record<string, ProviderFailure> = {
+  RESOURCE_NOT_FOUND: 'unknown_session',
+  INVALID_RESOURCE_ID: 'unknown_session',
+  INSTRUMENT_DECLINED: 'declined',
+  // The buyer has to agree anew, for instance after a decline that another caller heard of.
+  ORDER_NOT_APPROVED: 'declined',
+  PAYER_ACTION_REQUIRED: 'declined',
+  ORDER_ALREADY_CAPTURED: 'idempotency_conflict',
+  PREVIOUS_REQUEST_IN_PROGRESS: 'idempotency_conflict',
+  DUPLICATE_REQUEST_ID: 'idempotency_conflict',
+}
+
+/** @throws when the answer makes no sense */
+function sessionIn({ status, body }: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
+  if (status < 300) return success(orderSession(v.parse(orderSchema, body), account))
+  const { name, details } = v.parse(refusal, body)
+  const known = [...details.map(({ issue }) => issue), name].find((issue) => issue && failures[issue])
+  return failure((known && failures[known]) || 'provider_refused')
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { orders } from '../db/schema'
+import type { PaymentSession, ProviderFailure } from '../gateways/payment'
+import { log } from '../log'
+import { type Result, success } from '../result'
+import type { Services } from '../services'
+import type { Order } from './order'
+import { originsOf } from './statuses'
+
+/**
+ * Takes the money of a payment that the buyer has approved at the wallet; leaves any other as it is. Callers at
+ * the same moment send the same key and take it once.
+ * @param approved whether the buyer approved just now. After a decline nobody tries again behind the buyer's
+ * back: by then they may have paid in another way
+ */
+export async function captureApproved(
+  { db, wallet }: Services,
+  order: Order,
+  session: PaymentSession,
+  approved: boolean,
+): Promise<Result<PaymentSession, ProviderFailure>> {
+  if (session.status !== 'approved' || !originsOf('paid').includes(order.status)) return success(session)
+  if (order.declines > 0 && !approved) return success(session)
+  const captured = await wallet.capture(session.id, order.declines)
+  if (captured.ok) return captured
+  log('payment_not_captured', { order: order.id, code: captured.code })
+  // PayPal repeats its answer to a key: the next try needs one of its own.
+  if (captured.code === 'declined')
+    await db
+      .update(orders)
+      .set({ declines: sql`${orders.declines} + 1` })
+      .where(and(eq(orders.id, order.id), eq(orders.declines, order.declines)))
+  return captured
+}

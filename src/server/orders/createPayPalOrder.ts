@@ -1,0 +1,39 @@
+import type { WalletOrder } from '~/schemas/payment'
+import { failureName, log } from '../log'
+import { failure, type Result, success } from '../result'
+import { createServices, type Services } from '../services'
+import { isBookPrice } from './isBookPrice'
+import type { PaymentFailure } from './processStripePayment'
+import { startPayment } from './startPayment'
+
+type CreatedOrder = {
+  /** PayPal's id of the payment. */
+  orderId: string
+  /** Where the buyer approves it when no pop-up can be opened; the upload page when it is paid already. */
+  url: string
+  settled: boolean
+}
+
+/** Makes the wallet's order for a plan of the English checkout, the only one with a wallet. */
+export async function createPayPalOrder(
+  request: WalletOrder,
+  services: Services = createServices(),
+): Promise<Result<CreatedOrder, PaymentFailure>> {
+  if (!isBookPrice('us', request)) return failure('amount_changed')
+  try {
+    const started = await startPayment(services, 'paypal', {
+      offer: 'checkout',
+      plan: request.planType,
+      edition: 'us',
+      requestKey: request.requestKey,
+      customerName: request.customerName,
+      customerEmail: request.customerEmail,
+    })
+    if (!started.ok) return started
+    const { sessionId, url, settled = false } = started.value
+    return success({ orderId: sessionId, url, settled })
+  } catch (error) {
+    log('payment_failed', { error: failureName(error) })
+    return failure('server_error')
+  }
+}

@@ -1,0 +1,19 @@
+import type { CheckoutPlanKey } from '~/content/photoPlans'
+import { priceOf } from '~/content/prices'
+import type { Edition } from '~/editions'
+import { log } from '../log'
+
+type Claim = {
+  planType: CheckoutPlanKey
+  /** Whole units, as the page showed them. */
+  amount: number
+  currency: string
+}
+
+/** Whether what the browser believes to pay is what the price book says. Nothing else is ever done with it (R-PAY-08). */
+export function isBookPrice(edition: Edition, { planType, amount, currency }: Claim): boolean {
+  const price = priceOf(edition, 'checkout', 'ai-photos', planType)
+  const same = amount * 100 === price.amount && currency === price.currency
+  if (!same) log('amount_refused', { plan: planType, edition, amount })
+  return same
+}

@@ -1,0 +1,44 @@
+import type { WalletPayment } from '~/schemas/payment'
+import { failureName, log } from '../log'
+import { createServices, type Services } from '../services'
+import { confirmOrder } from './confirmOrder'
+import { isBookPrice } from './isBookPrice'
+import { orderOfSession } from './order'
+import { takesPhotos } from './statuses'
+
+type WalletFailure = 'declined' | 'not_paid' | 'amount_changed' | 'unknown' | 'server_error'
+
+type ProcessedPayment =
+  /** `pending`: the provider has not said yet whether the money came; the upload page goes on asking. */
+  { ok: true; orderId: string; pending: boolean } | { ok: false; code: WalletFailure }
+
+/**
+ * Takes the money that the buyer has just approved and records it (R-PAY-13). What the browser says of plan and
+ * price is compared with the order, never trusted; called twice, it takes the money once.
+ */
+export async function processPayPalPayment(
+  request: WalletPayment,
+  services: Services = createServices(),
+): Promise<ProcessedPayment> {
+  const { paypalOrderId: orderId, planType } = request
+  const refuse = (code: WalletFailure): ProcessedPayment => ({ ok: false, code })
+  try {
+    const order = await orderOfSession(services.db, orderId)
+    if (order && (order.plan !== planType || !isBookPrice(order.edition, request)))
+      return refuse('amount_changed')
+    const confirmed = await confirmOrder(services, orderId, { approved: true })
+    if (confirmed.ok) {
+      const { status } = confirmed.value
+      if (takesPhotos(status) || status === 'pending')
+        return { ok: true, orderId, pending: status === 'pending' }
+      return refuse('not_paid')
+    }
+    if (confirmed.code === 'declined') return refuse('declined')
+    // Approved, and nobody can say whether the money came: never “failed”, and never “pay again”.
+    if (confirmed.code === 'unreachable' && order) return { ok: true, orderId, pending: true }
+    return refuse('unknown')
+  } catch (error) {
+    log('payment_failed', { error: failureName(error) })
+    return refuse('server_error')
+  }
+}

@@ -1,0 +1,563 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { revokeTokens } from '~/sandbox/paypal/tokens'
+import { runScheduledJobs } from '~/server/cron'
+import { orders, processedEvents } from '~/server/db/schema'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { createPayPalOrder } from '~/server/orders/createPayPalOrder'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { readWalletSettings } from '~/server/orders/readWalletSettings'
+import { startPayment } from '~/server/orders/startPayment'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { createServices } from '~/server/services'
+import {
+  approve,
+  approved,
+  breakProvider,
+  database,
+  form,
+  mailsOf,
+  mendProvider,
+  origin,
+  post,
+  press,
+  rowOf,
+  send,
+  settleWallet,
+  statusOf,
+  walletOrder,
+} from './buyer'
+
+beforeEach(() => mendProvider())
+afterEach(async () => {
+  vi.useRealTimers()
+  await mendProvider()
+})
+
+const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
+const claim = (change: object = {}) => ({
+  customerName: 'Ana Lima',
+  customerEmail: 'ana@example.com',
+  amount: 299,
+  currency: 'USD',
+  planType: 'pro' as const,
+  requestKey: crypto.randomUUID(),
+  ...change,
+})
+
+async function paidByWallet(): Promise<string> {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay', 'at_once')
+  return wallet
+}
+
+/** How often the wallet took the money of an order, as the wallet itself says. */
+async function capturesOf(walletId: string): Promise<number> {
+  const { wallet } = createServices()
+  const read = await wallet.readSession(walletId)
+  return read.ok && read.value.paid ? 1 : 0
+}
+
+describe('create-paypal-order', () => {
+  it('R-API-05 R-PAY-12 makes an order of PayPal for the plan’s price, after our own', async () => {
+    const created = await createPayPalOrder(claim())
+    if (!created.ok) throw new Error(created.code)
+    const { orderId, url, settled } = created.value
+    expect(settled).toBe(false)
+    expect(url).toBe(`${origin}/__sandbox/paypal/approve/${orderId}`)
+    expect(await rowOf(orderId)).toMatchObject({
+      provider: 'paypal',
+      plan: 'pro',
+      edition: 'us',
+      amountMinor: 29900,
+      currency: 'USD',
+      customerEmail: 'ana@example.com',
+      status: 'created',
+    })
+    const page = await (await send(`/__sandbox/paypal/approve/${orderId}`)).text()
+    expect(page).toContain('AI Photo Pack Pro')
+    expect(page).toContain('$299.00')
+  })
+
+  it.each([
+    ['a lower amount', { amount: 1 }],
+    ['another plan’s amount', { amount: 129 }],
+    ['the Portuguese amount', { amount: 97 }],
+    ['another currency', { currency: 'BRL' }],
+  ])('R-PAY-08 refuses %s and makes no order', async (_, change) => {
+    const count = async () => (await database.select().from(orders)).length
+    const before = await count()
+    expect(await createPayPalOrder(claim(change))).toEqual({ ok: false, code: 'amount_changed' })
+    expect(await count()).toBe(before)
+  })
+
+  it('gives the same form one order, also when it is sent five times at once', async () => {
+    const same = claim()
+    const all = await Promise.all(Array.from({ length: 5 }, () => createPayPalOrder(same)))
+    const ids = new Set(all.flatMap((result) => (result.ok ? [result.value.orderId] : [])))
+    expect(ids.size).toBe(1)
+    expect(await database.select().from(orders).where(sql`request_key = ${same.requestKey}`)).toHaveLength(1)
+  })
+
+  it.each(['error', 'garbage', 'timeout'] as const)(
+    'R-PAY-18 keeps the order when PayPal’s answer is %s, says so within seven seconds, and the retry uses it',
+    async (kind) => {
+      const same = claim()
+      await breakProvider(kind, 10)
+      const began = Date.now()
+      expect(await createPayPalOrder(same)).toEqual({ ok: false, code: 'provider_unreachable' })
+      expect(Date.now() - began).toBeLessThan(7_000)
+      const [kept] = await database.select().from(orders).where(sql`request_key = ${same.requestKey}`)
+      await mendProvider()
+      const retried = await createPayPalOrder(same)
+      if (!retried.ok) throw new Error(retried.code)
+      expect((await rowOf(retried.value.orderId)).id).toBe(kept?.id)
+    },
+    12_000,
+  )
+})
+
+describe('process-paypal-payment', () => {
+  it('R-API-06 R-PAY-11 R-PAY-13 takes what was approved and records it', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    expect(await statusOf(wallet)).toBe('created')
+    expect(await processPayPalPayment(approved(wallet))).toEqual({
+      ok: true,
+      orderId: wallet,
+      pending: false,
+    })
+    expect(await statusOf(wallet)).toBe('paid')
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+  })
+
+  it('R-PAY-19 takes it once, however often and at once it is asked', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    const all = await Promise.all(Array.from({ length: 20 }, () => processPayPalPayment(approved(wallet))))
+    expect(all.every((result) => result.ok)).toBe(true)
+    await processPayPalPayment(approved(wallet))
+    expect(await statusOf(wallet)).toBe('paid')
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+    expect(await capturesOf(wallet)).toBe(1)
+  })
+
+  it.each([
+    ['another amount', { amount: 129 }],
+    ['another currency', { currency: 'EUR' }],
+    ['another plan', { planType: 'essential' as const, amount: 129 }],
+  ])('R-PAY-08 refuses %s and takes nothing', async (_, change) => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    expect(await processPayPalPayment(approved(wallet, change))).toEqual({
+      ok: false,
+      code: 'amount_changed',
+    })
+    expect(await capturesOf(wallet)).toBe(0)
+  })
+
+  it('takes nothing of an order whose price is not what PayPal would take', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    await database
+      .update(orders)
+      .set({ amountMinor: 12900, plan: 'essential' })
+      .where(sql`provider_session_id = ${wallet}`)
+    const result = await processPayPalPayment(approved(wallet, { amount: 129, planType: 'essential' }))
+    expect(result).toEqual({ ok: false, code: 'unknown' })
+    expect(await capturesOf(wallet)).toBe(0)
+  })
+
+  it('knows no made-up order', async () => {
+    expect(await processPayPalPayment(approved('0AB12345CD678901E'))).toEqual({ ok: false, code: 'unknown' })
+  })
+
+  it('takes nothing that the buyer has not approved', async () => {
+    const wallet = await walletOrder()
+    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'not_paid' })
+    expect(await statusOf(wallet)).toBe('created')
+  })
+
+  it('R-PAY-16 a declined way of paying can be changed for another one', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'declined')
+    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'declined' })
+    expect(await rowOf(wallet)).toMatchObject({ status: 'created', declines: 1 })
+    await approve(wallet, 'declined')
+    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'declined' })
+    await approve(wallet, 'pay')
+    expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true })
+    expect(await rowOf(wallet)).toMatchObject({ status: 'paid', declines: 2 })
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+  })
+
+  it('a payment under review is pending, and paid when PayPal lets it through', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'review')
+    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: true, orderId: wallet, pending: true })
+    expect(await statusOf(wallet)).toBe('pending')
+    expect((await readUploadSession(wallet)).state).toBe('confirming')
+    await settleWallet(wallet, 'complete')
+    expect((await readUploadSession(wallet)).state).toBe('ready')
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+  })
+
+  it('a payment that the review refuses has failed, and the page says where to pay', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'review')
+    await processPayPalPayment(approved(wallet))
+    await settleWallet(wallet, 'deny')
+    expect(await readUploadSession(wallet)).toEqual({
+      state: 'failed',
+      received: [],
+      payAt: '/payment?plan=pro',
+    })
+    expect(await mailsOf(wallet)).toEqual([])
+  })
+
+  it('a payment that is denied at once is not paid, and the same form starts a new one', async () => {
+    const request = form()
+    const first = await walletOrder(request)
+    await approve(first, 'denied')
+    expect(await processPayPalPayment(approved(first))).toEqual({ ok: false, code: 'not_paid' })
+    const second = await walletOrder(request)
+    expect(second).not.toBe(first)
+    await approve(second, 'pay')
+    expect(await processPayPalPayment(approved(second))).toMatchObject({ ok: true })
+    expect(await rowOf(second)).toMatchObject({ status: 'paid', attempt: 2 })
+  })
+
+  it.each(['error', 'garbage', 'timeout'] as const)(
+    'never says that an approved payment failed because PayPal’s answer was %s',
+    async (kind) => {
+      const wallet = await walletOrder()
+      await approve(wallet, 'pay')
+      await breakProvider(kind, 10)
+      const began = Date.now()
+      expect(await processPayPalPayment(approved(wallet))).toEqual({
+        ok: true,
+        orderId: wallet,
+        pending: true,
+      })
+      expect(Date.now() - began).toBeLessThan(7_500)
+      expect((await readUploadSession(wallet)).state).toBe('unreachable')
+      await mendProvider()
+      expect((await readUploadSession(wallet)).state).toBe('ready')
+      expect(await capturesOf(wallet)).toBe(1)
+    },
+    20_000,
+  )
+
+  it.each(['error', 'garbage', 'timeout'] as const)(
+    'takes the money once though the answer to the capture itself was %s',
+    async (kind) => {
+      const wallet = await walletOrder()
+      await approve(wallet, 'pay')
+      const { wallet: gateway, ...rest } = createServices()
+      const capture: typeof gateway.capture = async (...how) => {
+        await breakProvider(kind, 2)
+        return gateway.capture(...how)
+      }
+      const services = { ...rest, wallet: { ...gateway, capture } }
+      expect(await processPayPalPayment(approved(wallet), services)).toMatchObject({
+        ok: true,
+        pending: true,
+      })
+      await mendProvider()
+      expect(await processPayPalPayment(approved(wallet))).toEqual({
+        ok: true,
+        orderId: wallet,
+        pending: false,
+      })
+      expect(await capturesOf(wallet)).toBe(1)
+    },
+    20_000,
+  )
+})
+
+describe('card and wallet of one form', () => {
+  it('a card session that was begun is closed before the wallet opens', async () => {
+    const request = form()
+    const card = await startPayment(createServices(), 'stripe', request)
+    if (!card.ok) throw new Error(card.code)
+    const wallet = await walletOrder(request)
+    await press(card.value.sessionId, 'pay')
+    await approve(wallet, 'pay')
+    await processPayPalPayment(approved(wallet))
+    expect(await rowOf(wallet)).toMatchObject({ status: 'paid', provider: 'paypal', attempt: 2 })
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+  })
+
+  it('a wallet payment that was given up for the card takes no money any more', async () => {
+    const request = form()
+    const wallet = await walletOrder(request)
+    const card = await startPayment(createServices(), 'stripe', request)
+    if (!card.ok) throw new Error(card.code)
+    await approve(wallet, 'pay', 'at_once')
+    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'not_paid' })
+    expect(await capturesOf(wallet)).toBe(0)
+    await press(card.value.sessionId, 'pay')
+    expect(await mailsOf(card.value.sessionId)).toEqual(['order_paid'])
+  })
+
+  it('what was approved and not taken yet is taken before a card is asked for', async () => {
+    const request = form()
+    const wallet = await walletOrder(request)
+    await approve(wallet, 'pay')
+    const card = await startPayment(createServices(), 'stripe', request)
+    expect(card).toEqual({
+      ok: true,
+      value: { url: `${origin}/upload?session_id=${wallet}&plan=pro`, sessionId: wallet, settled: true },
+    })
+    expect(await statusOf(wallet)).toBe('paid')
+  })
+
+  it('what was declined is not tried again behind the back of a buyer who pays by card', async () => {
+    const request = form()
+    const wallet = await walletOrder(request)
+    await approve(wallet, 'declined')
+    await processPayPalPayment(approved(wallet))
+    await approve(wallet, 'pay')
+    const card = await startPayment(createServices(), 'stripe', request)
+    if (!card.ok) throw new Error(card.code)
+    await press(card.value.sessionId, 'pay')
+    await runScheduledJobs(later(60))
+    expect(await capturesOf(wallet)).toBe(0)
+    expect(await mailsOf(card.value.sessionId)).toEqual(['order_paid'])
+  })
+})
+
+describe('POST /webhooks/paypal', () => {
+  it('R-API-12 the approval alone is enough when the buyer never returns', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'at_once')
+    expect(await statusOf(wallet)).toBe('paid')
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+    expect(await capturesOf(wallet)).toBe(1)
+  })
+
+  it.each(['at_once', 'twice', 'late', 'out_of_order', 'never'] as const)(
+    'webhooks %s and the buyer’s return have one effect',
+    async (mode) => {
+      const wallet = await walletOrder()
+      await approve(wallet, 'pay', mode)
+      expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
+      await post('/__sandbox/deliveries', {})
+      await send('/__sandbox/')
+      expect(await statusOf(wallet)).toBe('paid')
+      expect(await mailsOf(wallet)).toEqual(['order_paid'])
+      expect(await capturesOf(wallet)).toBe(1)
+    },
+  )
+
+  it.each(['at_once', 'twice', 'out_of_order', 'never'] as const)(
+    'a review that ends well is paid once, with webhooks %s',
+    async (mode) => {
+      const wallet = await walletOrder()
+      await approve(wallet, 'review', mode)
+      await processPayPalPayment(approved(wallet))
+      await settleWallet(wallet, 'complete')
+      await runScheduledJobs(later(16))
+      expect(await statusOf(wallet)).toBe('paid')
+      expect(await mailsOf(wallet)).toEqual(['order_paid'])
+    },
+  )
+
+  it('a partial refund is noted, a full one ends the order, and so does a reversal', async () => {
+    const refunded = await paidByWallet()
+    await settleWallet(refunded, 'refund_half')
+    expect(await rowOf(refunded)).toMatchObject({ status: 'paid', refundedMinor: 14950 })
+    await settleWallet(refunded, 'refund')
+    expect(await rowOf(refunded)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+    const reversed = await paidByWallet()
+    await settleWallet(reversed, 'reverse')
+    expect(await rowOf(reversed)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+  })
+
+  it('remembers each event once', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'twice')
+    const events = await database.select().from(processedEvents).where(sql`provider = 'paypal'`)
+    expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length)
+    expect(events.length).toBeGreaterThan(0)
+  })
+
+  it('refuses what PayPal does not call its own, and says “later” when PayPal cannot be asked', async () => {
+    const event = JSON.stringify({
+      id: 'WH-1',
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: await walletOrder() },
+    })
+    const headers = {
+      'paypal-transmission-id': 'b1946ac9-2b9e-11f1-8f3e-5b3f6f2c1a11',
+      'paypal-transmission-time': '2026-11-21T10:00:00Z',
+      'paypal-transmission-sig': 'forged',
+      'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1',
+      'paypal-auth-algo': 'SHA256withRSA',
+    }
+    const deliver = (body: string) => send('/webhooks/paypal', { method: 'POST', body, headers })
+    expect((await deliver(event)).status).toBe(400)
+    expect((await deliver('{}')).status).toBe(400)
+    expect((await deliver('no json')).status).toBe(400)
+    // Text behind the event could otherwise overrule what we say of it.
+    expect((await deliver(`${event},"webhook_id":"theirs"`)).status).toBe(400)
+    await breakProvider('error', 10)
+    expect((await deliver(event)).status).toBe(503)
+  })
+
+  it('asks for the event again while D1 or PayPal is down, and applies it then', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'late')
+    await breakProvider('error', 10)
+    await post('/__sandbox/deliveries', {})
+    await mendProvider()
+    expect(await statusOf(wallet)).toBe('created')
+    await post('/__sandbox/deliveries', {})
+    expect(await statusOf(wallet)).toBe('paid')
+  })
+})
+
+describe('the scheduled check', () => {
+  it('takes what was approved by a buyer who vanished', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    await runScheduledJobs(later(14))
+    expect(await statusOf(wallet)).toBe('created')
+    await runScheduledJobs(later(16))
+    expect(await statusOf(wallet)).toBe('paid')
+  })
+
+  it('ends a payment that nobody approved, and not before its time', async () => {
+    const wallet = await walletOrder()
+    await runScheduledJobs(later(170))
+    expect(await statusOf(wallet)).toBe('created')
+    await runScheduledJobs(later(181))
+    expect(await statusOf(wallet)).toBe('expired')
+  })
+
+  it('ends a payment that PayPal has forgotten', async () => {
+    const wallet = await walletOrder()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 3_600_000 })
+    await runScheduledJobs()
+    expect(await statusOf(wallet)).toBe('expired')
+  })
+
+  it('asks less and less often, and finds a refund that no webhook told of', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'never')
+    await processPayPalPayment(approved(wallet))
+    const { wallet: gateway } = createServices()
+    let asked = 0
+    const at = (minutes: number) =>
+      runScheduledJobs({
+        ...later(minutes),
+        wallet: {
+          ...gateway,
+          readSession: (id) => {
+            if (id === wallet) asked++
+            return gateway.readSession(id)
+          },
+        },
+      })
+    const counts: number[] = []
+    for (const minutes of [10, 16, 20, 33, 40, 67, 100, 135, 200]) {
+      await at(minutes)
+      counts.push(asked)
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
+    await settleWallet(wallet, 'refund')
+    expect(await statusOf(wallet)).toBe('paid')
+    await at(60 * 24 * 8)
+    expect(await statusOf(wallet)).toBe('refunded')
+  })
+
+  it('reports to the owner what is paid and stands still, once', async () => {
+    const wallet = await paidByWallet()
+    const day = 24 * 60
+    await runScheduledJobs(later(2 * day))
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+    await runScheduledJobs(later(3 * day + 1))
+    await runScheduledJobs(later(4 * day))
+    expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_unfulfilled'])
+  })
+})
+
+describe('GET /orders/paypal', () => {
+  const returnWith = (token: string) => send(`/orders/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
+
+  it('R-PAY-11 R-UPL-28 takes the money without any script and leads to the upload page', async () => {
+    const wallet = await walletOrder()
+    const back = await approve(wallet, 'pay')
+    expect(new URL(back.headers.get('location') ?? '').pathname).toBe('/orders/paypal')
+    const answer = await send(new URL(back.headers.get('location') ?? '').href.replace(origin, ''))
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${origin}/upload?session_id=${wallet}&plan=pro`,
+    ])
+    expect(await statusOf(wallet)).toBe('paid')
+  })
+
+  it('leads back to PayPal after a decline, and to the upload page when PayPal does not answer', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'declined')
+    expect((await returnWith(wallet)).headers.get('location')).toBe(
+      `${origin}/__sandbox/paypal/approve/${wallet}`,
+    )
+    await approve(wallet, 'pay')
+    await breakProvider('error', 10)
+    expect((await returnWith(wallet)).headers.get('location')).toBe(
+      `${origin}/upload?session_id=${wallet}&plan=pro`,
+    )
+  })
+
+  it('leads nowhere else with a token of no order of ours', async () => {
+    for (const token of ['0AB12345CD678901E', '', 'https://evil.example', '../../evil'])
+      expect((await returnWith(encodeURIComponent(token))).headers.get('location')).toBe('/upload')
+  })
+
+  it('R-PAY-16 leads a buyer who cancels back to the checkout of the plan', async () => {
+    const wallet = await walletOrder()
+    const location = (await approve(wallet, 'cancel')).headers.get('location') ?? ''
+    expect(location).toMatch(new RegExp(`^${origin}/payment\\?plan=pro&token=`))
+  })
+})
+
+describe('the form without script', () => {
+  it('R-A11-16 leads to PayPal when the wallet is chosen, and to the card in the Portuguese edition', async () => {
+    const fields = {
+      offer: 'checkout',
+      plan: 'pro',
+      method: 'wallet',
+      customerName: 'Ana',
+      customerEmail: 'a@b.c',
+    }
+    const us = await post('/orders', { ...fields, edition: 'us' })
+    expect(us.headers.get('location')).toContain('/__sandbox/paypal/approve/')
+    const br = await post('/orders', { ...fields, edition: 'br' })
+    expect(br.headers.get('location')).toContain('/__sandbox/checkout/')
+  })
+})
+
+describe('what the browser is told', () => {
+  it('R-PAY-15 the live client in production, the sandbox by configuration, nothing without keys', async () => {
+    const config = createServices().config
+    const keys = { clientId: 'client', clientSecret: 'secret', merchantId: 'M', webhookId: 'W' }
+    const live = await readWalletSettings({ ...config, paypal: { mode: 'live', keys } })
+    expect(live).toEqual({ clientId: 'client', environment: 'production', standIn: null })
+    const test = await readWalletSettings({ ...config, paypal: { mode: 'test', keys } })
+    expect(test).toEqual({ clientId: 'client', environment: 'sandbox', standIn: null })
+    const none = await readWalletSettings({ ...config, paypal: { mode: 'unavailable', keys: undefined } })
+    expect(none).toBeNull()
+    expect(await readWalletSettings()).toMatchObject({ standIn: '/__sandbox/paypal/sdk.js' })
+  })
+})
+
+it('a token that PayPal no longer takes is fetched anew, once', async () => {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay')
+  await revokeTokens({ db: (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB })
+  expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
+  const confirmed = await confirmOrder(createServices(), wallet)
+  expect(confirmed.ok && confirmed.value.status).toBe('paid')
+})
