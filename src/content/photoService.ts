@@ -90,8 +90,10 @@ export const photoSample = {
 export const checkoutLink: Record<Edition, { href: string; label: ReturnType<typeof msg> }> = {
   us: {
     href: '/payment',
-    // Names PayPal too as soon as the checkout offers it (R-PHE-12).
-    label: msg`See all checkout packages`,
+    label: msg({
+      message: 'Pay with PayPal or see all checkout packages',
+      comment: 'fixed by the specification',
+    }),
   },
   br: {
     href: '/payment-br',

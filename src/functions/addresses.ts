@@ -1,6 +1,9 @@
 /** The names that the specification gives the calls; they are also their addresses, below `/_serverFn/`. */
 export const functionNames: Record<string, string> = {
   processStripePayment: 'process-stripe-payment',
+  createPayPalOrder: 'create-paypal-order',
+  processPayPalPayment: 'process-paypal-payment',
+  getWalletSettings: 'wallet-settings',
   uploadPhotos: 'upload-photos',
   sendContactMessage: 'contact',
   getUploadSession: 'upload-session',

@@ -33,6 +33,23 @@ export const paymentReasons: Partial<Record<PaymentFailure, MessageDescriptor>> 
   }),
 }
 
+/** R-ERR-09. */
+export const walletNotProcessed = msg({
+  message: 'Failed to process payment. Please contact support.',
+  comment: 'fixed by the specification',
+})
+/** R-ERR-10. */
+export const walletError = msg({
+  message: 'PayPal payment failed. Please try again.',
+  comment: 'fixed by the specification',
+})
+/** R-ERR-11. */
+export const paymentSuccessful = msg({
+  message: 'Payment successful!',
+  comment: 'fixed by the specification',
+})
+export const walletDeclined = msg`PayPal declined this way of paying, and nothing was charged. Please choose another one there.`
+
 /** R-ERR-07. */
 export const redirecting = msg({
   message: 'Redirecting to secure checkout...',

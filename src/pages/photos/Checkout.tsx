@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { serviceHref } from '~/content/navigation'
 import type { CheckoutPlan } from '~/content/photoPlans'
 import type { Edition } from '~/editions'
+import type { WalletSettings } from '~/server/orders/readWalletSettings'
 import { Footer } from '~/ui/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
@@ -9,7 +10,9 @@ import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutSummary } from './CheckoutSummary'
 
-export function Checkout({ edition, plan }: { edition: Edition; plan: CheckoutPlan }) {
+type CheckoutProps = { edition: Edition; plan: CheckoutPlan; wallet: WalletSettings | null }
+
+export function Checkout({ edition, plan, wallet }: CheckoutProps) {
   const { t } = useLingui()
   return (
     <>
@@ -32,7 +35,7 @@ export function Checkout({ edition, plan }: { edition: Edition; plan: CheckoutPl
             </div>
             <div className="lg:(col-span-7 pr-10)">
               <CheckoutPlanChoice edition={edition} chosen={plan.key} />
-              <CheckoutForm edition={edition} plan={plan.key} />
+              <CheckoutForm edition={edition} plan={plan.key} wallet={wallet} />
             </div>
           </div>
         </Section>

@@ -1,36 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
+import type { WalletSettings } from '~/server/orders/readWalletSettings'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { CheckoutMethod, type PaymentMethod } from './CheckoutMethod'
 import { CheckoutTrust } from './CheckoutTrust'
+import { CheckoutWallet } from './CheckoutWallet'
 import { useCardPayment } from './useCardPayment'
+import { useRequestKey } from './useRequestKey'
 
-type Buyer = { customerName: string; customerEmail: string }
+export type Customer = { customerName: string; customerEmail: string }
 
 type CheckoutFormProps = {
   edition: Edition
   plan: CheckoutPlanKey
-  /** The wallet's own buttons, in place of the card button once the wallet is chosen. No wallet, no choice. */
-  wallet?: (buyer: { filled: boolean; read: () => Buyer }) => ReactNode
+  /** No wallet, no choice. */
+  wallet: WalletSettings | null
 }
 
-function buyerIn(form: HTMLFormElement | null): Buyer {
+function customerIn(form: HTMLFormElement | null): Customer {
   const data = new FormData(form ?? undefined)
   const value = (name: string) => String(data.get(name) ?? '').trim()
   return { customerName: value('customerName'), customerEmail: value('customerEmail') }
@@ -43,23 +38,25 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
   const [method, setMethod] = useState<PaymentMethod>('card')
-  const { state, openedUrl, error, submit } = useCardPayment({ edition, plan })
+  const keyOf = useRequestKey()
+  const { state, openedUrl, error, submit } = useCardPayment({ edition, plan, keyOf })
   const busy = state === 'processing'
   const price = formatMoney(priceOf(edition, 'checkout', 'ai-photos', plan))
   const blocked = hydrated && (busy || !filled)
 
-  const read = () => buyerIn(form.current)
+  const read = () => customerIn(form.current)
+  const byCard = method === 'card' || !wallet
   // Also picks up what was typed, or filled in by the browser, before script took over.
-  const check = useCallback(() => setFilled(Object.values(buyerIn(form.current)).every(Boolean)), [])
+  const check = useCallback(() => setFilled(Object.values(customerIn(form.current)).every(Boolean)), [])
   useEffect(check, [check])
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy) submit(read())
+    if (byCard && !busy) submit(read())
   }
   // A disabled button stops Enter as well; the reader is told why instead (R-COE-10).
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && blocked && !busy) submit(read())
+    if (event.key === 'Enter' && byCard && blocked && !busy) submit(read())
   }
 
   return (
@@ -88,10 +85,10 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
           />
         </div>
       </fieldset>
-      <CheckoutMethod chosen={method} onChoose={setMethod} walletAvailable={wallet !== undefined} />
+      <CheckoutMethod chosen={method} onChoose={setMethod} walletAvailable={wallet !== null} />
       <div className="mt-8">
-        {method === 'wallet' && wallet ? (
-          wallet({ filled, read })
+        {!byCard ? (
+          <CheckoutWallet settings={wallet} plan={plan} filled={filled} read={read} keyOf={keyOf} />
         ) : (
           <>
             {edition === 'br' && (
@@ -107,12 +104,12 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
             </Button>
           </>
         )}
-        {error && (
+        {byCard && error && (
           <Notice kind="error" className="mt-4">
             {error}
           </Notice>
         )}
-        {openedUrl && (
+        {byCard && openedUrl && (
           <Notice kind="info" className="mt-4">
             <Trans>
               Your secure checkout is open in another tab.{' '}
@@ -123,7 +120,7 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
           </Notice>
         )}
       </div>
-      <CheckoutTrust edition={edition} />
+      <CheckoutTrust edition={edition} method={byCard ? 'card' : 'wallet'} />
     </form>
   )
 }

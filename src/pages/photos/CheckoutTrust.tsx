@@ -2,18 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { trustMarks } from '~/content/checkout'
 import type { Edition } from '~/editions'
 import { Icon } from '~/ui/Icon'
+import type { PaymentMethod } from './CheckoutMethod'
 
 const cards = ['Visa', 'Mastercard', 'American Express']
 
 /** What a careful buyer looks for, small and grey. */
-export function CheckoutTrust({ edition }: { edition: Edition }) {
+export function CheckoutTrust({ edition, method }: { edition: Edition; method: PaymentMethod }) {
   const { t } = useLingui()
   return (
     <div className="mt-5 text-small text-ink-soft">
       <p>
-        <Trans>
-          You will be redirected to Stripe’s secure payment page. Your card number never reaches us.
-        </Trans>
+        {method === 'card' ? (
+          <Trans>
+            You will be redirected to Stripe’s secure payment page. Your card number never reaches us.
+          </Trans>
+        ) : (
+          <Trans>You pay in PayPal’s own window. Your account details never reach us.</Trans>
+        )}
       </p>
       <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2.5 border-t border-line pt-5">
         {trustMarks[edition].map(({ id, icon, text }) => (

@@ -25,7 +25,7 @@ export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId
           <Trans>Uploading photos needs JavaScript. Please turn it on and load this page again.</Trans>
         </p>
       </noscript>
-      <UploadSession edition={edition} session={session} onRecheck={queue.recheck} />
+      <UploadSession edition={edition} session={session} payAt={queue.payAt} onRecheck={queue.recheck} />
       {received.length > 0 && <UploadReceived files={received} open={closed} />}
       {!closed && (
         <UploadDropzone

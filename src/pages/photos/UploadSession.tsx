@@ -2,17 +2,28 @@ import { Trans } from '@lingui/react/macro'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
 import { Notice } from '~/ui/Notice'
+import { UploadConfirming } from './UploadConfirming'
 import type { UploadQueue } from './useUploadQueue'
 
 const action = 'font-600 underline underline-offset-4'
 
-type SessionProps = { edition: Edition; session: UploadQueue['session']; onRecheck: () => void }
+type SessionProps = {
+  edition: Edition
+  session: UploadQueue['session']
+  payAt: UploadQueue['payAt']
+  onRecheck: () => void
+}
 
 /** How the payment behind this page stands, where that is not simply paid (R-UPL-21). */
-export function UploadSession({ edition, session, onRecheck }: SessionProps) {
+export function UploadSession({ edition, session, payAt, onRecheck }: SessionProps) {
   const support = (
     <a href={`mailto:${site.contact[edition].email}`} className={action}>
       <Trans>Write to us</Trans>
+    </a>
+  )
+  const payAgain = payAt && (
+    <a href={payAt} className={action}>
+      <Trans>Go back to the checkout</Trans>
     </a>
   )
   switch (session) {
@@ -25,18 +36,22 @@ export function UploadSession({ edition, session, onRecheck }: SessionProps) {
         </Notice>
       )
     case 'confirming':
+      return <UploadConfirming />
+    case 'failed':
       return (
-        <Notice kind="info">
-          <Trans>
-            Your payment is still being confirmed. Choose your photos meanwhile; this page checks again by
-            itself.
-          </Trans>
+        <Notice kind="error">
+          <Trans>Your payment did not go through, and no money was taken. You can pay in another way.</Trans>{' '}
+          {payAgain}
+          {payAgain && ' · '}
+          {support}
         </Notice>
       )
     case 'unpaid':
       return (
         <Notice kind="error">
-          <Trans>This payment was not completed, so photos cannot be received yet.</Trans> {support}
+          <Trans>This payment was not completed, so photos cannot be received yet.</Trans> {payAgain}
+          {payAgain && ' · '}
+          {support}
         </Notice>
       )
     case 'unknown':

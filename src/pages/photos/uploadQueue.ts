@@ -22,6 +22,8 @@ type SessionState = Awaited<ReturnType<typeof getUploadSession>>['state'] | 'che
 
 export type UploadState = {
   session: SessionState
+  /** Where an order that was not paid can be paid. */
+  payAt: string | undefined
   /** What was on the server when the page opened. */
   received: { name: string; size: number }[]
   photos: QueuedPhoto[]
@@ -41,6 +43,7 @@ export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 export function createUploadQueue(sessionId: string) {
   let state: UploadState = {
     session: 'checking',
+    payAt: undefined,
     received: [],
     photos: [],
     uploading: false,
@@ -66,11 +69,18 @@ export function createUploadQueue(sessionId: string) {
       const received = state.photos.some((photo) => photo.state === 'stored')
         ? state.received
         : answer.received
-      set({ session: answer.state, received })
-      if (answer.state === 'confirming') timer = setTimeout(check, retryDelay(looks++))
+      set({ session: answer.state, payAt: answer.payAt, received })
+      if (answer.state === 'confirming' || answer.state === 'unreachable') lookAgain()
     } catch {
       set({ session: 'unreachable' })
+      lookAgain()
     }
+  }
+
+  /** After a second, then after twice as long each time, at most half a minute (R-API-09). */
+  function lookAgain() {
+    clearTimeout(timer)
+    timer = setTimeout(check, retryDelay(looks++))
   }
 
   function add(files: Iterable<File>) {

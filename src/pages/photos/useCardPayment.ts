@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
@@ -14,8 +14,13 @@ import {
   unknownError,
 } from '~/i18n/paymentErrors'
 import { notify } from '~/ui/notify'
+import type { Customer } from './CheckoutForm'
 
-type Customer = { customerName: string; customerEmail: string }
+type CardPaymentOptions = {
+  edition: Edition
+  plan: CheckoutPlanKey
+  keyOf: (...contents: unknown[]) => string
+}
 
 type CardPayment = {
   state: 'idle' | 'processing'
@@ -27,12 +32,11 @@ type CardPayment = {
 }
 
 /** The card flow of the checkout: idle → processing → the provider's page (R-PAY-01 to R-PAY-05). */
-export function useCardPayment({ edition, plan }: { edition: Edition; plan: CheckoutPlanKey }): CardPayment {
+export function useCardPayment({ edition, plan, keyOf }: CardPaymentOptions): CardPayment {
   const { i18n } = useLingui()
   const [state, setState] = useState<CardPayment['state']>('idle')
   const [openedUrl, setOpenedUrl] = useState<string>()
   const [error, setError] = useState<string>()
-  const form = useRef({ contents: '', requestKey: '' })
 
   // Back from the provider by the back button: the page comes as it was left, busy, and must not stay so.
   useEffect(() => {
@@ -56,7 +60,7 @@ export function useCardPayment({ edition, plan }: { edition: Edition; plan: Chec
     const tab = isMobile() ? null : open('', '_blank')
     if (tab) tab.opener = null
     try {
-      const url = await requestSession(edition, plan, customer, keyOf(form.current, edition, plan, customer))
+      const url = await requestSession(edition, plan, customer, keyOf(plan, customer))
       void notify('success', i18n._(redirecting))
       if (tab && !tab.closed) {
         tab.location.replace(url)
@@ -102,16 +106,6 @@ async function requestSession(
   if (!result.ok) throw new PaymentError(paymentReasons[result.code] ?? unknownError)
   if (!result.value.url) throw new PaymentError(noUrlReturned)
   return result.value.url
-}
-
-/** The same form sent again keeps its key, so that a second click is no second order; changed contents get a new one. */
-function keyOf(form: { contents: string; requestKey: string }, ...parts: unknown[]): string {
-  const contents = JSON.stringify(parts)
-  if (form.contents !== contents) {
-    form.contents = contents
-    form.requestKey = crypto.randomUUID()
-  }
-  return form.requestKey
 }
 
 /** R-PAY-03. */

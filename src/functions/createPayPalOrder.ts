@@ -1,0 +1,8 @@
+import { createServerFn } from '@tanstack/react-start'
+import { walletOrderSchema } from '~/schemas/payment'
+import { createPayPalOrder as create } from '~/server/orders/createPayPalOrder'
+
+/** `create-paypal-order` (R-API-05): makes the order that the buyer approves at PayPal. */
+export const createPayPalOrder = createServerFn({ method: 'POST' })
+  .validator(walletOrderSchema)
+  .handler(({ data }) => create(data))

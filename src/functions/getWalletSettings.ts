@@ -1,0 +1,5 @@
+import { createServerFn } from '@tanstack/react-start'
+import { readWalletSettings } from '~/server/orders/readWalletSettings'
+
+/** What the browser needs to open the wallet; `null` where no wallet is available. */
+export const getWalletSettings = createServerFn().handler(() => readWalletSettings())

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '~/content/money'
+import type { CheckoutPlanKey } from '~/content/photoPlans'
+import { priceOf } from '~/content/prices'
+import type { WalletSettings } from '~/server/orders/readWalletSettings'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import type { Customer } from './CheckoutForm'
+import { useWallet } from './useWallet'
+import { useWalletPayment } from './useWalletPayment'
+
+type CheckoutWalletProps = {
+  settings: WalletSettings
+  plan: CheckoutPlanKey
+  /** Whether name and e-mail are there. */
+  filled: boolean
+  read: () => Customer
+  keyOf: (...contents: unknown[]) => string
+}
+
+/** The wallet's button, in place of the card button, and what stands there until it can be pressed. */
+export function CheckoutWallet({ settings, plan, filled, read, keyOf }: CheckoutWalletProps) {
+  const { t } = useLingui()
+  const wallet = useWallet(settings)
+  const { state, message, pay, redirect } = useWalletPayment({ plan, read, keyOf })
+  const busy = state === 'processing'
+  const price = formatMoney(priceOf('us', 'checkout', 'ai-photos', plan))
+
+  if (!filled)
+    return (
+      <Notice kind="info">
+        {t({
+          message: 'Please fill in your name and email above to continue with PayPal',
+          comment: 'fixed by the specification',
+        })}
+      </Notice>
+    )
+  return (
+    <div aria-busy={wallet.state === 'pending' || busy}>
+      {wallet.state === 'rejected' ? (
+        <Notice kind="error">
+          <Trans>PayPal’s button could not be loaded. Nothing was charged.</Trans>
+          <span className="flex flex-wrap gap-3 pt-3">
+            <Button size="small" look="secondary" onClick={wallet.retry}>
+              <Trans>Load it again</Trans>
+            </Button>
+            <Button size="small" onClick={redirect} disabled={busy}>
+              <Trans>Continue on PayPal’s page</Trans>
+            </Button>
+          </span>
+        </Notice>
+      ) : wallet.state === 'resolved' ? (
+        <Button wide onClick={() => pay(wallet.sdk)} disabled={busy}>
+          <Icon name={busy ? 'spinner' : 'lock'} className={busy ? 'animate-spin' : ''} />
+          {busy
+            ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
+            : t`Pay with PayPal - ${price} USD`}
+        </Button>
+      ) : (
+        <p
+          role="status"
+          className="min-h-13 flex items-center justify-center gap-2.5 rounded-full bg-sand text-note text-ink-soft"
+        >
+          {wallet.state === 'pending' && (
+            <>
+              <Icon name="spinner" className="animate-spin" />
+              <Trans>Loading PayPal…</Trans>
+            </>
+          )}
+        </p>
+      )}
+      {message && (
+        <Notice kind={message.kind} className="mt-4">
+          {message.text}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PayPalV6Namespace, SdkInstance } from '@paypal/paypal-js/sdk-v6'
+import { useEffect, useState } from 'react'
+import { editions } from '~/editions'
+import type { WalletSettings } from '~/server/orders/readWalletSettings'
+
+export type PayPalSdk = SdkInstance<['paypal-payments']>
+
+/** How far PayPal's script has come (R-PAY-14). */
+type Wallet =
+  | { state: 'initial' | 'pending' }
+  | { state: 'resolved'; sdk: PayPalSdk }
+  | { state: 'rejected'; retry: () => void }
+
+/** Loads PayPal's script. Mounted only once the wallet is chosen: nobody else fetches it. */
+export function useWallet(settings: WalletSettings): Wallet {
+  const [attempt, setAttempt] = useState(0)
+  const [wallet, setWallet] = useState<Wallet>({ state: 'initial' })
+
+  useEffect(() => {
+    let current = true
+    const show = (next: Wallet) => current && setWallet(next)
+    show({ state: 'pending' })
+    openWallet(settings, attempt).then(
+      (sdk) => show({ state: 'resolved', sdk }),
+      () => show({ state: 'rejected', retry: () => setAttempt(attempt + 1) }),
+    )
+    return () => {
+      current = false
+    }
+  }, [settings, attempt])
+
+  return wallet
+}
+
+async function openWallet(settings: WalletSettings, attempt: number): Promise<PayPalSdk> {
+  const paypal = await loadScript(settings, attempt)
+  if (!paypal) throw new Error('PayPal’s script has not arrived')
+  return paypal.createInstance({
+    clientId: settings.clientId,
+    components: ['paypal-payments'],
+    // The wallet belongs to the English checkout (X-21).
+    locale: editions.us.locale,
+    pageType: 'checkout',
+  })
+}
+
+async function loadScript(
+  { standIn, environment }: WalletSettings,
+  attempt: number,
+): Promise<PayPalV6Namespace | null> {
+  // What failed to load is not asked for again under the same address. The loader takes what is there already.
+  if (standIn) await import(/* @vite-ignore */ `${standIn}?attempt=${attempt}`)
+  const { loadCoreSdkScript } = await import('@paypal/paypal-js/sdk-v6')
+  return loadCoreSdkScript({ environment })
+}
