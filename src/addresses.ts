@@ -1,3 +1,4 @@
+import type { Product } from './content/prices'
 import type { ServiceSlug } from './content/services/slugs'
 import { type Edition, editions } from './editions'
 
@@ -143,6 +144,11 @@ export function alternates(screen: Screen): { language: string; path: string }[]
 /** The public path of a screen in an edition. */
 export function pathOf(screen: Screen, edition: Edition): string {
   return screens[screen][edition]
+}
+
+/** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */
+export function servicePath(edition: Edition, product: Product): string {
+  return pathOf(product === 'ai-photos' ? 'photo-service' : product, edition)
 }
 
 /** The address that a public path names, exactly as written. */

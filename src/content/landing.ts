@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { servicePath } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { HeadText } from '~/i18n/head'
 import { site } from '~/site'
@@ -13,12 +14,10 @@ export const landingHead: HeadText = {
 const doors = {
   us: {
     edition: 'us',
-    href: '/us',
     label: msg({ message: 'United States (English)', comment: 'fixed by the specification' }),
   },
   br: {
     edition: 'br',
-    href: '/br',
     label: msg({ message: 'Brasil (Português)', comment: 'fixed by the specification' }),
   },
 } as const
@@ -47,7 +46,7 @@ export const ways: Record<Edition, readonly Way[]> = {
   us: [
     {
       id: 'photos',
-      href: '/ai-photo-service-us',
+      href: servicePath('us', 'ai-photos'),
       label: msg({
         message: 'AI Studio Portraits',
         comment: 'fixed by the specification',
@@ -55,7 +54,7 @@ export const ways: Record<Edition, readonly Way[]> = {
     },
     {
       id: 'website',
-      href: '/website-design-build-us',
+      href: servicePath('us', 'website-design-build'),
       label: msg({ message: 'Website Creation', comment: 'fixed by the specification' }),
     },
     help('us'),
@@ -63,7 +62,7 @@ export const ways: Record<Edition, readonly Way[]> = {
   br: [
     {
       id: 'photos',
-      href: '/ai-photo-service-br',
+      href: servicePath('br', 'ai-photos'),
       label: msg({
         message: 'AI Studio Photos',
         comment: 'fixed by the specification, Portuguese edition only',

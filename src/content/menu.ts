@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { servicePath } from '~/addresses'
 import { type Edition, editions } from '~/editions'
 import { type PriceRow, type Product, priceOf } from './prices'
 
@@ -68,11 +69,6 @@ const addOns = {
   'ad-creative-pack': msg`Ad Creative Pack`,
   'auto-responder-bot-setup': msg`Auto-Responder Bot`,
 } satisfies Record<Exclude<Product, keyof typeof packages>, MessageDescriptor>
-
-/** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */
-function servicePath(edition: Edition, product: Product): string {
-  return `/${product === 'ai-photos' ? 'ai-photo-service' : product}-${edition}`
-}
 
 /**
  * What the menu asks for a product (R-NAV-12): its own list in dollars, where the bot has no price, and the

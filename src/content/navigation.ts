@@ -1,9 +1,16 @@
+import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 
-/** The photo service as the specification writes its address on buttons (R-COE-02, R-UPL-02, R-TYP-02). */
-export const serviceHref: Record<Edition, string> = { us: '/ai-photo-service', br: '/ai-photo-service-br' }
+/**
+ * The photo service as the specification writes its address on buttons (R-COE-02, R-UPL-02, R-TYP-02): word for
+ * word, and in English that is an alias.
+ */
+export const serviceHref: Record<Edition, string> = {
+  us: '/ai-photo-service',
+  br: pathOf('photo-service', 'br'),
+}
 
 export const legalHrefs: Record<Edition, { privacy: string; terms: string }> = {
-  us: { privacy: '/privacy-policy', terms: '/terms-of-service' },
-  br: { privacy: '/privacy-policy-br', terms: '/terms-of-service-br' },
+  us: { privacy: pathOf('privacy', 'us'), terms: pathOf('terms', 'us') },
+  br: { privacy: pathOf('privacy', 'br'), terms: pathOf('terms', 'br') },
 }

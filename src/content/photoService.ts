@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { HeadText } from '~/i18n/head'
 
@@ -89,14 +90,14 @@ export const photoSample = {
 /** The way to the checkout, which sells other packages at other prices. */
 export const checkoutLink: Record<Edition, { href: string; label: ReturnType<typeof msg> }> = {
   us: {
-    href: '/payment',
+    href: pathOf('checkout', 'us'),
     label: msg({
       message: 'Pay with PayPal or see all checkout packages',
       comment: 'fixed by the specification',
     }),
   },
   br: {
-    href: '/payment-br',
+    href: pathOf('checkout', 'br'),
     label: msg({ message: 'See the checkout in dollars', comment: 'fixed by the specification' }),
   },
 }

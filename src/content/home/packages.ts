@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** A monthly package as a home presents it (R-DAT-01, R-DAT-02). Price and period are in the price book. */
+/**
+ * A monthly package as a home presents it (R-DAT-01, R-DAT-02). Price and period are in the price book, its link is
+ * the address that `id` has.
+ */
 export type HomePackage = {
   id: 'launch' | 'momentum' | 'dominion'
   name: MessageDescriptor
@@ -8,6 +11,5 @@ export type HomePackage = {
   description: MessageDescriptor
   features: readonly { id: string; text: MessageDescriptor }[]
   cta: MessageDescriptor
-  href: string
   popular?: true
 }

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 
-/** The six service blocks of both homes. `picture` is a file of `public/vignettes`, `page` a public address without its edition. */
+/** The six service blocks of both homes. `id` names the product and its picture in `public/vignettes`. */
 export const homeServices = [
   {
     id: 'ai-photos',
-    page: 'ai-photo-service',
     title: msg`AI studio portraits`,
     text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at the office or on the other side of the world.`,
     bullets: [
@@ -17,7 +16,6 @@ export const homeServices = [
   },
   {
     id: 'ai-agent-automation',
-    page: 'ai-agent-automation',
     title: msg`AI agents and automation`,
     text: msg`An agent that knows your business answers, qualifies and books at any hour, and calls a person when a person is needed.`,
     bullets: [
@@ -30,7 +28,6 @@ export const homeServices = [
   },
   {
     id: 'ad-management',
-    page: 'ad-management',
     title: msg`Ad management`,
     text: msg`Google and Meta ads run by people who treat your budget as if it were their own.`,
     bullets: [
@@ -43,7 +40,6 @@ export const homeServices = [
   },
   {
     id: 'social-media-management',
-    page: 'social-media-management',
     title: msg`Social media management`,
     text: msg`From the first idea to the last comment: your channels planned, produced and looked after.`,
     bullets: [
@@ -56,7 +52,6 @@ export const homeServices = [
   },
   {
     id: 'website-design-build',
-    page: 'website-design-build',
     title: msg`Websites and sales funnels`,
     text: msg`Pages that load fast, say one thing clearly and lead every visitor to the next step.`,
     bullets: [
@@ -69,7 +64,6 @@ export const homeServices = [
   },
   {
     id: 'youtube-editing',
-    page: 'youtube-editing',
     title: msg`Video editing for YouTube`,
     text: msg`You record. We find the story in it, cut it to length and give it a thumbnail that gets clicked.`,
     bullets: [

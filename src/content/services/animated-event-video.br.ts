@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { pathOf } from '~/addresses'
 import type { ServicePage } from './service'
 
 const name = msg({ message: 'Animated Event Video', comment: 'fixed by the specification' })
@@ -42,7 +43,7 @@ export const br: ServicePage = {
   action: msg({ message: 'I want my video', comment: 'Portuguese edition only' }),
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
-    href: '/br',
+    href: pathOf('home', 'br'),
   },
   stats,
   facts: [

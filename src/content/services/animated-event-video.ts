@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { pathOf } from '~/addresses'
 import { br } from './animated-event-video.br'
 import type { Service, ServicePage } from './service'
 
@@ -36,7 +37,7 @@ const us: ServicePage = {
   action: msg`Book a free film briefing`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
-    href: '/us',
+    href: pathOf('home', 'us'),
   },
   stats,
   facts: [

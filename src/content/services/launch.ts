@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { pathOf } from '~/addresses'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Launch', comment: 'fixed by the specification' })
@@ -241,6 +242,6 @@ export const service: Service = {
   us,
   br,
   scheduling: 'default',
-  back: { br: '/' },
+  back: { br: pathOf('landing', 'br') },
   look: { steps: 'line', art: 'right' },
 }

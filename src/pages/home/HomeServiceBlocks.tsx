@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { servicePath } from '~/addresses'
 import { homeServices } from '~/content/home/services'
 import type { Edition } from '~/editions'
 import { ServiceBlocks } from '~/sections/ServiceBlocks'
@@ -7,13 +8,13 @@ export function HomeServiceBlocks({ edition }: { edition: Edition }) {
   const { _ } = useLingui()
   return (
     <ServiceBlocks
-      items={homeServices.map(({ id, page, title, text, bullets, alt, more }) => ({
+      items={homeServices.map(({ id, title, text, bullets, alt, more }) => ({
         id,
         title: _(title),
         text: _(text),
         bullets: bullets.map((bullet) => _(bullet)),
         image: { src: `/vignettes/${id}.svg`, alt: _(alt) },
-        more: { href: `/${page}-${edition}`, label: _(more) },
+        more: { href: servicePath(edition, id), label: _(more) },
       }))}
     />
   )

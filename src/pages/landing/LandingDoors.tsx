@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { pathOf } from '~/addresses'
 import { doorsOf } from '~/content/landing'
 import { type Edition, editions } from '~/editions'
 import { Icon } from '~/ui/Icon'
@@ -14,7 +15,7 @@ export function LandingDoors({ edition }: { edition: Edition }) {
         return (
           <a
             key={door.edition}
-            href={door.href}
+            href={pathOf('home', door.edition)}
             hrefLang={locale}
             lang={door.edition === edition ? undefined : locale}
             className="door group"

@@ -4,13 +4,12 @@ import type { IconName } from '~/ui/Icon'
 import type { AddOnId, AddOnTier } from '../addOns'
 import * as tiers from './tiers'
 
-/** A power-up of the Portuguese home (R-DAT-04). Its prices are in the price book. */
+/** A power-up of the Portuguese home (R-DAT-04). Its prices are in the price book, its route is the address that `id` has. */
 export type PowerUp = {
   id: AddOnId
   name: MessageDescriptor
   description: MessageDescriptor
   icon: IconName
-  href: string
   /** A second part of the starting price: a row of the price book. */
   plus?: string
   tiers: readonly AddOnTier[]
@@ -23,7 +22,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`AI studio photos`,
     description: msg`Magazine-grade portraits from photos you already have.`,
     icon: 'camera',
-    href: '/ai-photo-service-br',
     tiers: tiers.photos,
   },
   {
@@ -31,7 +29,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Business automation with AI`,
     description: msg`An agent that answers, qualifies and books for you.`,
     icon: 'workflow',
-    href: '/ai-agent-automation-br',
     tiers: tiers.automation,
   },
   {
@@ -39,7 +36,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Animated event video`,
     description: msg`A film that makes people want to be there.`,
     icon: 'film',
-    href: '/animated-event-video-br',
     tiers: tiers.video,
   },
   {
@@ -47,7 +43,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Websites and funnels`,
     description: msg`A fast, handsome site that was made to sell.`,
     icon: 'globe',
-    href: '/website-design-build-br',
     tiers: tiers.website,
   },
   {
@@ -55,7 +50,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Paid traffic management`,
     description: msg`Your media budget in hands that follow every click.`,
     icon: 'megaphone',
-    href: '/ad-management-br',
     tiers: tiers.ads,
   },
   {
@@ -63,7 +57,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Email campaigns`,
     description: msg`Emails that are opened, read and answered.`,
     icon: 'mail',
-    href: '/email-marketing-br',
     tiers: tiers.email,
   },
   {
@@ -71,7 +64,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Ad creatives`,
     description: msg`Ads that make the thumb stop.`,
     icon: 'images',
-    href: '/ad-creative-pack-br',
     tiers: tiers.creatives,
   },
   {
@@ -79,7 +71,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Social media`,
     description: msg`Planned, designed and published for you.`,
     icon: 'phone',
-    href: '/social-media-management-br',
     tiers: tiers.social,
   },
   {
@@ -87,7 +78,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Auto-reply bot`,
     description: msg`WhatsApp answered at once, even at three in the morning.`,
     icon: 'bot',
-    href: '/auto-responder-bot-setup-br',
     plus: 'start-maintenance',
     tiers: tiers.bot,
   },
@@ -96,7 +86,6 @@ export const powerUps: readonly PowerUp[] = [
     name: msg`Video editing for YouTube`,
     description: msg`You record, we take care of the rest.`,
     icon: 'play',
-    href: '/youtube-editing-br',
     tiers: tiers.youtube,
   },
 ]

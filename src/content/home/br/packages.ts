@@ -16,7 +16,6 @@ export const brPackages: readonly HomePackage[] = [
       { id: 'reply', text: msg`A reply within 24 hours` },
     ],
     cta,
-    href: '/launch-br',
   },
   {
     id: 'momentum',
@@ -31,7 +30,6 @@ export const brPackages: readonly HomePackage[] = [
       { id: 'reports', text: msg`Weekly reports` },
     ],
     cta,
-    href: '/momentum-br',
     popular: true,
   },
   {
@@ -46,6 +44,5 @@ export const brPackages: readonly HomePackage[] = [
       { id: 'out', text: msg`30-day out-clause if KPIs are not met` },
     ],
     cta,
-    href: '/dominion-br',
   },
 ]

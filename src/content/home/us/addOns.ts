@@ -3,12 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { AddOnId, AddOnTier } from '../addOns'
 import * as tiers from './tiers'
 
-/** An add-on of the English home (R-DAT-03). Starting price and tiers' prices are in the price book. */
+/**
+ * An add-on of the English home (R-DAT-03). Starting price and tiers' prices are in the price book, its link is the
+ * address that `id` has.
+ */
 export type UsAddOn = {
   id: AddOnId
   name: MessageDescriptor
   summary: MessageDescriptor
-  href: string
   /** Billed every month; all others are paid once, which their tooltip says. */
   isMonthly?: true
   tiers: readonly AddOnTier[]
@@ -26,14 +28,12 @@ export const usAddOns: readonly UsAddOn[] = [
     id: 'ai-photos',
     name: msg({ message: 'AI Studio Portraits', comment: 'fixed by the specification' }),
     summary: msg`Studio-quality portraits from the photos on your phone.`,
-    href: '/ai-photo-service-us',
     tiers: tiers.photos,
   },
   {
     id: 'ai-agent-automation',
     name: msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' }),
     summary: msg`An assistant that answers, qualifies and books while you work.`,
-    href: '/ai-agent-automation-us',
     isMonthly: true,
     tiers: tiers.automation,
   },
@@ -41,21 +41,18 @@ export const usAddOns: readonly UsAddOn[] = [
     id: 'animated-event-video',
     name: msg({ message: 'Animated Event Video', comment: 'fixed by the specification' }),
     summary: msg`An animated film that fills your event before the doors open.`,
-    href: '/animated-event-video-us',
     tiers: tiers.video,
   },
   {
     id: 'website-design-build',
     name: msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' }),
     summary: msg`Designed, written and built to turn visits into inquiries.`,
-    href: '/website-design-build-us',
     tiers: tiers.website,
   },
   {
     id: 'ad-management',
     name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
     summary: msg`Your ad budget, watched and tuned by people.`,
-    href: '/ad-management-us',
     isMonthly: true,
     tiers: tiers.ads,
   },
@@ -63,14 +60,12 @@ export const usAddOns: readonly UsAddOn[] = [
     id: 'ad-creative-pack',
     name: msg({ message: 'Ad Creative Pack', comment: 'fixed by the specification' }),
     summary: msg`A fresh set of ads, sized for every place they run.`,
-    href: '/ad-creative-pack-us',
     tiers: tiers.creatives,
   },
   {
     id: 'social-media-management',
     name: msg({ message: 'Social Media Management', comment: 'fixed by the specification' }),
     summary: msg`A feed that is planned, written, designed and posted for you.`,
-    href: '/social-media-management-us',
     isMonthly: true,
     tiers: tiers.social,
   },
@@ -78,14 +73,12 @@ export const usAddOns: readonly UsAddOn[] = [
     id: 'auto-responder-bot-setup',
     name: msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specification' }),
     summary: msg`The first answer to every message, at any hour.`,
-    href: '/auto-responder-bot-setup-us',
     tiers: tiers.bot,
   },
   {
     id: 'email-marketing',
     name: msg({ message: 'Email Marketing', comment: 'fixed by the specification' }),
     summary: msg`Emails that your list opens, and that bring it back.`,
-    href: '/email-marketing-us',
     isMonthly: true,
     tiers: tiers.email,
   },
@@ -93,7 +86,6 @@ export const usAddOns: readonly UsAddOn[] = [
     id: 'youtube-editing',
     name: msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' }),
     summary: msg`You record. We cut, caption and polish.`,
-    href: '/youtube-editing-us',
     isMonthly: true,
     tiers: tiers.youtube,
   },

@@ -17,7 +17,6 @@ export const usPackages: readonly HomePackage[] = [
       { id: 'reply', text: msg`A reply within 24 hours` },
     ],
     cta,
-    href: '/launch-us',
   },
   {
     id: 'momentum',
@@ -32,7 +31,6 @@ export const usPackages: readonly HomePackage[] = [
       { id: 'risk', text: msg`14 days risk-free, 45-day minimum term` },
     ],
     cta,
-    href: '/momentum-us',
     popular: true,
   },
   {
@@ -47,6 +45,5 @@ export const usPackages: readonly HomePackage[] = [
       { id: 'out', text: msg`30-day out-clause if KPIs are not met` },
     ],
     cta,
-    href: '/dominion-us',
   },
 ]

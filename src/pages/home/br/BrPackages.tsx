@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { servicePath } from '~/addresses'
 import { brPackages } from '~/content/home/br/packages'
 import { unitOf } from '~/content/money'
 import { priceOf } from '~/content/prices'
@@ -21,7 +22,7 @@ export function BrPackages() {
       </p>
       <div className="mt-14 lg:mt-22">
         <PackageCards
-          cards={brPackages.map(({ id, name, description, features, cta, href, popular }) => {
+          cards={brPackages.map(({ id, name, description, features, cta, popular }) => {
             const price = priceOf('br', 'home', id)
             return {
               id,
@@ -32,7 +33,7 @@ export function BrPackages() {
               mark: popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
               features: features.map((feature) => ({ id: feature.id, text: t(feature.text) })),
               cta: t(cta),
-              href,
+              href: servicePath('br', id),
             }
           })}
         />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { servicePath } from '~/addresses'
 import type { PowerUp } from '~/content/home/br/addOns'
 import { startingPriceText } from '~/content/home/br/quote'
 import { priceText } from '~/content/money'
@@ -9,7 +10,7 @@ type BrPowerUpProps = { powerUp: PowerUp; chosen: boolean; onToggle: () => void 
 
 export function BrPowerUp({ powerUp, chosen, onToggle }: BrPowerUpProps) {
   const { t, i18n } = useLingui()
-  const { id, icon, name, description, href } = powerUp
+  const { id, icon, name, description } = powerUp
 
   const tiers = powerUp.tiers.map(({ plan, name: tierName, details, upkeep }) => {
     const price = priceOf('br', 'home', id, plan)
@@ -38,7 +39,7 @@ export function BrPowerUp({ powerUp, chosen, onToggle }: BrPowerUpProps) {
       toggle={t({ message: 'View Pricing Options', comment: 'fixed by the specification' })}
       tiers={tiers}
       cta={t({ message: 'Learn More', comment: 'fixed by the specification' })}
-      href={href}
+      href={servicePath('br', id)}
       chosen={chosen}
       onToggle={onToggle}
     />

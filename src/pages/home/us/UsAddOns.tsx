@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { servicePath } from '~/addresses'
 import { oneTimeNote, type UsAddOn, usAddOns } from '~/content/home/us/addOns'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
@@ -44,7 +45,7 @@ export function UsAddOns() {
                 toggle={t({ message: 'View Pricing Options', comment: 'fixed by the specification' })}
                 tiers={tiersOf(addOn)}
                 cta={t({ message: 'Learn More', comment: 'fixed by the specification' })}
-                href={addOn.href}
+                href={servicePath('us', addOn.id)}
               />
             ))}
           </div>
