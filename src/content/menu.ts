@@ -30,7 +30,8 @@ const fragments: Record<Edition, Record<Exclude<Destination, 'home'>, string>> =
   br: { packages: 'packages', addons: 'booster', about: 'about', contact: 'contato' },
 }
 
-function hrefOf(edition: Edition, page: MenuPage, to: Destination): string {
+/** Where an item of the menu leads from a kind of page. */
+export function menuHref(edition: Edition, page: MenuPage, to: Destination): string {
   const { home, contactAnchor } = editions[edition]
   if (page === 'home') return to === 'contact' ? `#${contactAnchor}` : `#${to}`
   return to === 'home' ? home : `${home}#${fragments[edition][to]}`
@@ -41,11 +42,11 @@ export function menuItems(edition: Edition, page: MenuPage) {
   return order[page].map((id) => ({
     id,
     label: labels[id],
-    href: id === 'services' ? undefined : hrefOf(edition, page, id),
+    href: id === 'services' ? undefined : menuHref(edition, page, id),
   }))
 }
 
-/** The contact form, where the button of the menu leads. */
+/** The contact form, where the button of the menu and the banner lead. */
 export function planHref(edition: Edition, page: MenuPage): string {
   const { home, contactAnchor } = editions[edition]
   return `${page === 'home' ? '' : home}#${contactAnchor}`

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Edition, editions } from '~/editions'
+import type { Edition } from '~/editions'
 
 type BannerText = { label: MessageDescriptor; text: MessageDescriptor; action: MessageDescriptor }
 
@@ -23,6 +23,3 @@ export const banner: Record<Edition, BannerText> = {
     }),
   },
 }
-
-/** Where the banner leads on the home itself. */
-export const bannerHref = (edition: Edition) => `#${editions[edition].contactAnchor}`

@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { banner, bannerHref } from '~/content/home/banner'
+import { banner } from '~/content/home/banner'
+import { type MenuPage, planHref } from '~/content/menu'
 import type { Edition } from '~/editions'
 import { Banner } from '~/sections/Banner'
 
-/** The bottom banner of an edition. Away from the home, `href` leads to its contact section (R-BRH-32). */
-export function HomeBanner({ edition, href = bannerHref(edition) }: { edition: Edition; href?: string }) {
+/** The bottom banner of an edition. Away from the home it leads to the contact section there (R-BRH-32). */
+export function HomeBanner({ edition, page }: { edition: Edition; page: MenuPage }) {
   const { t } = useLingui()
   const { label, text, action } = banner[edition]
   return (
-    <Banner label={t(label)} text={t(text)} action={t(action)} href={href} close={t`Close this banner`} />
+    <Banner
+      label={t(label)}
+      text={t(text)}
+      action={t(action)}
+      href={planHref(edition, page)}
+      close={t`Close this banner`}
+    />
   )
 }

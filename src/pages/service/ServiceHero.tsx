@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { menuHref } from '~/content/menu'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
 import { Hero } from '~/sections/Hero'
@@ -7,9 +8,6 @@ import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { ServiceCall } from './ServiceCall'
 import type { ServicePageProps } from './ServicePage'
-
-/** The secondary button leads to the contact section of the home (R-PKG-03). */
-const contactHref = { us: '/us#contact', br: '/br#contato' } as const
 
 export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   const { t, i18n } = useLingui()
@@ -33,7 +31,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       actions={
         <>
           <ServiceCall service={service} label={action} look="lit" />
-          <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
+          <ButtonLink href={secondary.href ?? menuHref(edition, 'service', 'contact')} look="on-night">
             {t(secondary.label)}
           </ButtonLink>
         </>

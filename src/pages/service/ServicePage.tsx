@@ -60,7 +60,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         />
       </main>
       <Footer edition={edition} />
-      {hasBanner(edition, slug) && <HomeBanner edition="br" href="/br#contato" />}
+      {hasBanner(edition, slug) && <HomeBanner edition={edition} page="service" />}
     </>
   )
 }

@@ -30,7 +30,7 @@ export function BrHome() {
         <Contact edition="br" prefill={quote} />
       </main>
       <Footer edition="br" />
-      <HomeBanner edition="br" />
+      <HomeBanner edition="br" page="home" />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function UsHome() {
         <Contact edition="us" />
       </main>
       <Footer edition="us" />
-      <HomeBanner edition="us" />
+      <HomeBanner edition="us" page="home" />
     </>
   )
 }
