@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { servicePath } from '~/addresses'
+import { Trans } from '@lingui/react/macro'
 import { brPackages } from '~/content/home/br/packages'
-import { unitOf } from '~/content/money'
-import { priceOf } from '~/content/prices'
-import { PackageCards } from '~/sections/PackageCards'
 import { Section } from '~/ui/Section'
+import { HomePackageCards } from '../HomePackageCards'
 
 export function BrPackages() {
-  const { t, i18n } = useLingui()
   return (
     <Section id="packages" labelledBy="packages-title">
       <h2 id="packages-title" className="max-w-13em text-title display-tight">
@@ -21,22 +17,7 @@ export function BrPackages() {
         </Trans>
       </p>
       <div className="mt-14 lg:mt-22">
-        <PackageCards
-          cards={brPackages.map(({ id, name, description, features, cta, popular }) => {
-            const price = priceOf('br', 'home', id)
-            return {
-              id,
-              name: t(name),
-              description: t(description),
-              price,
-              unit: unitOf(i18n, price),
-              mark: popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
-              features: features.map((feature) => ({ id: feature.id, text: t(feature.text) })),
-              cta: t(cta),
-              href: servicePath('br', id),
-            }
-          })}
-        />
+        <HomePackageCards edition="br" packages={brPackages} />
       </div>
     </Section>
   )

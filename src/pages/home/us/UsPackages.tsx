@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { servicePath } from '~/addresses'
+import { Trans } from '@lingui/react/macro'
 import { usPackages } from '~/content/home/us/packages'
-import { unitOf } from '~/content/money'
-import { priceOf } from '~/content/prices'
-import { PackageCards } from '~/sections/PackageCards'
 import { Section } from '~/ui/Section'
+import { HomePackageCards } from '../HomePackageCards'
 
 export function UsPackages() {
-  const { t, i18n } = useLingui()
   return (
     <Section id="packages" labelledBy="packages-title">
       <div className="items-end justify-between gap-8 lg:flex">
@@ -21,22 +17,7 @@ export function UsPackages() {
         </p>
       </div>
       <div className="mt-14 lg:mt-24">
-        <PackageCards
-          cards={usPackages.map(({ id, name, description, features, cta, popular }) => {
-            const price = priceOf('us', 'home', id)
-            return {
-              id,
-              name: t(name),
-              description: t(description),
-              price,
-              unit: unitOf(i18n, price),
-              mark: popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
-              features: features.map((feature) => ({ id: feature.id, text: t(feature.text) })),
-              cta: t(cta),
-              href: servicePath('us', id),
-            }
-          })}
-        />
+        <HomePackageCards edition="us" packages={usPackages} />
       </div>
     </Section>
   )
