@@ -36,7 +36,10 @@ export function unitOf(i18n: I18n, { unit }: Pick<PriceRow, 'unit'>): string {
   return unit ? i18n._(units[unit]) : ''
 }
 
-/** `$1,290/month`, `R$ 289 por vídeo`: a price as one text. */
+/** `$1,290/month`, `from $129`, `R$ 289 por vídeo`: a price as one text. */
 export function priceText(i18n: I18n, price: PriceRow): string {
-  return formatMoney(price) + unitOf(i18n, price)
+  const amount = formatMoney(price) + unitOf(i18n, price)
+  return price.from
+    ? i18n._(msg({ message: `from ${amount}`, comment: 'The lowest of a range of prices: from $129' }))
+    : amount
 }

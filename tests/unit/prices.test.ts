@@ -27,7 +27,7 @@ const book: Book = {
   'P-44': ['br', 'service', 'ai-photos', { essential: 'R$ 89' }],
   'P-45': ['br', 'service', 'ai-photos', { pro: 'R$ 159' }],
   'P-46': ['br', 'service', 'ai-photos', { 'pro-plus': 'R$ 219' }],
-  'P-47': ['br', 'service', 'ai-photos', { premium: 'from R$ 249' }],
+  'P-47': ['br', 'service', 'ai-photos', { premium: 'a partir de R$ 249' }],
   'P-48': ['us', 'checkout', 'ai-photos', { essential: '$129' }],
   'P-49': ['us', 'checkout', 'ai-photos', { pro: '$299' }],
   'P-50': ['us', 'checkout', 'ai-photos', { global: '$399' }],
@@ -112,7 +112,13 @@ const book: Book = {
     'br',
     'home',
     'ai-photos',
-    { start: 'R$ 89', essential: 'R$ 89', pro: 'R$ 159', 'pro-plus': 'R$ 219', premium: 'from R$ 249' },
+    {
+      start: 'R$ 89',
+      essential: 'R$ 89',
+      pro: 'R$ 159',
+      'pro-plus': 'R$ 219',
+      premium: 'a partir de R$ 249',
+    },
   ],
   'P-35': [
     'br',
@@ -309,8 +315,7 @@ describe('the price book', async () => {
         .map((price) => {
           expect(priceOf(edition, surface, product, price.plan)).toBe(price)
           const former = price.crossedOut ? ` not ${formatMoney(price.crossedOut)}` : ''
-          const text = priceText(languages[edition].i18n, price)
-          return [price.plan, `${price.from ? 'from ' : ''}${text}${former}`]
+          return [price.plan, priceText(languages[edition].i18n, price) + former]
         })
       expect(Object.fromEntries(shown)).toEqual(plans)
     }

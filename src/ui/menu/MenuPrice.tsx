@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { MenuEntry } from '~/content/menu'
 import { priceText } from '~/content/money'
 
@@ -6,14 +6,9 @@ import { priceText } from '~/content/money'
 export function MenuPrice({ price }: Pick<MenuEntry, 'price'>) {
   const { i18n } = useLingui()
   if (!price) return null
-  const amount = priceText(i18n, price)
   return (
     <span className="figures shrink-0 whitespace-nowrap text-small text-ink-soft">
-      {price.from ? (
-        <Trans comment="The lowest of a range of prices: from $129">from {amount}</Trans>
-      ) : (
-        amount
-      )}
+      {priceText(i18n, price)}
     </span>
   )
 }

@@ -14,12 +14,11 @@ export function BrPowerUp({ powerUp, chosen, onToggle }: BrPowerUpProps) {
 
   const tiers = powerUp.tiers.map(({ plan, name: tierName, details, upkeep }) => {
     const price = priceOf('br', 'home', id, plan)
-    const amount = priceText(i18n, price)
     const monthly = upkeep && priceText(i18n, priceOf('br', 'home', id, upkeep))
     return {
       id: plan,
       name: t(tierName),
-      price: price.from ? t({ message: `from ${amount}`, comment: 'The lowest price of a range' }) : amount,
+      price: priceText(i18n, price),
       details: [
         ...details.map(({ text }) => t(text)),
         ...(monthly

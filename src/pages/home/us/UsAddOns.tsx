@@ -13,11 +13,10 @@ export function UsAddOns() {
   const tiersOf = ({ id, tiers }: UsAddOn) =>
     tiers.map(({ plan, name, details }) => {
       const price = priceOf('us', 'home', id, plan)
-      const amount = priceText(i18n, price)
       return {
         id: plan,
         name: t(name),
-        price: price.from ? t({ message: `from ${amount}`, comment: 'The lowest price of a range' }) : amount,
+        price: priceText(i18n, price),
         details: details.map(({ text }) => t(text)),
       }
     })
