@@ -13,7 +13,7 @@ export const catalogues = {
   menu: ['ui/menu/**', 'content/menu.ts'],
   contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],
-  home: ['pages/home/*.tsx', 'content/home/*.ts'],
+  home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts'],
   'home/us': ['pages/home/us/**', 'content/home/us/**'],
   'home/br': ['pages/home/br/**', 'content/home/br/**'],
   'legal/privacy': ['pages/legal/**', 'content/legal/legal.ts', 'content/legal/privacy.ts'],

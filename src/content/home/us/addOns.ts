@@ -7,7 +7,7 @@ import * as tiers from './tiers'
  * An add-on of the English home (R-DAT-03). Starting price and tiers' prices are in the price book, its link is the
  * address that `id` has.
  */
-export type UsAddOn = {
+type UsAddOn = {
   id: AddOnId
   name: MessageDescriptor
   summary: MessageDescriptor

@@ -1,26 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { servicePath } from '~/addresses'
-import { oneTimeNote, type UsAddOn, usAddOns } from '~/content/home/us/addOns'
+import { oneTimeNote, usAddOns } from '~/content/home/us/addOns'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
 import { AddOnCard } from '~/sections/AddOnCard'
 import { Section } from '~/ui/Section'
+import { useTiers } from '../useTiers'
 
 /** The rate card: two columns that open independently, so that an open line never pulls its neighbours apart. */
 export function UsAddOns() {
   const { t, i18n } = useLingui()
-
-  const tiersOf = ({ id, tiers }: UsAddOn) =>
-    tiers.map(({ plan, name, details }) => {
-      const price = priceOf('us', 'home', id, plan)
-      return {
-        id: plan,
-        name: t(name),
-        price: priceText(i18n, price),
-        details: details.map(({ text }) => t(text)),
-      }
-    })
-
+  const tiersOf = useTiers('us')
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
       <div id="booster" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
