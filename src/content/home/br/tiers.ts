@@ -1,38 +1,22 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AddOnTier } from '../addOns'
-
-const tier = (plan: string, name: MessageDescriptor, ...texts: MessageDescriptor[]): AddOnTier => ({
-  plan,
-  name,
-  details: texts.map((text, index) => ({ id: `${plan}-${index}`, text })),
-})
-
-const names = {
-  basic: msg({ message: 'Basic', comment: 'fixed by the specification' }),
-  essential: msg({ message: 'Essential', comment: 'fixed by the specification' }),
-  pro: msg({ message: 'Pro', comment: 'fixed by the specification' }),
-}
-
-/** Photos, scenes, bonus: the order of the home (X-28). */
-const set = (photos: number, scenes: number, bonus: number) =>
-  [msg`${photos} photos`, msg`${scenes} scenes`, msg`${bonus} bonus`] as const
+import { photoSet, tier, tierNames } from '../tiers'
 
 export const photos = [
-  tier('essential', names.essential, ...set(6, 4, 2)),
-  tier('pro', names.pro, ...set(12, 6, 3)),
-  tier('pro-plus', msg({ message: 'Pro+', comment: 'fixed by the specification' }), ...set(20, 15, 10)),
+  tier('essential', tierNames.essential, ...photoSet(6, 4, 2)),
+  tier('pro', tierNames.pro, ...photoSet(12, 6, 3)),
+  tier('pro-plus', tierNames.proPlus, ...photoSet(20, 15, 10)),
   tier('premium', msg({ message: 'Premium custom', comment: 'fixed by the specification' }), msg`20+ photos`),
 ]
 
 export const automation = [
-  tier('basic', names.basic, msg`1 agent`, msg`1,000 interactions/month`),
-  tier('pro', names.pro, msg`3 agents`, msg`10,000 interactions/month`),
+  tier('basic', tierNames.basic, msg`1 agent`, msg`1,000 interactions/month`),
+  tier('pro', tierNames.pro, msg`3 agents`, msg`10,000 interactions/month`),
 ]
 
 export const video = [
-  tier('standard', msg({ message: 'Standard', comment: 'fixed by the specification' }), msg`Up to 60 s, 2D`),
-  tier('premium', msg({ message: 'Premium', comment: 'fixed by the specification' }), msg`Up to 120 s, 3D`),
+  tier('standard', tierNames.standard, msg`Up to 60 s, 2D`),
+  tier('premium', tierNames.premium, msg`Up to 120 s, 3D`),
 ]
 
 export const website: AddOnTier[] = [
@@ -47,7 +31,7 @@ export const ads = [
 
 export const email = [
   tier('core', msg({ message: 'Core', comment: 'fixed by the specification' }), msg`4 campaigns per month`),
-  tier('pro', names.pro, msg`8 campaigns per month`, msg`A/B tests`),
+  tier('pro', tierNames.pro, msg`8 campaigns per month`, msg`A/B tests`),
 ]
 
 export const creatives = [
@@ -61,7 +45,7 @@ export const creatives = [
 ]
 
 export const social = [
-  tier('essential', names.essential, msg`12 posts`, msg`8 stories`),
+  tier('essential', tierNames.essential, msg`12 posts`, msg`8 stories`),
   tier(
     'complete',
     msg({ message: 'Complete', comment: 'fixed by the specification' }),
@@ -76,6 +60,6 @@ export const bot = [
 ]
 
 export const youtube = [
-  tier('basic', names.basic, msg`Up to 15 min`, msg`48 h`),
-  tier('pro', names.pro, msg`Up to 30 min`, msg`72 h`),
+  tier('basic', tierNames.basic, msg`Up to 15 min`, msg`48 h`),
+  tier('pro', tierNames.pro, msg`Up to 30 min`, msg`72 h`),
 ]

@@ -1,28 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AddOnTier } from '../addOns'
-
-const tier = (plan: string, name: MessageDescriptor, ...texts: MessageDescriptor[]): AddOnTier => ({
-  plan,
-  name,
-  details: texts.map((text, index) => ({ id: `${plan}-${index}`, text })),
-})
+import { photoSet, tier, tierNames } from '../tiers'
 
 const names = {
-  essential: msg({ message: 'Essential', comment: 'fixed by the specification' }),
-  pro: msg({ message: 'Pro', comment: 'fixed by the specification' }),
-  proPlus: msg({ message: 'Pro+', comment: 'fixed by the specification' }),
-  basic: msg({ message: 'Basic', comment: 'fixed by the specification' }),
+  ...tierNames,
   starter: msg({ message: 'Starter', comment: 'fixed by the specification' }),
   professional: msg({ message: 'Professional', comment: 'fixed by the specification' }),
   enterprise: msg({ message: 'Enterprise', comment: 'fixed by the specification' }),
-  standard: msg({ message: 'Standard', comment: 'fixed by the specification' }),
-  premium: msg({ message: 'Premium', comment: 'fixed by the specification' }),
 }
 
-/** Photos, scenes, bonus: the order of the home (X-28). */
-const set = (photos: number, scenes: number, bonus: number) =>
-  [msg`${photos} photos`, msg`${scenes} scenes`, msg`${bonus} bonus`] as const
 const seconds = (length: number) => msg({ message: `${length} s`, comment: 'Length in seconds' })
 const revisions = (count: number) => msg`${count} revisions`
 const pieces = (count: number) => msg`${count} creatives`
@@ -31,9 +16,9 @@ const campaigns = (count: number) => msg`${count} campaigns`
 const videos = (count: number) => msg`${count} videos`
 
 export const photos = [
-  tier('essential', names.essential, ...set(6, 4, 2)),
-  tier('pro', names.pro, ...set(12, 6, 3)),
-  tier('pro-plus', names.proPlus, ...set(20, 15, 10)),
+  tier('essential', names.essential, ...photoSet(6, 4, 2)),
+  tier('pro', names.pro, ...photoSet(12, 6, 3)),
+  tier('pro-plus', names.proPlus, ...photoSet(20, 15, 10)),
   tier(
     'premium',
     msg({ message: 'Premium Custom', comment: 'fixed by the specification' }),
