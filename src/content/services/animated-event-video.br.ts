@@ -2,18 +2,19 @@ import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
 import type { ServicePage } from './service'
 
-const name = msg({ message: 'Animated Event Video', comment: 'fixed by the specification' })
-const standard = msg({ message: 'Standard', comment: 'fixed by the specification' })
-const premium = msg({ message: 'Premium', comment: 'fixed by the specification' })
+// What both editions say is exported: the English file imports this one.
+export const name = msg({ message: 'Animated Event Video', comment: 'fixed by the specification' })
+export const standard = msg({ message: 'Standard', comment: 'fixed by the specification' })
+export const premium = msg({ message: 'Premium', comment: 'fixed by the specification' })
 
-const stepNames = {
+export const stepNames = {
   briefing: msg({ message: 'Briefing', comment: 'fixed by the specification' }),
   script: msg({ message: 'Script', comment: 'fixed by the specification' }),
   animation: msg({ message: 'Animation', comment: 'fixed by the specification' }),
   delivery: msg({ message: 'Delivery', comment: 'fixed by the specification' }),
 }
 
-const stats: ServicePage['stats'] = [
+export const stats: ServicePage['stats'] = [
   { id: 'videos', value: msg`127`, label: msg`videos delivered` },
   { id: 'turnaround', value: msg`5–7 days`, label: msg`usual turnaround` },
   { id: 'rating', value: msg`4.8 stars`, label: msg`from our clients` },

@@ -1,24 +1,25 @@
 import { msg } from '@lingui/core/macro'
 import type { ServicePage } from './service'
 
-const name = msg({ message: 'Social Media Management', comment: 'fixed by the specification' })
-const essential = msg({ message: 'Essential', comment: 'fixed by the specification' })
-const complete = msg({ message: 'Complete', comment: 'fixed by the specification' })
+// What both editions say is exported: the English file imports this one.
+export const name = msg({ message: 'Social Media Management', comment: 'fixed by the specification' })
+export const essential = msg({ message: 'Essential', comment: 'fixed by the specification' })
+export const complete = msg({ message: 'Complete', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
+export const stats: ServicePage['stats'] = [
   { id: 'posts', value: msg`220`, label: msg`scheduled posts` },
   { id: 'retention', value: msg`97%`, label: msg`client retention` },
   { id: 'engagement', value: msg`4.8x`, label: msg`engagement` },
 ]
 
-const facts: ServicePage['facts'] = [
+export const facts: ServicePage['facts'] = [
   { id: 'start', label: msg`First posts`, value: msg`in 7 days` },
   { id: 'drafts', label: msg`Drafts`, value: msg`2–3 days before publishing` },
   { id: 'community', label: msg`Community management`, value: msg`in both plans` },
   { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
 ]
 
-const steps = {
+export const steps = {
   calendar: msg`Calendar`,
   publishing: msg`Publishing`,
   briefing: msg`Briefing`,
@@ -27,7 +28,7 @@ const steps = {
 
 const community = msg`Comments and messages looked after`
 
-const rows = [
+export const rows = [
   { id: 'posts', label: msg`Posts`, values: [msg`12 posts`, msg`20 posts`] },
   { id: 'stories', label: msg`Stories`, values: [msg`8 stories`, msg`16 stories`] },
   { id: 'networks', label: msg`Networks`, values: [msg`Instagram + Facebook`, msg`All main platforms`] },
@@ -36,7 +37,7 @@ const rows = [
   { id: 'reports', label: msg`Reports`, values: [msg`Monthly reports`, msg`Bi-weekly reports`] },
 ] as const
 
-const drafts = msg`Drafts 2–3 days before publishing`
+export const drafts = msg`Drafts 2–3 days before publishing`
 
 const fullRefund = msg({
   message: 'First posts in 7 days or full refund',

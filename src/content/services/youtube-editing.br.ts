@@ -1,30 +1,36 @@
 import { msg } from '@lingui/core/macro'
 import type { ServicePage } from './service'
 
-const name = msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' })
+// What both editions say is exported: the English file imports this one.
+export const name = msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' })
 
-const planNames = {
+export const planNames = {
   basic: msg({ message: 'Basic', comment: 'fixed by the specification' }),
   pro: msg({ message: 'Pro', comment: 'fixed by the specification' }),
   series: msg({ message: 'Series', comment: 'fixed by the specification' }),
 }
 
-const stats: ServicePage['stats'] = [
+export const stats: ServicePage['stats'] = [
   { id: 'videos', value: msg`156`, label: msg`videos edited` },
   { id: 'delivery', value: msg`48 h`, label: msg`to deliver a Basic video` },
   { id: 'rating', value: msg`4.9 stars`, label: msg`from our clients` },
 ]
 
-const facts: ServicePage['facts'] = [
+export const facts: ServicePage['facts'] = [
   { id: 'delivery', label: msg`Delivery`, value: msg`48 h or 72 h` },
   { id: 'length', label: msg`Length`, value: msg`up to 15 or 30 min` },
   { id: 'revisions', label: msg`Revisions`, value: msg`unlimited until approval` },
   { id: 'series', label: msg`4 videos per month`, value: msg`25% discount` },
 ]
 
-const steps = { briefing: msg`Briefing`, editing: msg`Editing`, review: msg`Review`, delivery: msg`Delivery` }
+export const steps = {
+  briefing: msg`Briefing`,
+  editing: msg`Editing`,
+  review: msg`Review`,
+  delivery: msg`Delivery`,
+}
 
-const edit = {
+export const edit = {
   cuts: msg`Cuts`,
   sound: msg`Sound`,
   colors: msg`Colors`,
@@ -32,13 +38,13 @@ const edit = {
 }
 
 /** The plans count revisions, the page promises them unlimited (X-11). The discount stays in words (X-13). */
-const features = {
+export const features = {
   basic: [msg`Up to 15 min`, msg`Delivery in 48 h`, msg`1 revision`],
   pro: [msg`Up to 30 min`, msg`3 thumbnail options`, msg`Delivery in 72 h`, msg`2 revisions`],
   series: [msg`4 videos per month`, msg`25% discount`],
 }
 
-const unlimited = msg`Unlimited revisions until approval`
+export const unlimited = msg`Unlimited revisions until approval`
 
 export const br: ServicePage = {
   head: {
