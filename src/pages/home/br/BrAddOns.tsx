@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useReducer } from 'react'
 import { powerUps } from '~/content/home/br/addOns'
 import { quoteMessage } from '~/content/home/br/quote'
-import { editions } from '~/editions'
 import { Section } from '~/ui/Section'
 import { BrCustomProposal } from './BrCustomProposal'
 import { BrLedger } from './BrLedger'
@@ -12,16 +11,14 @@ import { nothingChosen, selection } from './selection'
 
 /**
  * The power-ups, of which a visitor puts a package together.
- * @param props.onQuote gets the request in the visitor's words, for the contact form that the page scrolls to
+ * @param props.onQuote gets the request in the visitor's words, for the contact form, which comes into view with it
  */
 export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
   const { i18n } = useLingui()
   const [state, dispatch] = useReducer(selection, nothingChosen)
-  const { contactAnchor } = editions.br
 
   const askForQuote = (event: MouseEvent) => {
     event.preventDefault()
-    document.getElementById(contactAnchor)?.scrollIntoView()
     onQuote(quoteMessage(i18n, state.chosen))
   }
   const dismiss = () => {
