@@ -4,6 +4,7 @@ import { servicePath } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { HeadText } from '~/i18n/head'
 import { site } from '~/site'
+import { contactHrefs } from './navigation'
 
 export const landingHead: HeadText = {
   title: msg`Technology, AI and strategy for your digital presence`,
@@ -37,7 +38,7 @@ type Way = {
 
 const help = (edition: Edition): Way => ({
   id: 'help',
-  href: `mailto:${site.contact[edition].email}`,
+  href: contactHrefs(edition).mailto,
   label: msg({ message: 'How can I help you?', comment: 'fixed by the specification' }),
 })
 

@@ -1,5 +1,6 @@
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
+import { site } from '~/site'
 
 /**
  * The photo service as the specification writes its address on buttons (R-COE-02, R-UPL-02, R-TYP-02): word for
@@ -13,4 +14,15 @@ export const serviceHref: Record<Edition, string> = {
 export const legalHrefs: Record<Edition, { privacy: string; terms: string }> = {
   us: { privacy: pathOf('privacy', 'us'), terms: pathOf('terms', 'us') },
   br: { privacy: pathOf('privacy', 'br'), terms: pathOf('terms', 'br') },
+}
+
+/** The ways to reach the owner that a link can open. */
+export function contactHrefs(edition: Edition) {
+  const { email, phone, whatsapp } = site.contact[edition]
+  return {
+    mailto: `mailto:${email}`,
+    sms: `sms:${phone}`,
+    tel: `tel:${phone}`,
+    whatsapp: `https://wa.me/${whatsapp}`,
+  }
 }

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { contactHrefs } from '~/content/navigation'
 import type { Edition } from '~/editions'
 import type { ContactSource } from '~/schemas/contact'
-import { site } from '~/site'
 
 type Said = { title: MessageDescriptor; text: MessageDescriptor }
 
@@ -82,5 +82,5 @@ export function contactMailto(
     if (body.length + encoded.length > longest) break
     body += encoded
   }
-  return `mailto:${site.contact[edition].email}?subject=${encodeURIComponent(i18n._(mailSubject))}&body=${body}`
+  return `${contactHrefs(edition).mailto}?subject=${encodeURIComponent(i18n._(mailSubject))}&body=${body}`
 }

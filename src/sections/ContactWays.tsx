@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeCity, openingHours } from '~/content/contact'
+import { contactHrefs } from '~/content/navigation'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from '~/ui/NewTab'
@@ -9,7 +10,8 @@ const link = 'py-0.5 font-600 underline decoration-edge underline-offset-4 hover
 
 /** Every other way to reach us (R-NAV-22). */
 export function ContactWays({ edition }: { edition: Edition }) {
-  const { email, phone, whatsapp } = site.contact[edition]
+  const { email } = site.contact[edition]
+  const hrefs = contactHrefs(edition)
   return (
     <div className="row-start-3 grid gap-x-8 pb-18 pt-14 lg:(col-end-13 col-start-1 row-start-2 grid-cols-12 grid-rows-[auto_1fr] pb-26)">
       <div className="lg:col-span-5">
@@ -17,7 +19,7 @@ export function ContactWays({ edition }: { edition: Edition }) {
           <Trans comment="Above our e-mail address, phone, WhatsApp and the like">Or reach us directly</Trans>
         </h3>
         <a
-          href={`mailto:${email}`}
+          href={hrefs.mailto}
           className="mt-2 inline-block break-all py-1 text-figure display-tight underline decoration-ember decoration-2 underline-offset-6 hover:text-ember-deep"
         >
           {email}
@@ -29,10 +31,10 @@ export function ContactWays({ edition }: { edition: Edition }) {
             <Trans>Telephone</Trans>
           </dt>
           <dd>
-            <a href={`sms:${phone}`} className={`${link} md:hidden`}>
+            <a href={hrefs.sms} className={`${link} md:hidden`}>
               <Trans comment="Link that opens a text message to us">Send a text</Trans>
             </a>
-            <a href={`tel:${phone}`} className={`${link} hidden md:inline`}>
+            <a href={hrefs.tel} className={`${link} hidden md:inline`}>
               <Trans comment="Link that dials our number">Call us</Trans>
             </a>
           </dd>
@@ -40,7 +42,7 @@ export function ContactWays({ edition }: { edition: Edition }) {
         <div className={row}>
           <dt className="text-ink-soft">WhatsApp</dt>
           <dd>
-            <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={link}>
+            <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
               <Trans comment="Link to a WhatsApp chat with us">Start a chat</Trans>
               <NewTab />
             </a>

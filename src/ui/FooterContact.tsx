@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { contactHrefs } from '~/content/navigation'
 import { formatPhone } from '~/content/phone'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
@@ -11,23 +12,24 @@ type FooterContactProps = { edition: Edition; spelledOut?: boolean | undefined }
 /** Every way to reach the owner (R-NAV-22). The telephone link is a text message on small screens. */
 export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   const { t } = useLingui()
-  const { email, phone, whatsapp } = site.contact[edition]
+  const { email, whatsapp } = site.contact[edition]
+  const hrefs = contactHrefs(edition)
   return (
     <nav
       aria-label={t`Contact`}
       className={`grid ${spelledOut ? 'grid-cols-[1fr_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-2 gap-x-12 md:gap-x-20'}`}
     >
       <div className="flex flex-col items-start">
-        <a href={`mailto:${email}`} className={link}>
+        <a href={hrefs.mailto} className={link}>
           {spelledOut ? email : <Trans>E-mail</Trans>}
         </a>
-        <a href={`sms:${phone}`} className={`${link} md:hidden`}>
+        <a href={hrefs.sms} className={`${link} md:hidden`}>
           <Trans>Text message</Trans>
         </a>
-        <a href={`tel:${phone}`} className={`${link} hidden md:block`}>
+        <a href={hrefs.tel} className={`${link} hidden md:block`}>
           <Trans>Telephone</Trans>
         </a>
-        <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={link}>
+        <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
           WhatsApp{spelledOut && ` ${formatPhone(whatsapp)}`}
           <NewTab />
         </a>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { contactHrefs } from '~/content/navigation'
 import { formatPhone } from '~/content/phone'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
@@ -9,6 +10,7 @@ import { LegalHeading } from './LegalHeading'
 /** Who stands behind the site and how to reach them (R-LEG-03). Company data shows once the owner has set it. */
 export function LegalContact({ edition, number }: { edition: Edition; number: number }) {
   const { email, phone, whatsapp } = site.contact[edition]
+  const hrefs = contactHrefs(edition)
   const { name, cnpj, address } = site.company
   return (
     <section aria-labelledby="contact">
@@ -18,17 +20,17 @@ export function LegalContact({ edition, number }: { edition: Edition; number: nu
       <p className="mt-6 text-sub font-600 font-display">{site.brand}</p>
       <dl className="mt-3 border-t border-line">
         <Row term={<Trans>E-mail</Trans>}>
-          <a href={`mailto:${email}`} className={link}>
+          <a href={hrefs.mailto} className={link}>
             {email}
           </a>
         </Row>
         <Row term={<Trans>Telephone</Trans>}>
-          <a href={`tel:${phone}`} className={link}>
+          <a href={hrefs.tel} className={link}>
             {formatPhone(phone)}
           </a>
         </Row>
         <Row term="WhatsApp">
-          <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={link}>
+          <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
             {formatPhone(whatsapp)}
             <NewTab />
           </a>

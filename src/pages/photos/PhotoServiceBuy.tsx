@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { contactHrefs } from '~/content/navigation'
 import type { ServicePlan } from '~/content/photoPlans'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
@@ -20,7 +21,7 @@ export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
     if (edition === 'us') {
       const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
       return (
-        <ButtonLink look={look} wide href={`mailto:${site.contact.us.email}?subject=${subject}`}>
+        <ButtonLink look={look} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>
           {label}
         </ButtonLink>
       )
@@ -35,7 +36,7 @@ export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
       <ButtonLink
         look={look}
         wide
-        href={`https://wa.me/${site.contact.br.whatsapp}?text=${text}`}
+        href={`${contactHrefs(edition).whatsapp}?text=${text}`}
         target="_blank"
         rel="noopener"
       >
