@@ -71,9 +71,9 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
           ))}
         </ul>
         <div className="mt-8 flex gap-3 md:(absolute bottom-0 right-0 mt-0)">
-          <Control icon="i-lucide-arrow-left" aria-label={words.previous} onClick={() => turn(-1)} />
+          <Control icon="back" aria-label={words.previous} onClick={() => turn(-1)} />
           <PauseControl stopped={stopped} toggle={toggle} words={words} />
-          <Control icon="i-lucide-arrow-right" aria-label={words.next} onClick={() => turn(1)} />
+          <Control icon="forward" aria-label={words.next} onClick={() => turn(1)} />
         </div>
         <p role="status" className="sr-only">
           {!rotating && words.position(index)}

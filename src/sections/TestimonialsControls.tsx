@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '~/ui/Icon'
 
 export type Testimonial = {
   id: string
@@ -19,7 +20,7 @@ export type TestimonialsWords = {
   position: (index: number) => string
 }
 
-type ControlProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & { icon: string }
+type ControlProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & { icon: IconName }
 
 /** A round button of a carousel, in the colour of the text around it. Nothing to press where script is off. */
 export function Control({ icon, ...rest }: ControlProps) {
@@ -30,7 +31,7 @@ export function Control({ icon, ...rest }: ControlProps) {
       {...rest}
       className="grid h-12 w-12 place-items-center rounded-full border border-current transition-colors hover:(border-gold bg-gold text-night) [@media(scripting:none)]:hidden"
     >
-      <span aria-hidden="true" className={icon} />
+      <Icon name={icon} />
     </button>
   )
 }
@@ -41,7 +42,7 @@ type PauseProps = { stopped: boolean; toggle: () => void; words: TestimonialsWor
 export function PauseControl({ stopped, toggle, words }: PauseProps) {
   return (
     <Control
-      icon={stopped ? 'i-lucide-play' : 'i-lucide-pause'}
+      icon={stopped ? 'play' : 'pause'}
       aria-label={stopped ? words.play : words.pause}
       onClick={toggle}
     />

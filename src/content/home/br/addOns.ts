@@ -85,7 +85,7 @@ export const powerUps: readonly PowerUp[] = [
     id: 'youtube-editing',
     name: msg`Video editing for YouTube`,
     description: msg`You record, we take care of the rest.`,
-    icon: 'play',
+    icon: 'video',
     tiers: tiers.youtube,
   },
 ]
