@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ContactField } from '~/content/contact'
-import { contactForms } from '~/content/contact'
+import { type ContactField, contactForms } from '~/content/contact'
 import type { ContactSource } from '~/schemas/contact'
 import { Field } from '~/ui/Field'
 import { TextArea } from '~/ui/TextArea'
