@@ -14,6 +14,8 @@ export const catalogues = {
   contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],
   home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts'],
+  // Stands in `home` as well: the Portuguese package pages show the banner and nothing else of the home.
+  banner: ['pages/home/HomeBanner.tsx', 'content/home/banner.ts'],
   'home/us': ['pages/home/us/**', 'content/home/us/**'],
   'home/br': ['pages/home/br/**', 'content/home/br/**'],
   'legal/privacy': ['pages/legal/**', 'content/legal/legal.ts', 'content/legal/privacy.ts'],

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$edition/$service')({
       catalogues.load(
         editions[edition].locale,
         ...(['menu', 'service', `services/${slug}`] as const),
-        ...(hasBanner(edition, slug) ? (['home'] as const) : []),
+        ...(hasBanner(edition, slug) ? (['banner'] as const) : []),
       ),
     ])
     return serviceHead(catalogues.i18n, slug, edition, service[edition])
