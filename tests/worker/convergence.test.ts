@@ -1,0 +1,254 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import type Stripe from 'stripe'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { OrderRecord } from '~/sandbox/paypal/order'
+import { listRecords } from '~/sandbox/store'
+import type { SessionRecord } from '~/sandbox/stripe/record'
+import { runScheduledJobs } from '~/server/cron'
+import { orders, outbox, processedEvents } from '~/server/db/schema'
+import type { PaymentProvider } from '~/server/gateways/payment'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { startPayment } from '~/server/orders/startPayment'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { createServices } from '~/server/services'
+import { clearSandbox } from '../fixtures/stripe-clear'
+import {
+  approve,
+  approved,
+  breakProvider,
+  database,
+  form,
+  mendProvider,
+  post,
+  press,
+  send,
+  settle,
+  settleWallet,
+} from './buyer'
+
+/** Calls of the database until one fails. `answered`: the work is done and only its answer is lost. */
+const fault = { after: Number.POSITIVE_INFINITY, answered: false }
+
+/** The site's own database, which breaks when it is told to; the providers' is another one. */
+function makeFailing(db: D1Database) {
+  const { prepare, batch } = db
+  const down = () => new Error('D1 is down')
+  db.prepare = (query) => {
+    if (--fault.after === 0) throw down()
+    return prepare.call(db, query)
+  }
+  db.batch = async <Row>(statements: D1PreparedStatement[]) => {
+    const fails = --fault.after === 0
+    if (fails && !fault.answered) throw down()
+    const results = await batch.call(db, statements)
+    if (fails) throw down()
+    return results as D1Result<Row>[]
+  }
+}
+
+const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
+const price = 29_900
+const hour = 60
+
+/** One step of anybody: the buyer in any tab, the provider, the network, the clock. `which` picks among what there is. */
+const which = fc.nat(5)
+const webhook = fc.constantFrom('at_once', 'late', 'twice', 'out_of_order', 'never')
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('start'), by: fc.constantFrom('stripe', 'paypal') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('press'),
+      which,
+      webhook,
+      outcome: fc.constantFrom('pay', 'pay', 'delayed', 'decline', 'cancel', 'expire'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('approve'),
+      which,
+      webhook,
+      outcome: fc.constantFrom('pay', 'pay', 'review', 'declined', 'denied', 'cancel'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('process', 'return', 'look'), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('settle'),
+      which,
+      end: fc.constantFrom('well', 'badly', 'refund', 'refund_half'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('deliver'), which, all: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('break'),
+      kind: fc.constantFrom('error', 'garbage'),
+      calls: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('lose'),
+      after: fc.integer({ min: 1, max: 8 }),
+      answered: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.constantFrom(1, 16, 2 * hour, 4 * hour) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('check') }) },
+)
+type Step = {
+  do: string
+  by?: PaymentProvider
+  which?: number
+  webhook?: Parameters<typeof press>[2]
+  outcome?: string
+  end?: 'well' | 'badly' | 'refund' | 'refund_half'
+  all?: boolean
+  kind?: 'error' | 'garbage'
+  calls?: number
+  after?: number
+  answered?: boolean
+  minutes?: number
+}
+
+const cards = () => listRecords<SessionRecord>(sandboxDb, 'session')
+const wallets = () => listRecords<OrderRecord>(sandboxDb, 'paypal_order')
+const pick = <Item>(items: Item[], at: number): Item | undefined => items[at % items.length]
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+
+async function take(request: ReturnType<typeof form>, chosen: Step): Promise<unknown> {
+  const { which: at = 0, webhook: mode = 'at_once', outcome = 'pay' } = chosen
+  const card = pick(await cards(), at)?.session
+  const wallet = pick(await wallets(), at)?.order
+  switch (chosen.do) {
+    case 'start':
+      return startPayment(createServices(), chosen.by ?? 'stripe', request)
+    case 'press':
+      return card && press(card.id, outcome as 'pay', mode)
+    case 'approve':
+      return wallet && approve(wallet.id, outcome as 'pay', mode)
+    case 'process':
+      return wallet && processPayPalPayment(approved(wallet.id))
+    case 'return':
+      return wallet && send(`/orders/paypal?token=${wallet.id}`)
+    case 'look':
+      return Promise.all([card, wallet].map((payment) => payment && readUploadSession(payment.id)))
+    case 'settle':
+      return settleOne(card, wallet, chosen.end ?? 'well')
+    case 'deliver':
+      return chosen.all ? post('/__sandbox/deliveries', {}) : post(`/__sandbox/deliveries/${at + 1}`, {})
+    case 'break':
+      return breakProvider(chosen.kind ?? 'error', chosen.calls)
+    case 'lose':
+      return Object.assign(fault, { after: chosen.after, answered: chosen.answered })
+    case 'wait':
+      return pass(chosen.minutes ?? 1)
+    case 'check':
+      return runScheduledJobs()
+  }
+}
+
+async function settleOne(
+  card: Stripe.Checkout.Session | undefined,
+  wallet: OrderRecord['order'] | undefined,
+  end: 'well' | 'badly' | 'refund' | 'refund_half',
+) {
+  if (card) await settle(card.id, end === 'well' ? 'succeeded' : end === 'badly' ? 'failed' : end)
+  if (wallet) await settleWallet(wallet.id, end === 'well' ? 'complete' : end === 'badly' ? 'deny' : end)
+}
+
+type Truth = { id: string; charged: boolean; refundedMinor: number; state: 'open' | 'pending' | 'failed' }
+
+/** Every payment that the providers know, in their own words. */
+async function truth(): Promise<Truth[]> {
+  const charges = await listRecords<Stripe.Charge>(sandboxDb, 'charge')
+  const byCard = (await cards()).map(({ session, delayed }): Truth => {
+    const charge = charges.find(({ payment_intent }) => payment_intent === session.payment_intent)
+    return {
+      id: session.id,
+      charged: session.payment_status === 'paid',
+      refundedMinor: charge?.amount_refunded ?? 0,
+      state: delayed === 'pending' ? 'pending' : delayed === 'failed' ? 'failed' : 'open',
+    }
+  })
+  const byWallet = (await wallets()).map(({ order }): Truth => {
+    const payments = order.purchase_units[0].payments
+    const status = payments?.captures[0].status
+    const refunded = (payments?.refunds ?? []).reduce(
+      (sum, { amount }) => sum + Number(amount.value) * 100,
+      0,
+    )
+    return {
+      id: order.id,
+      charged: status !== undefined && status !== 'PENDING' && status !== 'DECLINED',
+      refundedMinor: status === 'REFUNDED' ? price : Math.round(refunded),
+      state: status === 'PENDING' ? 'pending' : status === 'DECLINED' ? 'failed' : 'open',
+    }
+  })
+  return [...byCard, ...byWallet]
+}
+
+beforeAll(() => makeFailing(env.DB))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  fault.after = Number.POSITIVE_INFINITY
+  vi.useRealTimers()
+})
+
+it('after whatever happens, each order says what the providers say, was charged at most once and confirmed once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      await clearSandbox(sandboxDb)
+      for (const table of [orders, outbox, processedEvents]) await database.delete(table)
+      const request = form()
+      await startPayment(createServices(), 'paypal', request)
+      // A broken database breaks the step that meets it, as it breaks one request.
+      for (const chosen of steps) await take(request, chosen as Step).catch(() => {})
+
+      // The faults end, nobody does anything any more, and no webhook comes: only the scheduled check is left.
+      fault.after = Number.POSITIVE_INFINITY
+      await mendProvider()
+      for (const minutes of [16, 4 * hour, 24 * hour, 8 * 24 * hour]) {
+        pass(minutes)
+        await runScheduledJobs()
+      }
+
+      const [order] = await database.select().from(orders)
+      if (!order) throw new Error('the order is lost')
+      const payments = await truth()
+      const charged = payments.filter((payment) => payment.charged)
+      expect(charged.length).toBeLessThanOrEqual(1)
+      const [charge] = charged
+      const current = payments.find(({ id }) => id === order.providerSessionId)
+      const due = charge
+        ? charge.refundedMinor >= price
+          ? 'refunded'
+          : 'paid'
+        : current && current.state !== 'open'
+          ? current.state
+          : 'expired'
+      expect({ status: order.status, refunded: order.refundedMinor }).toEqual({
+        status: due,
+        refunded: charge?.refundedMinor ?? 0,
+      })
+      if (charge) expect(order.providerSessionId).toBe(charge.id)
+      const mails = (await database.select().from(outbox)).map(({ kind }) => kind)
+      expect(mails.filter((kind) => kind === 'order_paid')).toHaveLength(charge ? 1 : 0)
+      expect(mails).not.toContain('owner_paid_twice')
+      expect((await cards()).filter(({ session }) => session.status === 'open')).toEqual([])
+    }),
+    { numRuns: Number(process.env.RUNS ?? 30), endOnFailure: false },
+  )
+}, 600_000)
