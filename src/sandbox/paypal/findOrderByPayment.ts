@@ -9,8 +9,8 @@ export async function findOrderByPayment(
   const row = await db
     .prepare(
       `SELECT json FROM records WHERE collection = 'paypal_order' AND EXISTS (
-         SELECT 1 FROM json_each(json, '$.order.purchase_units[0].payments.${kind}')
-         WHERE json_extract(value, '$.id') = ?)`,
+         SELECT 1 FROM json_each(records.json, '$.order.purchase_units[0].payments.${kind}')
+         WHERE json_extract(json_each.value, '$.id') = ?)`,
     )
     .bind(id)
     .first<{ json: string }>()

@@ -10,7 +10,7 @@ const captureRequest = v.strictObject({})
 /** https://developer.paypal.com/docs/api/orders/v2/#orders_capture */
 export async function captureApproved(c: PaypalContext<'/:id/capture'>): Promise<Response> {
   const { db, origin } = c.env
-  parseBody(captureRequest, await rawBodyOf(c))
+  parseBody(captureRequest, await rawBodyOf(c), 'INVALID_PARAMETER_VALUE')
   const { order } = await captureOrder(db, origin, c.req.param('id'))
   return answerOrder(c, order)
 }
