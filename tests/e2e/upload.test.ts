@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'
-import { paidSession, press, toProvider } from './buy'
+import { paidSession } from './buy'
 import { openStores } from './stores'
-import { hydrated, origin, visit } from './visit'
+import { hydrated, visit } from './visit'
 import { editionNames, words } from './words'
 
 let stores: Awaited<ReturnType<typeof openStores>>
@@ -205,22 +205,6 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const page = await visit(`${w.upload}?session_id=cs_test_x`, { javaScriptEnabled: false })
     await page.getByText(/JavaScript/).waitFor()
   })
-})
-
-it('R-UPL-21 a delayed payment is waited for by itself', async () => {
-  const tab = await press(await toProvider('us'), 'Pay with a delayed method')
-  await tab.waitForURL('**/upload?session_id=*')
-  await tab.getByText('Your payment is still being confirmed').waitFor()
-  const session = new URL(tab.url()).searchParams.get('session_id') ?? ''
-  await fetch(`${origin}/__sandbox/sessions/${session}`, {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'succeeded' }),
-    headers: { Origin: origin },
-  })
-  await tab.getByText('Your payment is still being confirmed').waitFor({ state: 'detached' })
-  await tab.getByLabel('Choose photos').setInputFiles(await smallPhotos(1))
-  await tab.getByRole('button', { name: 'Upload photos' }).click()
-  await tab.waitForURL('**/thank-you')
 })
 
 it('R-UPL-25 warns before leaving while photos are on their way', async () => {

@@ -25,6 +25,10 @@ export const words = {
     noneChosen: 'Please select at least one photo',
     remove: 'Remove',
     received: /photos? received/,
+    confirming: 'Your payment is on its way',
+    notPaid: /This payment was not completed/,
+    failed: /Your payment did not go through, and no money was taken/,
+    backToCheckout: 'Go back to the checkout',
     prices: { essential: 129, pro: 299, global: 399 },
   },
   br: {
@@ -52,6 +56,10 @@ export const words = {
     noneChosen: 'Por favor, selecione pelo menos uma foto',
     remove: 'Remover',
     received: /fotos? recebidas?/,
+    confirming: 'Seu pagamento está a caminho',
+    notPaid: /Este pagamento não foi concluído/,
+    failed: /Seu pagamento não foi concluído e nada foi cobrado/,
+    backToCheckout: 'Voltar ao checkout',
     prices: { essential: 57, pro: 97, global: 137 },
   },
 } as const

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright'
+import { desktop, hydrated, type VisitOptions, visit } from './visit'
+import { words } from './words'
+
+type Outcome =
+  | 'Pay'
+  | 'Pay, held for review'
+  | 'Pay with a declined card'
+  | 'Pay, denied at once'
+  | 'Cancel and go back'
+type Webhook = 'At once' | 'Late' | 'Twice' | 'Out of order' | 'Never'
+
+const w = words.us
+export const payPal = 'Pay with PayPal - $299 USD'
+
+/** The English checkout with PayPal chosen and the form filled in. */
+export async function atWallet(device: VisitOptions = desktop): Promise<Page> {
+  const page = await hydrated(await visit(`${w.checkout}?plan=pro`, device))
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.getByLabel(w.name).fill('Ana Lima')
+  await page.getByLabel(w.email).fill('ana@example.com')
+  await page.getByRole('button', { name: payPal }).waitFor()
+  return page
+}
+
+/** Presses PayPal's button. @returns its window */
+export async function openPayPal(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: payPal }).click(),
+  ])
+  await popup.waitForURL('**/__sandbox/paypal/approve/**')
+  return popup
+}
+
+/** Presses a button of PayPal's page. */
+export async function choose(payPalPage: Page, outcome: Outcome, webhook: Webhook = 'Never'): Promise<void> {
+  await payPalPage.getByLabel('E-mail').fill('ana@example.com')
+  await payPalPage.getByRole('radio', { name: webhook, exact: true }).check()
+  await payPalPage.getByRole('button', { name: outcome, exact: true }).click()
+}
+
+/** The wallet's id of the payment that the upload page stands for. */
+export async function atUpload(page: Page): Promise<string> {
+  await page.waitForURL(`**${w.upload}?session_id=*&plan=pro`)
+  await hydrated(page)
+  return new URL(page.url()).searchParams.get('session_id') ?? ''
+}
