@@ -49,7 +49,7 @@ it('R-PAY-20 what is deployed carries nothing of the payment sandbox', () => {
 it('R-API-15 the browser gets no secret and nothing of the server', () => {
   for (const file of files('client'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
-      /[sr]k_(test|live)_\w|whsec_\w|STRIPE_|PHOTO_LINK_SECRET|cloudflare:workers|drizzle/,
+      /[sr]k_(test|live)_\w|whsec_\w|STRIPE_|PAYPAL_|PHOTO_LINK_SECRET|cloudflare:workers|drizzle/,
     )
 })
 

@@ -25,26 +25,7 @@ import {
   settle,
   settleWallet,
 } from './buyer'
-
-/** Calls of the database until one fails. `answered`: the work is done and only its answer is lost. */
-const fault = { after: Number.POSITIVE_INFINITY, answered: false }
-
-/** The site's own database, which breaks when it is told to; the providers' is another one. */
-function makeFailing(db: D1Database) {
-  const { prepare, batch } = db
-  const down = () => new Error('D1 is down')
-  db.prepare = (query) => {
-    if (--fault.after === 0) throw down()
-    return prepare.call(db, query)
-  }
-  db.batch = async <Row>(statements: D1PreparedStatement[]) => {
-    const fails = --fault.after === 0
-    if (fails && !fault.answered) throw down()
-    const results = await batch.call(db, statements)
-    if (fails) throw down()
-    return results as D1Result<Row>[]
-  }
-}
+import { failAt, makeFailing } from './failingDatabase'
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 const price = 29_900
@@ -153,7 +134,7 @@ async function take(request: ReturnType<typeof form>, chosen: Step): Promise<unk
     case 'break':
       return breakProvider(chosen.kind ?? 'error', chosen.calls)
     case 'lose':
-      return Object.assign(fault, { after: chosen.after, answered: chosen.answered })
+      return failAt(chosen.after ?? 1, chosen.answered)
     case 'wait':
       return pass(chosen.minutes ?? 1)
     case 'check':
@@ -206,7 +187,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
-  fault.after = Number.POSITIVE_INFINITY
+  failAt(Number.POSITIVE_INFINITY)
   vi.useRealTimers()
 })
 
@@ -224,7 +205,7 @@ it('after whatever happens, each order says what the providers say, was charged 
       for (const chosen of steps) await take(request, chosen as Step).catch(() => {})
 
       // The faults end, nobody does anything any more, and no webhook comes: only the scheduled check is left.
-      fault.after = Number.POSITIVE_INFINITY
+      failAt(Number.POSITIVE_INFINITY)
       await mendProvider()
       for (const minutes of [16, 4 * hour, 24 * hour, 8 * 24 * hour]) {
         pass(minutes)

@@ -8,7 +8,7 @@ const note =
 
 /** Cancelling needs no e-mail, so that button skips the browser's check. */
 export function approvalForm({ order }: OrderRecord, popup: boolean): Markup {
-  const { email_address = '', name } = order.payment_source.paypal
+  const { email_address = 'buyer@example.com', name } = order.payment_source.paypal
   const fullName = [name?.given_name, name?.surname].filter(Boolean).join(' ')
   return html`<form method="post" action="/__sandbox/paypal/approve/${order.id}${popup ? '?window=popup' : ''}">
 <label>E-mail

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sandboxKeys } from '~/sandbox'
+import { revokeTokens } from '~/sandbox/paypal/tokens'
+import type { Config } from '~/server/config'
+import type { PaymentRequest } from '~/server/gateways/payment'
+import { forgetToken } from '~/server/gateways/paypal/token'
+import { createWalletGateway } from '~/server/gateways/wallet'
+import { checkRequest } from '../fixtures/paypal-conformance'
+import { createWalletSandbox, type WalletSandbox } from '../fixtures/paypal-sandbox'
+import { memoryD1 } from '../fixtures/stripe-d1'
+
+vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
+
+const keys = {
+  clientId: sandboxKeys.paypalClientId,
+  clientSecret: sandboxKeys.paypalClientSecret,
+  merchantId: sandboxKeys.paypalMerchantId,
+  webhookId: sandboxKeys.paypalWebhookId,
+}
+const config = { paypal: { mode: 'test', keys } } as Config
+
+const request: PaymentRequest = {
+  orderId: 'b5f1d2d2-5e0b-4d4e-9a39-6a1d0f4b7c11',
+  attempt: 1,
+  plan: 'pro',
+  name: 'AI Photo Pack Pro',
+  description: '30 AI photos',
+  amountMinor: 29900,
+  currency: 'USD',
+  locale: 'en-US',
+  customerEmail: 'ana@example.com',
+  successUrl: 'http://localhost:8787/orders/paypal',
+  cancelUrl: 'http://localhost:8787/payment?plan=pro',
+  expiresAt: new Date(Date.now() + 3_600_000),
+}
+
+type Sent = { method: string; path: string; headers: Headers; body: string }
+let sandbox: WalletSandbox
+let sent: Sent[]
+
+/** The gateway as it is deployed, with PayPal's own hosts answered by the sandbox. */
+beforeEach(() => {
+  sandbox = createWalletSandbox(memoryD1())
+  sent = []
+  forgetToken(keys as Parameters<typeof forgetToken>[0])
+  vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) => {
+    const { pathname } = new URL(String(input))
+    const { method = 'GET', headers, body } = init
+    sent.push({ method, path: pathname, headers: new Headers(headers), body: String(body ?? '') })
+    return sandbox.fetch(input, init)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const bodies = (path: RegExp) =>
+  sent.filter((call) => call.method === 'POST' && path.test(call.path)).map(({ body }) => JSON.parse(body))
+const tokens = () => sent.filter(({ path }) => path === '/v1/oauth2/token').length
+
+async function created() {
+  const gateway = createWalletGateway(config)
+  const session = await gateway.createSession(request)
+  if (!session.ok) throw new Error(session.code)
+  return { gateway, session: session.value }
+}
+
+describe('the requests of the wallet gateway are ones that PayPal understands', () => {
+  it.each([
+    ['in dollars', {}],
+    ['in Portuguese', { locale: 'pt-BR' } as const],
+    ['without cents', { amountMinor: 5 }],
+  ])('R-PAY-12 an order %s', async (_, changes) => {
+    const session = await createWalletGateway(config).createSession({ ...request, ...changes })
+    expect(session.ok).toBe(true)
+    const [body] = bodies(/orders$/)
+    expect(checkRequest('CreateOrder', body)).toEqual([])
+    expect(body).toMatchObject({
+      intent: 'CAPTURE',
+      purchase_units: [{ description: 'AI Photo Pack Pro', custom_id: request.orderId }],
+    })
+    expect(body.purchase_units).toHaveLength(1)
+  })
+
+  it('R-PAY-13 a capture, and the question whether a webhook is genuine', async () => {
+    const { gateway, session } = await created()
+    await sandbox.press(session.id, 'pay')
+    const captured = await gateway.capture(session.id, 0)
+    expect(captured).toMatchObject({
+      ok: true,
+      value: { paid: true, amountMinor: 29900, currency: 'USD', toUs: true, reference: request.orderId },
+    })
+    expect(bodies(/capture$/).flatMap((body) => checkRequest('CaptureOrder', body))).toEqual([])
+    await sandbox.idle()
+    const [webhook] = sandbox.webhooks
+    if (!webhook) throw new Error('no webhook came')
+    expect(await gateway.readEvent(webhook.body, webhook.headers)).toMatchObject({
+      ok: true,
+      value: { event_type: 'CHECKOUT.ORDER.APPROVED' },
+    })
+    const asked = bodies(/verify-webhook-signature$/)
+    expect(asked).toHaveLength(1)
+    expect(asked.flatMap((body) => checkRequest('VerifySignature', body))).toEqual([])
+  })
+
+  it('name one order and one try each, in at most 108 characters', async () => {
+    const { gateway, session } = await created()
+    await createWalletGateway(config).createSession({ ...request, attempt: 2 })
+    await sandbox.press(session.id, 'pay')
+    await gateway.capture(session.id, 3)
+    const ids = sent.flatMap(({ headers }) => headers.get('paypal-request-id') ?? [])
+    expect(ids).toEqual([
+      `order:${request.orderId}:1`,
+      `order:${request.orderId}:2`,
+      `capture:${session.id}:3`,
+    ])
+    expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(108)
+  })
+})
+
+describe('what the gateway makes of PayPal’s answers', () => {
+  it.each([
+    ['pay', { paid: true, status: 'complete', paymentFailed: false }],
+    ['review', { paid: false, status: 'complete', paymentFailed: false }],
+    ['denied', { paid: false, status: 'complete', paymentFailed: true }],
+  ])('a capture of “%s”', async (outcome, expected) => {
+    const { gateway, session } = await created()
+    await sandbox.press(session.id, outcome)
+    expect(await gateway.readSession(session.id)).toMatchObject({
+      ok: true,
+      value: { status: 'approved', paid: false },
+    })
+    expect(await gateway.capture(session.id, 0)).toMatchObject({ ok: true, value: expected })
+  })
+
+  it('a decline, and a capture that nobody approved', async () => {
+    const { gateway, session } = await created()
+    expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'declined' })
+    await sandbox.press(session.id, 'declined')
+    expect(await gateway.capture(session.id, 1)).toEqual({ ok: false, code: 'declined' })
+    await sandbox.press(session.id, 'pay')
+    expect(await gateway.capture(session.id, 2)).toMatchObject({ ok: true, value: { paid: true } })
+    // Another try of somebody else finds it taken and says how it stands.
+    expect(await gateway.capture(session.id, 3)).toMatchObject({ ok: true, value: { paid: true } })
+  })
+
+  it.each([
+    ['refund_half', 14950],
+    ['refund', 29900],
+    ['reverse', 29900],
+  ])('money that went back by “%s”', async (action, refundedMinor) => {
+    const { gateway, session } = await created()
+    await sandbox.press(session.id, 'pay')
+    await gateway.capture(session.id, 0)
+    await sandbox.act(session.id, action)
+    expect(await gateway.readSession(session.id)).toMatchObject({
+      ok: true,
+      value: { paid: true, refundedMinor },
+    })
+  })
+
+  it('an order that it does not know, and money for another account', async () => {
+    const { gateway, session } = await created()
+    expect(await gateway.readSession('0AB12345CD678901E')).toEqual({ ok: false, code: 'unknown_session' })
+    const other = createWalletGateway({
+      paypal: { mode: 'test', keys: { ...keys, merchantId: 'OTHERMERCHANT' } },
+    } as Config)
+    expect(await other.readSession(session.id)).toMatchObject({ ok: true, value: { toUs: false } })
+  })
+
+  it('an event whose bytes were changed, written anew or followed by more is not PayPal’s', async () => {
+    const { gateway, session } = await created()
+    await sandbox.press(session.id, 'pay')
+    await sandbox.idle()
+    const [webhook] = sandbox.webhooks
+    if (!webhook) throw new Error('no webhook came')
+    const { body, headers } = webhook
+    for (const changed of [
+      JSON.stringify(JSON.parse(body)),
+      body.replace('APPROVED', 'COMPLETED'),
+      `${body},"webhook_id":"theirs"`,
+      '',
+    ])
+      expect(await gateway.readEvent(changed, headers)).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('the token', () => {
+  it('is fetched once for calls at the same moment, and kept for the next gateway', async () => {
+    const gateway = createWalletGateway(config)
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => gateway.createSession({ ...request, attempt: index + 1 })),
+    )
+    await created()
+    expect(tokens()).toBe(1)
+  })
+
+  it('is fetched anew once when PayPal takes it back, and when its time is over', async () => {
+    const { gateway, session } = await created()
+    await revokeTokens(sandbox.host)
+    expect(await gateway.readSession(session.id)).toMatchObject({ ok: true })
+    expect(tokens()).toBe(2)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 3_600_000 })
+    await gateway.readSession(session.id)
+    vi.useRealTimers()
+    expect(tokens()).toBe(3)
+  })
+
+  it('is not waited for again after it could not be fetched', async () => {
+    const { session } = await created()
+    forgetToken(keys as Parameters<typeof forgetToken>[0])
+    const working = fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    const gateway = createWalletGateway(config)
+    expect(await gateway.readSession(session.id)).toEqual({ ok: false, code: 'provider_unreachable' })
+    vi.stubGlobal('fetch', working)
+    expect(await gateway.readSession(session.id)).toMatchObject({ ok: true })
+  })
+
+  it('of a wrong account is no answer', async () => {
+    const wrong = {
+      paypal: { mode: 'test', keys: { ...keys, clientId: 'somebody', clientSecret: 'else' } },
+    } as Config
+    expect(await createWalletGateway(wrong).readSession('0AB12345CD678901E')).toEqual({
+      ok: false,
+      code: 'provider_unreachable',
+    })
+  })
+})

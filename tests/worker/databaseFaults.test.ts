@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/server/cron'
+import { orders } from '~/server/db/schema'
+import type { PaymentProvider } from '~/server/gateways/payment'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { startPayment } from '~/server/orders/startPayment'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { createServices } from '~/server/services'
+import {
+  approve,
+  approved,
+  database,
+  form,
+  mailsOf,
+  post,
+  press,
+  rowOf,
+  send,
+  settle,
+  settleWallet,
+  statusOf,
+} from './buyer'
+import { failAt, fault, makeFailing } from './failingDatabase'
+
+beforeAll(() => makeFailing(env.DB))
+afterEach(() => failAt(Number.POSITIVE_INFINITY))
+
+const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
+
+/** What a buyer and a provider do, in the words of each provider. */
+const providers = {
+  stripe: {
+    pay: (session: string, webhook: 'never' | 'late' = 'never') => press(session, 'pay', webhook),
+    comeBack: (session: string) => confirmOrder(createServices(), session),
+    refund: (session: string) => settle(session, 'refund'),
+  },
+  paypal: {
+    pay: (session: string, webhook: 'never' | 'late' = 'never') => approve(session, 'pay', webhook),
+    comeBack: (session: string) => processPayPalPayment(approved(session)),
+    refund: (session: string) => settleWallet(session, 'refund'),
+  },
+}
+
+async function start(provider: PaymentProvider, request = form()): Promise<string> {
+  const started = await startPayment(createServices(), provider, request)
+  if (!started.ok) throw new Error(started.code)
+  return started.value.sessionId
+}
+
+/** Runs the work again and again, each time with another call of the database failing, until none is left to fail. */
+async function failingAtEachStep(work: () => Promise<(again: boolean) => Promise<unknown>>): Promise<number> {
+  for (let step = 1; ; step++) {
+    const act = await work()
+    failAt(step)
+    await act(false).catch(() => {})
+    const failed = fault.calls >= step
+    failAt(Number.POSITIVE_INFINITY)
+    await act(true)
+    if (!failed) return step - 1
+  }
+}
+
+describe.each(['stripe', 'paypal'] as const)('%s, with D1 failing at each step in turn', (provider) => {
+  const { pay, comeBack, refund } = providers[provider]
+
+  it('a payment that could not be started is started by the same form, as one order', async () => {
+    const keys: string[] = []
+    const steps = await failingAtEachStep(async () => {
+      const request = form()
+      keys.push(request.requestKey)
+      return () => start(provider, request)
+    })
+    expect(steps).toBeGreaterThan(2)
+    for (const key of keys) {
+      const rows = await database.select().from(orders).where(sql`request_key = ${key}`)
+      expect(rows).toMatchObject([{ status: 'created', provider }])
+      expect(rows[0]?.providerSessionId).toBeTruthy()
+    }
+  })
+
+  it('a payment that could not be confirmed is confirmed once by the next one who asks', async () => {
+    const sessions: string[] = []
+    const steps = await failingAtEachStep(async () => {
+      const session = await start(provider)
+      await pay(session)
+      sessions.push(session)
+      return () => comeBack(session)
+    })
+    expect(steps).toBeGreaterThan(2)
+    for (const session of sessions) {
+      expect(await statusOf(session)).toBe('paid')
+      expect(await mailsOf(session)).toEqual(['order_paid'])
+    }
+  })
+
+  it('a webhook that could not be applied is applied once when it comes again', async () => {
+    const sessions: string[] = []
+    const steps = await failingAtEachStep(async () => {
+      const session = await start(provider)
+      await pay(session, 'late')
+      sessions.push(session)
+      return async () => {
+        await post('/__sandbox/deliveries', {})
+      }
+    })
+    expect(steps).toBeGreaterThan(2)
+    await post('/__sandbox/deliveries', {})
+    await send('/__sandbox/')
+    for (const session of sessions) {
+      expect(await statusOf(session)).toBe('paid')
+      expect(await mailsOf(session)).toEqual(['order_paid'])
+    }
+  })
+
+  it('the scheduled check finds what was paid though it broke before', async () => {
+    let session = ''
+    const steps = await failingAtEachStep(async () => {
+      if (session) expect(await statusOf(session)).toBe('paid')
+      // Only one order to look at: what is counted are its steps.
+      await database.delete(orders)
+      session = await start(provider)
+      await pay(session)
+      return (again) => runScheduledJobs(later(again ? 40 : 16))
+    })
+    expect(steps).toBeGreaterThan(5)
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('a refund that no webhook could tell of is found by the scheduled check', async () => {
+    const session = await start(provider)
+    await pay(session)
+    await comeBack(session)
+    failAt(1)
+    await refund(session)
+    failAt(Number.POSITIVE_INFINITY)
+    await runScheduledJobs(later(16))
+    expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+  })
+})
+
+describe.each(['stripe', 'paypal'] as const)('%s, webhook and return at their worst', (provider) => {
+  const { pay, comeBack } = providers[provider]
+
+  it.each([
+    [
+      'before',
+      async (session: string, deliver: () => Promise<unknown>) => {
+        await deliver()
+        await comeBack(session)
+      },
+    ],
+    [
+      'during',
+      (session: string, deliver: () => Promise<unknown>) =>
+        Promise.all([comeBack(session), deliver(), comeBack(session), readUploadSession(session)]),
+    ],
+    [
+      'after',
+      async (session: string, deliver: () => Promise<unknown>) => {
+        await comeBack(session)
+        await deliver()
+      },
+    ],
+  ] as const)('the webhook %s the return: paid once, told once', async (_, race) => {
+    const session = await start(provider)
+    await pay(session, 'late')
+    await race(session, () => post('/__sandbox/deliveries', {}))
+    await readUploadSession(session)
+    expect(await statusOf(session)).toBe('paid')
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('R-UPL-21 the session of somebody else opens nothing, and an unpaid one neither', async () => {
+    expect(
+      (await readUploadSession(provider === 'stripe' ? 'cs_test_somebody' : '5O190127TN364715T')).state,
+    ).toBe('unknown')
+    expect((await readUploadSession(await start(provider))).state).toBe('unpaid')
+  })
+})
