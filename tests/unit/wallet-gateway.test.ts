@@ -180,6 +180,12 @@ describe('what the gateway makes of PayPal’s answers', () => {
       '',
     ])
       expect(await gateway.readEvent(changed, headers)).toEqual({ ok: true, value: undefined })
+    const asked = sent.length
+    headers.set('paypal-cert-url', 'https://evil.example/paypal.com/cert')
+    expect(await gateway.readEvent(body, headers)).toEqual({ ok: true, value: undefined })
+    expect(await gateway.readEvent(body, new Headers())).toEqual({ ok: true, value: undefined })
+    // PayPal is not asked about what it cannot have sent.
+    expect(sent).toHaveLength(asked)
   })
 })
 
@@ -203,6 +209,26 @@ describe('the token', () => {
     vi.useRealTimers()
     expect(tokens()).toBe(3)
   })
+
+  it('that somebody else’s request never brings is waited for no longer than a call may take', async () => {
+    const { session } = await created()
+    forgetToken(keys as Parameters<typeof forgetToken>[0])
+    const working = fetch
+    let calls = 0
+    vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) =>
+      ++calls === 1 ? new Promise(() => {}) : working(input, init),
+    )
+    const began = Date.now()
+    const [first, second] = await Promise.all([
+      createWalletGateway(config).readSession(session.id),
+      createWalletGateway(config).readSession(session.id),
+    ])
+    expect(Date.now() - began).toBeLessThan(7_000)
+    expect([first.ok, second.ok]).toEqual([true, true])
+    const later = Date.now()
+    expect(await createWalletGateway(config).readSession(session.id)).toMatchObject({ ok: true })
+    expect(Date.now() - later).toBeLessThan(1_000)
+  }, 20_000)
 
   it('is not waited for again after it could not be fetched', async () => {
     const { session } = await created()

@@ -83,7 +83,8 @@ export function createWalletGateway(config: Config): WalletGateway {
       }),
     async readEvent(rawBody, headers) {
       const event = parseEvent(rawBody)
-      if (!event) return success(undefined)
+      const transmission = v.safeParse(transmissionSchema, Object.fromEntries(headers))
+      if (!event || !transmission.success) return success(undefined)
       opened ??= openAccount(config)
       const account = await opened
       if (!account) return failure('payments_unavailable')
@@ -91,7 +92,7 @@ export function createWalletGateway(config: Config): WalletGateway {
         const { status, body } = await callPayPal(account, {
           method: 'POST',
           path: '/v1/notifications/verify-webhook-signature',
-          body: verification(account, rawBody, headers),
+          body: verification(account, rawBody, transmission.output),
         })
         const verified = status === 200 && (body as { verification_status?: string }).verification_status
         return success(verified === 'SUCCESS' ? event : undefined)
@@ -114,14 +115,26 @@ function parseEvent(rawBody: string): WalletEvent | undefined {
   }
 }
 
-function verification({ webhookId }: Account, rawBody: string, headers: Headers): string {
-  const header = (name: string) => headers.get(`paypal-${name}`) ?? ''
+/** What PayPal says beside an event. Without all of it the event is not PayPal's, and PayPal need not be asked. */
+const transmissionSchema = v.object({
+  'paypal-auth-algo': v.string(),
+  'paypal-cert-url': v.pipe(v.string(), v.regex(/^https:\/\/[a-z.-]+\.paypal\.com\//)),
+  'paypal-transmission-id': v.string(),
+  'paypal-transmission-sig': v.string(),
+  'paypal-transmission-time': v.string(),
+})
+
+function verification(
+  { webhookId }: Account,
+  rawBody: string,
+  transmission: v.InferOutput<typeof transmissionSchema>,
+): string {
   const facts = JSON.stringify({
-    auth_algo: header('auth-algo'),
-    cert_url: header('cert-url'),
-    transmission_id: header('transmission-id'),
-    transmission_sig: header('transmission-sig'),
-    transmission_time: header('transmission-time'),
+    auth_algo: transmission['paypal-auth-algo'],
+    cert_url: transmission['paypal-cert-url'],
+    transmission_id: transmission['paypal-transmission-id'],
+    transmission_sig: transmission['paypal-transmission-sig'],
+    transmission_time: transmission['paypal-transmission-time'],
     webhook_id: webhookId,
   })
   return `${facts.slice(0, -1)},"webhook_event":${rawBody}}`

@@ -6,6 +6,7 @@ const margin = 60
 
 const answer = v.object({ access_token: v.string(), expires_in: v.number() })
 
+/** `ends` in milliseconds since 1970; infinite until it has come. */
 type Token = { value: Promise<string>; ends: number }
 
 /** One for each account, for as long as the isolate lives; a token lasts about nine hours. */
@@ -15,27 +16,35 @@ const tokens = new Map<string, Token>()
  * The token for calls to PayPal. Whoever asks while one is being fetched waits for that one.
  * @throws when PayPal gives none
  */
-export async function accessToken(account: Account, signal: AbortSignal): Promise<string> {
+export function accessToken(account: Account, signal: AbortSignal): Promise<string> {
   const known = tokens.get(account.clientId)
-  if (known && known.ends > Date.now()) return known.value
+  const token = known && known.ends > Date.now() ? known : beginToken(account, signal)
+  return new Promise((resolve, reject) => {
+    // Whoever began it may be gone with their visitor, and then it never comes: nobody waits for that one again.
+    const giveUp = () => {
+      if (token.ends === Number.POSITIVE_INFINITY) forgetToken(account, token)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
+    token.value.then(resolve, reject)
+  })
+}
+
+function beginToken(account: Account, signal: AbortSignal): Token {
   const token: Token = {
-    value: fetchToken(account, signal, (seconds) => keepFor(token, seconds)),
-    ends: Infinity,
+    value: fetchToken(account, signal, (seconds) => {
+      token.ends = Date.now() + (seconds - margin) * 1000
+    }),
+    ends: Number.POSITIVE_INFINITY,
   }
   tokens.set(account.clientId, token)
-  // Nobody waits for a request that failed or was cut off with the visitor who began it.
   token.value.catch(() => forgetToken(account, token))
-  signal.addEventListener('abort', () => token.ends === Infinity && forgetToken(account, token))
-  return token.value
+  return token
 }
 
 /** The next call fetches a new one. */
 export function forgetToken({ clientId }: Account, token = tokens.get(clientId)): void {
   if (tokens.get(clientId) === token) tokens.delete(clientId)
-}
-
-function keepFor(token: Token, seconds: number): void {
-  token.ends = Date.now() + (seconds - margin) * 1000
 }
 
 async function fetchToken(
