@@ -69,7 +69,11 @@ export const ownerMails = {
   },
   owner_paid_twice: {
     subject: 'Paid twice: order {order}',
-    text: 'A second payment came in for order {order} ({plan}, {amount}, {edition}), which was paid already.\nBuyer: {name} <{email}>\n\nPlease give the second payment back at the provider. The order itself goes on as usual.',
+    text: 'A second payment came in for order {order} ({plan}, {amount}, {edition}), which was paid already.\nBuyer: {name} <{email}>\n\nThe order is settled by payment {payment} ({provider}): leave that one. Please give the other one back at its provider. The order itself goes on as usual.',
+  },
+  owner_mismatch: {
+    subject: 'Payment does not fit: order {order}',
+    text: 'A payment came in for order {order} ({plan}, {amount}, {edition}) that does not fit it: another amount, currency, account or reference. The order does not count as paid.\nBuyer: {name} <{email}>\nSession: {prefix} ({provider})\n\nPlease look at it at the provider, then write to the buyer.',
   },
   owner_unfulfilled: {
     subject: 'Waiting: order {order}',

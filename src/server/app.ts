@@ -9,7 +9,7 @@ import { getPhoto } from './http/getPhoto'
 import { rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { createPages, type RenderPage } from './http/pages'
-import { paypalReturn } from './http/paypalReturn'
+import { paypalReturn, returnLater } from './http/paypalReturn'
 import { paypalWebhook } from './http/paypalWebhook'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
@@ -40,10 +40,11 @@ export function createApp(renderPage: RenderPage) {
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
   app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
-  app.get('/orders/paypal', rateLimit('SESSION_LIMIT'), paypalReturn)
+  app.get('/orders/paypal', rateLimit('SESSION_LIMIT', returnLater), paypalReturn)
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
   app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)
-  for (const name of ['process-stripe-payment', 'create-paypal-order', 'process-paypal-payment'])
+  // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.
+  for (const name of ['process-stripe-payment', 'create-paypal-order'])
     app.use(`/_serverFn/${name}`, rateLimit('PAYMENT_LIMIT'))
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
   // Under `npm run dev` the calls have names of the tool's own.

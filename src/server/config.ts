@@ -47,6 +47,9 @@ export function readConfig(source: unknown = env): Config {
   const key = values.STRIPE_SECRET_KEY
   const withoutKeys = __PAYMENT_SANDBOX__ ? 'sandbox' : 'unavailable'
   const paypalKeys = readPayPalKeys(values)
+  // Portraits for play money, beside real ones.
+  if (key && paypalKeys && key.includes('_live_') !== (values.PAYPAL_ENVIRONMENT === 'live'))
+    throw new Error('STRIPE_SECRET_KEY and PAYPAL_ENVIRONMENT: one is live and the other is not')
   return {
     publicOrigin: values.PUBLIC_ORIGIN,
     payments: key ? (key.includes('_live_') ? 'live' : 'test') : withoutKeys,

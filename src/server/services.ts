@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { type Config, readConfig } from './config'
 import { type Database, openDatabase } from './db/database'
 import { type CardGateway, createCardGateway } from './gateways/card'
-import { type PaymentGateway, providerOf } from './gateways/payment'
+import type { PaymentGateway, PaymentProvider } from './gateways/payment'
 import { createWalletGateway, type WalletGateway } from './gateways/wallet'
 
 /** What the domain works with. Made for each request; tests hand in their own. */
@@ -28,7 +28,6 @@ export function createServices(overrides: Partial<Services> = {}): Services {
   }
 }
 
-/** The gateway to the provider that a session belongs to. */
-export function gatewayOf({ card, wallet }: Services, sessionId: string): PaymentGateway {
-  return providerOf(sessionId) === 'stripe' ? card : wallet
+export function gatewayOf({ card, wallet }: Services, provider: PaymentProvider): PaymentGateway {
+  return provider === 'stripe' ? card : wallet
 }

@@ -3,7 +3,7 @@ import { sandboxKeys } from '~/sandbox'
 import { revokeTokens } from '~/sandbox/paypal/tokens'
 import type { Config } from '~/server/config'
 import type { PaymentRequest } from '~/server/gateways/payment'
-import { forgetToken } from '~/server/gateways/paypal/token'
+import { forgetTokens } from '~/server/gateways/paypal/token'
 import { createWalletGateway } from '~/server/gateways/wallet'
 import { checkRequest } from '../fixtures/paypal-conformance'
 import { createWalletSandbox, type WalletSandbox } from '../fixtures/paypal-sandbox'
@@ -42,7 +42,7 @@ let sent: Sent[]
 beforeEach(() => {
   sandbox = createWalletSandbox(memoryD1())
   sent = []
-  forgetToken(keys as Parameters<typeof forgetToken>[0])
+  forgetTokens()
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) => {
     const { pathname } = new URL(String(input))
     const { method = 'GET', headers, body } = init
@@ -212,7 +212,7 @@ describe('the token', () => {
 
   it('that somebody else’s request never brings is waited for no longer than a call may take', async () => {
     const { session } = await created()
-    forgetToken(keys as Parameters<typeof forgetToken>[0])
+    forgetTokens()
     const working = fetch
     let calls = 0
     vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) =>
@@ -232,7 +232,7 @@ describe('the token', () => {
 
   it('is not waited for again after it could not be fetched', async () => {
     const { session } = await created()
-    forgetToken(keys as Parameters<typeof forgetToken>[0])
+    forgetTokens()
     const working = fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     const gateway = createWalletGateway(config)

@@ -5,14 +5,23 @@ export function failAt(after: number, answered = false): void {
   Object.assign(fault, { after, answered, calls: 0 })
 }
 
+const message = 'D1 is down'
+
+/** Whether an error is the injected one, by whatever it was wrapped in. */
+export function isInjected(error: unknown): boolean {
+  return error instanceof Error && (error.message.includes(message) || isInjected(error.cause))
+}
+
 /** From here on the database breaks when it is told to. Statements and batches are its calls. */
 export function makeFailing(db: D1Database): void {
   const { prepare, batch } = db
-  const down = () => new Error('D1 is down')
+  const down = () => new Error(message)
   const fails = () => ++fault.calls === fault.after
   db.prepare = (query) => {
-    if (fails()) throw down()
-    return prepare.call(db, query)
+    const statement = prepare.call(db, query)
+    if (!fails()) return statement
+    if (fault.answered) return losingItsAnswer(statement, down)
+    throw down()
   }
   db.batch = async <Row>(statements: D1PreparedStatement[]) => {
     const failing = fails()
@@ -21,4 +30,18 @@ export function makeFailing(db: D1Database): void {
     if (failing) throw down()
     return results as D1Result<Row>[]
   }
+}
+
+function losingItsAnswer(statement: D1PreparedStatement, down: () => Error): D1PreparedStatement {
+  return new Proxy(statement, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        const result = value.apply(target, args)
+        if (name === 'bind') return losingItsAnswer(result, down)
+        return Promise.resolve(result).then(() => Promise.reject(down()))
+      }
+    },
+  })
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
-import type { WalletSettings } from '~/server/orders/readWalletSettings'
+import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
@@ -85,7 +85,12 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
           />
         </div>
       </fieldset>
-      <CheckoutMethod chosen={method} onChoose={setMethod} walletAvailable={wallet !== null} />
+      <CheckoutMethod
+        chosen={method}
+        onChoose={setMethod}
+        walletAvailable={wallet !== null}
+        disabled={busy}
+      />
       <div className="mt-8">
         {!byCard ? (
           <CheckoutWallet settings={wallet} plan={plan} filled={filled} read={read} keyOf={keyOf} />

@@ -6,13 +6,15 @@ type MethodProps = {
   chosen: PaymentMethod
   onChoose: (method: PaymentMethod) => void
   walletAvailable: boolean
+  /** While one way is under way, no other is begun. */
+  disabled: boolean
 }
 
 /** The ways to pay. With one way only, it stands there chosen. */
-export function CheckoutMethod({ chosen, onChoose, walletAvailable }: MethodProps) {
+export function CheckoutMethod({ chosen, onChoose, walletAvailable, disabled }: MethodProps) {
   const methods: PaymentMethod[] = walletAvailable ? ['card', 'wallet'] : ['card']
   return (
-    <fieldset className="mt-9">
+    <fieldset className="mt-9" disabled={disabled}>
       <legend className="pb-5 text-sub font-600 font-display">
         <Trans>Payment method</Trans>
       </legend>

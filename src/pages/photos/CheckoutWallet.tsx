@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { WalletSettings } from '~/server/orders/readWalletSettings'
+import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
@@ -23,7 +23,7 @@ type CheckoutWalletProps = {
 export function CheckoutWallet({ settings, plan, filled, read, keyOf }: CheckoutWalletProps) {
   const { t } = useLingui()
   const wallet = useWallet(settings)
-  const { state, message, pay, redirect } = useWalletPayment({ plan, read, keyOf })
+  const { state, message, statusUrl, pay, redirect } = useWalletPayment({ plan, read, keyOf })
   const busy = state === 'processing'
   const price = formatMoney(priceOf('us', 'checkout', 'ai-photos', plan))
 
@@ -72,7 +72,12 @@ export function CheckoutWallet({ settings, plan, filled, read, keyOf }: Checkout
       )}
       {message && (
         <Notice kind={message.kind} className="mt-4">
-          {message.text}
+          {message.text}{' '}
+          {statusUrl && (
+            <a href={statusUrl} className="font-600 underline underline-offset-4">
+              <Trans>See how your payment stands</Trans>
+            </a>
+          )}
         </Notice>
       )}
     </div>

@@ -60,6 +60,12 @@ export function UploadSession({ edition, session, payAt, onRecheck }: SessionPro
           <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
         </Notice>
       )
+    case 'refunded':
+      return (
+        <Notice kind="info">
+          <Trans>This payment was given back, so no photos are needed.</Trans> {support}
+        </Notice>
+      )
     case 'closed':
       return (
         <Notice kind="info">

@@ -5,7 +5,15 @@ import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { createPayPalOrder } from '~/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/functions/processPayPalPayment'
-import { paymentSuccessful, walletDeclined, walletError, walletNotProcessed } from '~/i18n/paymentErrors'
+import {
+  paymentFailed,
+  paymentReasons,
+  paymentSuccessful,
+  walletDeclined,
+  walletError,
+  walletNotProcessed,
+} from '~/i18n/paymentErrors'
+import type { StartFailure } from '~/server/orders/startPayment'
 import { notify } from '~/ui/notify'
 import type { Customer } from './CheckoutForm'
 import type { PayPalSdk } from './useWallet'
@@ -20,19 +28,22 @@ type WalletPayment = {
   state: 'idle' | 'processing'
   /** Translated. */
   message: { kind: 'error' | 'info'; text: string } | undefined
+  /** Where a payment stands that was approved and could not be recorded. */
+  statusUrl: string | undefined
   /** Opens PayPal's window; where none can be opened, PayPal's own page in its place. */
   pay: (sdk: PayPalSdk) => void
   /** Goes to PayPal's own page, which needs no script of theirs. */
   redirect: () => void
 }
 
-type Created = { orderId: string; url: string; settled: boolean }
+type Order = { orderId: string; url: string; settled: boolean }
 
 /** The wallet flow of the checkout: create → approve → capture → upload page (R-PAY-11). */
 export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): WalletPayment {
   const { i18n } = useLingui()
   const [state, setState] = useState<WalletPayment['state']>('idle')
   const [message, setMessage] = useState<WalletPayment['message']>()
+  const [statusUrl, setStatusUrl] = useState<string>()
 
   // Back from PayPal's page by the back button: the page comes as it was left, busy, and must not stay so.
   useEffect(() => {
@@ -49,68 +60,74 @@ export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): W
   const begin = () => {
     setState('processing')
     setMessage(undefined)
+    setStatusUrl(undefined)
     const customer = read()
     const claim = { ...customer, ...claimOf(plan) }
     return { claim, order: createOrder({ ...claim, requestKey: keyOf(plan, customer) }) }
+  }
+  const failed = (reason: unknown) => {
+    const text = reason instanceof OrderRefused && paymentReasons[reason.code]
+    say(text ? i18n._(paymentFailed.id, { message: i18n._(text) }) : i18n._(walletError))
+  }
+
+  const finish = async (claim: Claim, orderId: string): Promise<'done' | 'declined'> => {
+    setState('processing')
+    const result = await processPayPalPayment({ data: { ...claim, paypalOrderId: orderId } }).catch(
+      () => undefined,
+    )
+    if (result?.ok) {
+      if (!result.pending) await notify('success', i18n._(paymentSuccessful))
+      location.assign(uploadAddress(result.orderId, plan))
+      return 'done'
+    }
+    if (result?.code === 'declined') {
+      setState('idle')
+      setMessage({ kind: 'info', text: i18n._(walletDeclined) })
+      return 'declined'
+    }
+    // Approved as it was, it may be paid all the same: the upload page says so, and nobody pays a second time.
+    setStatusUrl(uploadAddress(orderId, plan))
+    say(i18n._(walletNotProcessed))
+    return 'done'
   }
 
   const pay = async (sdk: PayPalSdk) => {
     if (state === 'processing') return
     const { claim, order } = begin()
-    let failed = false
-    const fail = () => {
-      // The script tells of one failure in two ways.
-      if (!failed) say(i18n._(walletError))
-      failed = true
-    }
-    const finish = async (orderId: string): Promise<void> => {
-      setState('processing')
-      const result = await processPayPalPayment({ data: { ...claim, paypalOrderId: orderId } }).catch(
-        () => undefined,
-      )
-      if (result?.ok) {
-        if (!result.pending) await notify('success', i18n._(paymentSuccessful))
-        return location.assign(`${pathOf('upload', 'us')}?session_id=${result.orderId}&plan=${plan}`)
-      }
-      if (result?.code === 'declined') {
-        setState('idle')
-        setMessage({ kind: 'info', text: i18n._(walletDeclined) })
-        // Another way to pay can be chosen in the same window; where it may not open by itself, the button opens it.
-        await open(Promise.resolve({ orderId })).catch(() => {})
-        return
-      }
-      say(i18n._(result?.code === 'not_paid' ? walletError : walletNotProcessed))
+    let over = false
+    // PayPal's script may tell of one failure in two ways; what it was is known from the order itself.
+    const end = async (error: unknown) => {
+      if (over) return
+      over = true
+      const created = await order.catch((reason: unknown) => reason)
+      if (!isOrder(created)) return failed(created)
+      if (created.settled || isBlocked(error)) return location.assign(created.url)
+      failed(error)
     }
     const open = (payment: Promise<{ orderId: string }>): Promise<unknown> =>
       sdk
         .createPayPalOneTimePaymentSession({
-          onApprove: ({ orderId }) => finish(orderId),
+          onApprove: async ({ orderId }) => {
+            const outcome = await finish(claim, orderId)
+            // Another way to pay can be chosen in the same window; where it may not open by itself, the button opens it.
+            if (outcome === 'declined') await open(Promise.resolve({ orderId })).catch(() => {})
+          },
           onCancel: () => setState('idle'),
-          onError: fail,
+          onError: (error) => void end(error),
         })
         .start({ presentationMode: 'auto' }, payment)
-    try {
-      // Inside the click: a window that opens after an answer came would count as a pop-up and be blocked.
-      await open(order)
-    } catch (error) {
-      const created = await order.catch(() => undefined)
-      const goOn = error instanceof AlreadySettled ? error.url : created && isBlocked(error) && created.url
-      if (goOn) location.assign(goOn)
-      else fail()
-    }
+    // Inside the click: a window that opens after an answer came would count as a pop-up and be blocked.
+    await open(order.then(unlessSettled)).catch(end)
   }
 
   const redirect = async () => {
     if (state === 'processing') return
-    try {
-      location.assign((await begin().order).url)
-    } catch (error) {
-      if (error instanceof AlreadySettled) location.assign(error.url)
-      else say(i18n._(walletError))
-    }
+    await begin().order.then(({ url }) => location.assign(url), failed)
   }
-  return { state, message, pay: (sdk) => void pay(sdk), redirect: () => void redirect() }
+  return { state, message, statusUrl, pay: (sdk) => void pay(sdk), redirect: () => void redirect() }
 }
+
+type Claim = Customer & ReturnType<typeof claimOf>
 
 /** What the page shows; the server compares it with the price book. */
 function claimOf(plan: CheckoutPlanKey) {
@@ -118,21 +135,31 @@ function claimOf(plan: CheckoutPlanKey) {
   return { amount: price.amount / 100, currency: price.currency, planType: plan }
 }
 
-/** The same form was paid before: nothing is opened, the buyer goes to the upload page. */
-class AlreadySettled extends Error {
-  url: string
-  constructor(url: string) {
+const uploadAddress = (orderId: string, plan: CheckoutPlanKey) =>
+  `${pathOf('upload', 'us')}?session_id=${orderId}&plan=${plan}`
+
+class OrderRefused extends Error {
+  code: StartFailure
+  constructor(code: StartFailure) {
     super()
-    this.url = url
+    this.code = code
   }
 }
 
-async function createOrder(data: Parameters<typeof createPayPalOrder>[0]['data']): Promise<Created> {
+async function createOrder(data: Parameters<typeof createPayPalOrder>[0]['data']): Promise<Order> {
   const result = await createPayPalOrder({ data })
-  if (!result.ok) throw new Error(result.code)
-  if (result.value.settled) throw new AlreadySettled(result.value.url)
+  if (!result.ok) throw new OrderRefused(result.code)
   return result.value
 }
+
+/** What was paid before is not opened at PayPal again; the buyer goes to the upload page. */
+function unlessSettled(order: Order): Order {
+  if (order.settled) throw new Error('The order is paid')
+  return order
+}
+
+const isOrder = (value: unknown): value is Order =>
+  typeof value === 'object' && value !== null && 'orderId' in value
 
 /** PayPal's script says so of what the page can get around: above all a pop-up that was blocked. */
 const isBlocked = (error: unknown) =>

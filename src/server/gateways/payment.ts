@@ -64,7 +64,7 @@ export type ProviderFailure =
   | 'idempotency_conflict'
   /** The provider knows that this address cannot exist. */
   | 'email_refused'
-  /** The buyer's way of paying was declined; another one may be chosen for the same payment. */
+  /** The wallet took no money of this buyer in this way; another way may be chosen for the same payment. */
   | 'declined'
   | 'payments_unavailable'
 
@@ -76,7 +76,8 @@ export type PaymentGateway = {
   closeSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
 }
 
-/** The provider that an id belongs to: Stripe's sessions carry a prefix, PayPal's order ids none. */
-export function providerOf(sessionId: string): PaymentProvider {
-  return sessionId.startsWith('cs_') ? 'stripe' : 'paypal'
+/** The provider that an id belongs to, by its shape; `undefined` when it can be of neither. */
+export function providerOf(sessionId: string): PaymentProvider | undefined {
+  if (sessionId.startsWith('cs_')) return 'stripe'
+  return /^[0-9A-Z]{17}$/.test(sessionId) ? 'paypal' : undefined
 }

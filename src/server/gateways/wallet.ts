@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Config } from '../config'
+import { failureName, log } from '../log'
 import { failure, type Result, success } from '../result'
 import type { PaymentGateway, PaymentSession, ProviderFailure } from './payment'
 import { type Account, openAccount } from './paypal/account'
@@ -36,13 +37,16 @@ export type WalletEvent = v.InferOutput<typeof eventSchema>
 /** PayPal's Orders API, spoken over fetch. Without keys it speaks to the sandbox, where that is built in. */
 export function createWalletGateway(config: Config): WalletGateway {
   let opened: Promise<Account | undefined> | undefined
-  const ask = async (work: (account: Account) => Promise<Result<PaymentSession, ProviderFailure>>) => {
+  const ask = async <Value>(
+    work: (account: Account) => Promise<Result<Value, ProviderFailure>>,
+  ): Promise<Result<Value, ProviderFailure>> => {
     opened ??= openAccount(config)
     const account = await opened
     if (!account) return failure('payments_unavailable')
     try {
       return await work(account)
-    } catch {
+    } catch (error) {
+      log('paypal_not_answered', { error: failureName(error) })
       return failure('provider_unreachable')
     }
   }
@@ -76,19 +80,17 @@ export function createWalletGateway(config: Config): WalletGateway {
           }),
           account,
         )
-        if (captured.ok || captured.code !== 'idempotency_conflict') return captured
-        // Another caller was faster, or is at it and will bring the answer: what counts is how the order stands.
-        const now = await read(account, id)
-        return now.ok && now.value.status === 'approved' ? failure('provider_unreachable') : now
+        if (captured.ok || captured.code === 'unknown_session') return captured
+        // Another caller was faster: what counts is how the order stands.
+        if (captured.code === 'idempotency_conflict') return read(account, id)
+        // PayPal has many reasons to take no money of somebody, and repeats each for the same key.
+        return failure('declined')
       }),
-    async readEvent(rawBody, headers) {
+    readEvent: (rawBody, headers) => {
       const event = parseEvent(rawBody)
       const transmission = v.safeParse(transmissionSchema, Object.fromEntries(headers))
-      if (!event || !transmission.success) return success(undefined)
-      opened ??= openAccount(config)
-      const account = await opened
-      if (!account) return failure('payments_unavailable')
-      try {
+      if (!event || !transmission.success) return Promise.resolve(success(undefined))
+      return ask(async (account) => {
         const { status, body } = await callPayPal(account, {
           method: 'POST',
           path: '/v1/notifications/verify-webhook-signature',
@@ -96,9 +98,7 @@ export function createWalletGateway(config: Config): WalletGateway {
         })
         const verified = status === 200 && (body as { verification_status?: string }).verification_status
         return success(verified === 'SUCCESS' ? event : undefined)
-      } catch {
-        return failure('provider_unreachable')
-      }
+      })
     },
   }
 }
@@ -142,25 +142,24 @@ function verification(
 
 const refusal = v.object({
   name: v.optional(v.string()),
+  debug_id: v.optional(v.string()),
   details: v.optional(v.array(v.object({ issue: v.optional(v.string()) })), []),
 })
 
 const failures: Record<string, ProviderFailure> = {
   RESOURCE_NOT_FOUND: 'unknown_session',
   INVALID_RESOURCE_ID: 'unknown_session',
-  INSTRUMENT_DECLINED: 'declined',
-  // The buyer has to agree anew, for instance after a decline that another caller heard of.
-  ORDER_NOT_APPROVED: 'declined',
-  PAYER_ACTION_REQUIRED: 'declined',
   ORDER_ALREADY_CAPTURED: 'idempotency_conflict',
-  PREVIOUS_REQUEST_IN_PROGRESS: 'idempotency_conflict',
   DUPLICATE_REQUEST_ID: 'idempotency_conflict',
 }
 
 /** @throws when the answer makes no sense */
 function sessionIn({ status, body }: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
   if (status < 300) return success(orderSession(v.parse(orderSchema, body), account))
-  const { name, details } = v.parse(refusal, body)
-  const known = [...details.map(({ issue }) => issue), name].find((issue) => issue && failures[issue])
+  const { name = '', details, debug_id } = v.parse(refusal, body)
+  const issues = [...details.map(({ issue = '' }) => issue), name]
+  // With its number PayPal's support finds the call.
+  log('paypal_refused', { status, issue: issues.join(' '), debug_id })
+  const known = issues.find((issue) => failures[issue])
   return failure((known && failures[known]) || 'provider_refused')
 }

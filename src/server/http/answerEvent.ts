@@ -11,7 +11,7 @@ import type { Services } from '../services'
 type News = {
   /** Verified. */
   event: ProviderEvent
-  /** The payment session that the event is about; `undefined` for events that are none of ours. */
+  /** The payment session that the event is about; `undefined` when no order of ours is known for it. */
   sessionOf: () => Promise<string | undefined>
   /** The event says that the buyer has just agreed at the wallet. */
   approved?: boolean
@@ -25,7 +25,10 @@ export async function answerEvent(
 ): Promise<Response> {
   if (await isProcessed(services, event)) return c.json({ received: true })
   const sessionId = await sessionOf()
-  if (!sessionId) return c.json({ received: true })
+  if (!sessionId) {
+    log('event_without_order', { provider: event.provider, event: event.id, type: event.type })
+    return c.json({ code: 'unknown' }, 409)
+  }
   const confirmed = await confirmOrder(services, sessionId, { event, approved })
   if (confirmed.ok || confirmed.code === 'declined') {
     // At once; the scheduled job sends what fails now.

@@ -10,9 +10,11 @@ type Options = {
   formTargets?: readonly string[]
   /** Pictures that the page makes itself, such as previews of chosen photos. */
   blobImages?: boolean
-  /** Hosts whose script may run and draw a frame of its own. */
+  /** Hosts whose script may run. */
+  scripts?: readonly string[]
+  /** Hosts that may draw a frame of their own. */
   frames?: readonly string[]
-  /** Hosts that such a script may also call and show pictures of. */
+  /** Hosts that a script may call, and show pictures of. */
   calls?: readonly string[]
   https: boolean
 }
@@ -30,7 +32,7 @@ export async function contentSecurityPolicy(html: string, options: Options): Pro
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    `script-src 'self' ${[...hashes.script, ...(options.frames ?? [])].join(' ')}`,
+    `script-src 'self' ${[...hashes.script, ...(options.scripts ?? [])].join(' ')}`,
     `style-src 'self' ${[...hashes.style].join(' ')}`,
     `img-src 'self' data:${options.blobImages ? ' blob:' : ''} ${(options.calls ?? []).join(' ')}`,
     "font-src 'self'",

@@ -16,7 +16,11 @@ type KeptPage = Page & { etag: string }
 const checkoutHosts = ['https://checkout.stripe.com']
 
 /** PayPal's script, its window and its pictures. Only the page with the wallet lets them in. */
-const walletHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com']
+const walletHosts = {
+  pages: ['https://www.paypal.com', 'https://www.sandbox.paypal.com'],
+  scripts: ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://www.paypalobjects.com'],
+  all: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
+}
 
 /** Who draws the challenge of the contact forms, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
@@ -73,19 +77,21 @@ async function render(
   const response = await renderPage(new Request(url, { headers }))
   const html = trim(await response.text(), address)
   const config = readConfig()
-  const real = config.paypal.keys !== undefined
-  const wallet = real && address?.screen === 'checkout' && address.edition === 'us' ? walletHosts : []
+  const wallet = config.paypal.keys && address?.screen === 'checkout' && address.edition === 'us'
+  const challenge =
+    site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
+      ? [challengeHost]
+      : []
   const policy = await contentSecurityPolicy(html, {
-    formTargets: [...(config.payments === 'sandbox' ? [] : checkoutHosts), ...wallet],
+    formTargets: [
+      ...(config.payments === 'sandbox' ? [] : checkoutHosts),
+      ...(wallet ? walletHosts.pages : []),
+    ],
     // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
     blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
-    frames: [
-      ...(site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
-        ? [challengeHost]
-        : []),
-      ...wallet,
-    ],
-    calls: wallet,
+    scripts: [...challenge, ...(wallet ? walletHosts.scripts : [])],
+    frames: [...challenge, ...(wallet ? walletHosts.all : [])],
+    calls: wallet ? walletHosts.all : [],
     https: config.publicOrigin.startsWith('https:'),
   })
   return { html, policy, status: response.status, location: response.headers.get('location') }

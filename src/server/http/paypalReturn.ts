@@ -14,15 +14,27 @@ import { createServices } from '../services'
  * PayPal, where another way of paying can be chosen.
  */
 export async function paypalReturn(c: Context): Promise<Response> {
-  const token = v.safeParse(sessionIdSchema, c.req.query('token'))
+  const token = tokenIn(c)
+  if (!token) return c.redirect(pathOf('upload', 'us'), 303)
   const services = createServices()
-  const order = token.success ? await orderOfSession(services.db, token.output) : undefined
-  if (!token.success || !order) return c.redirect(pathOf('upload', 'us'), 303)
-  const confirmed = await confirmOrder(services, token.output, { approved: true }).catch((error) => {
+  const confirmed = await confirmOrder(services, token, { approved: true }).catch((error) => {
     // The upload page asks again.
     log('payment_failed', { error: failureName(error) })
     return undefined
   })
+  const order = confirmed?.ok ? confirmed.value : await orderOfSession(services.db, token)
+  if (!order) return c.redirect(pathOf('upload', 'us'), 303)
   const declined = confirmed?.ok === false && confirmed.code === 'declined'
-  return c.redirect((declined && order.checkoutUrl) || uploadUrl(services.config, order, token.output), 303)
+  return c.redirect((declined && order.checkoutUrl) || uploadUrl(services.config, order, token), 303)
+}
+
+/** Too often for now: the upload page asks by itself until it is answered. */
+export function returnLater(c: Context): Response {
+  const token = tokenIn(c)
+  return c.redirect(pathOf('upload', 'us') + (token ? `?session_id=${token}` : ''), 303)
+}
+
+function tokenIn(c: Context): string | undefined {
+  const token = v.safeParse(sessionIdSchema, c.req.query('token'))
+  return token.success ? token.output : undefined
 }

@@ -4,6 +4,16 @@ import { orderById } from '../orders/order'
 import { createServices, type Services } from '../services'
 import { answerEvent } from './answerEvent'
 
+const handled: readonly string[] = [
+  'CHECKOUT.ORDER.APPROVED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.PENDING',
+  'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.DECLINED',
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+]
+
 /**
  * POST /webhooks/paypal. PayPal itself says whether the event is its own; the truth about the payment that it
  * names is then read like anywhere else. Anything but 2xx makes PayPal send it again.
@@ -14,6 +24,7 @@ export async function paypalWebhook(c: Context): Promise<Response> {
   if (!read.ok) return c.json({ code: read.code }, 503)
   const event = read.value
   if (!event) return c.json({ code: 'bad_signature' }, 400)
+  if (!handled.includes(event.event_type)) return c.json({ received: true })
   return answerEvent(c, services, {
     event: { provider: 'paypal', id: event.id, type: event.event_type },
     sessionOf: () => sessionOf(services, event),
@@ -26,21 +37,9 @@ async function sessionOf(
   { db }: Services,
   { event_type, resource }: WalletEvent,
 ): Promise<string | undefined> {
-  switch (event_type) {
-    case 'CHECKOUT.ORDER.APPROVED':
-      return resource.id
-    case 'PAYMENT.CAPTURE.COMPLETED':
-    case 'PAYMENT.CAPTURE.PENDING':
-    case 'PAYMENT.CAPTURE.DENIED':
-    case 'PAYMENT.CAPTURE.DECLINED':
-    case 'PAYMENT.CAPTURE.REFUNDED':
-    case 'PAYMENT.CAPTURE.REVERSED': {
-      const named = resource.supplementary_data?.related_ids?.order_id
-      if (named) return named
-      const order = resource.custom_id ? await orderById(db, resource.custom_id) : undefined
-      return order?.provider === 'paypal' ? (order.providerSessionId ?? undefined) : undefined
-    }
-    default:
-      return undefined
-  }
+  if (event_type === 'CHECKOUT.ORDER.APPROVED') return resource.id
+  const named = resource.supplementary_data?.related_ids?.order_id
+  if (named) return named
+  const order = resource.custom_id ? await orderById(db, resource.custom_id) : undefined
+  return order?.provider === 'paypal' ? (order.providerSessionId ?? undefined) : undefined
 }

@@ -14,6 +14,7 @@ const statusOf = {
   unknown: 403,
   unpaid: 403,
   failed: 403,
+  refunded: 409,
   closed: 409,
   confirming: 425,
   unreachable: 503,

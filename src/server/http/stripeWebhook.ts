@@ -4,6 +4,14 @@ import { orderById, orderOfPayment } from '../orders/order'
 import { createServices, type Services } from '../services'
 import { answerEvent } from './answerEvent'
 
+const handled: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+]
+
 /**
  * POST /webhooks/stripe. The event is believed only as far as its signature goes: it names a session, and the
  * truth about that is read from the provider. Anything but 2xx makes the provider send it again.
@@ -13,13 +21,13 @@ export async function stripeWebhook(c: Context): Promise<Response> {
   const event = await services.card.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
   if (!event) return c.json({ code: 'bad_signature' }, 400)
   if (event.livemode !== (services.config.payments === 'live')) return c.json({ code: 'wrong_mode' }, 400)
+  if (!handled.includes(event.type)) return c.json({ received: true })
   return answerEvent(c, services, {
     event: { provider: 'stripe', id: event.id, type: event.type },
     sessionOf: () => sessionOf(services, event),
   })
 }
 
-/** The payment session that an event is about; `undefined` for events that are none of ours. */
 async function sessionOf({ db }: Services, event: Stripe.Event): Promise<string | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':

@@ -27,6 +27,8 @@ export async function composeOrderMail(
     link: uploadUrl(services.config, order, session),
     count: String((await listPhotos(services, order)).length),
     order: order.id,
+    provider: order.provider,
+    payment: order.providerPaymentId ?? '',
     status: order.status,
     since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
     edition: order.edition,

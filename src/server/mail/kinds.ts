@@ -1,5 +1,5 @@
 const buyerMailKinds = ['order_paid', 'photos_received', 'delivered'] as const
-const ownerMailKinds = ['owner_photos', 'owner_paid_twice', 'owner_unfulfilled'] as const
+const ownerMailKinds = ['owner_photos', 'owner_paid_twice', 'owner_mismatch', 'owner_unfulfilled'] as const
 const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 type OwnerMailKind = (typeof ownerMailKinds)[number]
 /** The subject of such a mail is an order. */

@@ -1,14 +1,17 @@
-import type { OrderStatus } from '../db/schema'
-import type { PaymentSession } from '../gateways/payment'
+import { sql } from 'drizzle-orm'
+import { type OrderStatus, orders } from '../db/schema'
+import { type PaymentSession, type ProviderFailure, providerOf } from '../gateways/payment'
 import { log } from '../log'
+import { enqueueMail } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import { gatewayOf, type Services } from '../services'
 import { adoptLinkPayment } from './adoptLinkPayment'
 import { captureApproved } from './captureApproved'
-import { closeSuperseded, tellOfSecondPayment } from './closeSuperseded'
+import { closeSuperseded } from './closeSuperseded'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
 import { type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
+import { tellOfSecondPayment } from './tellOfSecondPayment'
 
 type ConfirmFailure =
   /** Neither we nor the provider know the session. */
@@ -35,16 +38,15 @@ export async function confirmOrder(
   sessionId: string,
   { event, approved = false }: Occasion = {},
 ): Promise<Result<Order, ConfirmFailure>> {
-  const read = await gatewayOf(services, sessionId).readSession(sessionId)
-  if (!read.ok) {
-    log('session_not_read', { code: read.code })
-    if (read.code !== 'unknown_session' && read.code !== 'provider_refused') return failure('unreachable')
-    return forgotten(services, sessionId)
-  }
+  const provider = providerOf(sessionId)
+  if (!provider) return failure('unknown')
+  const read = await gatewayOf(services, provider).readSession(sessionId)
+  if (!read.ok) return unread(services, sessionId, read.code)
   let session = read.value
   const found = (await orderForSession(services.db, session)) ?? (await adoptLinkPayment(services, session))
   if (!found) {
     log('payment_without_order', {
+      reference: session.reference,
       paid: session.paid,
       amount: session.amountMinor,
       currency: session.currency,
@@ -52,7 +54,7 @@ export async function confirmOrder(
     return failure('unknown')
   }
   const { order, part } = found
-  if (isMismatch(services, order, session)) return failure('mismatch')
+  if (await isMismatch(services, order, session)) return failure('mismatch')
   if (part === 'current') {
     const captured = await captureApproved(services, order, session, approved)
     if (!captured.ok) {
@@ -61,26 +63,43 @@ export async function confirmOrder(
       return failure('declined')
     }
     session = captured.value
-    if (isMismatch(services, order, session)) return failure('mismatch')
+    if (await isMismatch(services, order, session)) return failure('mismatch')
     await apply(services, order, session, event)
   }
-  if (part === 'second_payment') await tellOfSecondPayment(services, order)
-  if (order.supersededSessionId) await closeSuperseded(services, order, order.supersededSessionId)
-  return success((await orderById(services.db, order.id)) ?? order)
+  const after = (await orderById(services.db, order.id)) ?? order
+  // Whichever was first has settled the order; what came besides is the owner's to give back.
+  if (session.paid && after.providerPaymentId !== session.paymentId)
+    await tellOfSecondPayment(services, after)
+  await closeSuperseded(services, after)
+  return success(after)
 }
 
-/** A provider forgets a payment that nobody made; the order that waited for it has ended. */
-async function forgotten(services: Services, sessionId: string): Promise<Result<Order, ConfirmFailure>> {
+/** Nothing was read: whether that is for now or for good. */
+async function unread(
+  services: Services,
+  sessionId: string,
+  code: ProviderFailure,
+): Promise<Result<Order, ConfirmFailure>> {
   const order = await orderOfSession(services.db, sessionId)
-  if (!order || order.expiresAt > services.now()) return failure('unknown')
-  await moveOrder(services, order, { moves: [{ to: 'expired' }] })
+  log('session_not_read', { code, order: order?.id })
+  const definite =
+    code === 'unknown_session' || code === 'provider_refused' || code === 'payments_unavailable'
+  if (!order) return failure(definite ? 'unknown' : 'unreachable')
+  // A provider forgets a payment that nobody made; the order that waited for it has ended.
+  if (code !== 'unknown_session' || order.status !== 'created' || order.expiresAt > services.now())
+    return failure('unreachable')
+  await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId })
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-function isMismatch(services: Services, order: Order, session: PaymentSession): boolean {
+/** Money that does not fit its order needs a person. */
+async function isMismatch(services: Services, order: Order, session: PaymentSession): Promise<boolean> {
   const wrong = mismatch(services, order, session)
-  if (wrong) log('payment_mismatch', { order: order.id, wrong })
-  return wrong !== undefined
+  if (!wrong) return false
+  log('payment_mismatch', { order: order.id, wrong })
+  if (session.paid)
+    await enqueueMail(services.db, { kind: 'owner_mismatch', subjectId: order.id, at: services.now() })
+  return true
 }
 
 function mismatch({ config }: Services, order: Order, session: PaymentSession): string | undefined {
@@ -104,7 +123,13 @@ async function apply(
   if (session.paid)
     moves.push({
       to: 'paid',
+      anySession: true,
       set: {
+        // The session that was paid is the order's from now on, whichever was current.
+        providerSessionId: session.id,
+        provider: order.provider === 'stripe_link' ? order.provider : session.provider,
+        supersededSessionId: sql`CASE WHEN ${orders.providerSessionId} <> ${session.id}
+          THEN ${orders.providerSessionId} ELSE ${orders.supersededSessionId} END`,
         providerPaymentId: session.paymentId,
         paidAt: services.now(),
         customerName: order.customerName ?? session.customerName,
@@ -116,6 +141,7 @@ async function apply(
   if (end) moves.push({ to: end })
   await moveOrder(services, order, {
     moves,
+    sessionId: session.id,
     ...(session.refundedMinor ? { refundedMinor: session.refundedMinor } : {}),
     ...(event ? { event } : {}),
   })

@@ -3,8 +3,7 @@ import { failureName, log } from '../log'
 import { failure, type Result, success } from '../result'
 import { createServices, type Services } from '../services'
 import { isBookPrice } from './isBookPrice'
-import type { PaymentFailure } from './processStripePayment'
-import { startPayment } from './startPayment'
+import { type StartFailure, startPayment } from './startPayment'
 
 type CreatedOrder = {
   /** PayPal's id of the payment. */
@@ -18,7 +17,7 @@ type CreatedOrder = {
 export async function createPayPalOrder(
   request: WalletOrder,
   services: Services = createServices(),
-): Promise<Result<CreatedOrder, PaymentFailure>> {
+): Promise<Result<CreatedOrder, StartFailure>> {
   if (!isBookPrice('us', request)) return failure('amount_changed')
   try {
     const started = await startPayment(services, 'paypal', {

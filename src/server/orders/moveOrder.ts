@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { type OrderStatus, orders, processedEvents } from '../db/schema'
 import { log } from '../log'
 import { enqueueMail } from '../mail/enqueueMail'
@@ -11,7 +12,9 @@ import { originsOf } from './statuses'
 export type Move = {
   to: OrderStatus
   /** Columns that change with the state. */
-  set?: Partial<typeof orders.$inferInsert>
+  set?: SQLiteUpdateSetSource<typeof orders>
+  /** Whatever session the order is at: money that came is true of any. */
+  anySession?: boolean
   /** Mails that the move sets off; the occasion tells two of one kind apart. */
   mails?: readonly { kind: MailKind; occasion?: number }[]
 }
@@ -25,6 +28,11 @@ type News = {
   /** Money that went back so far, in minor units; noted whatever the state. */
   refundedMinor?: number
   event?: ProviderEvent
+  /**
+   * The session that the news is of, `null` for an order without one; by the time of the move another may have
+   * taken its place, and then it says nothing about the order. Absent for what is no news of a payment.
+   */
+  sessionId?: string | null
 }
 
 /**
@@ -36,15 +44,27 @@ type News = {
  */
 export async function moveOrder({ db, now }: Services, order: Order, news: News): Promise<OrderStatus[]> {
   const at = now()
+  const atSession =
+    news.sessionId === undefined
+      ? undefined
+      : news.sessionId === null
+        ? isNull(orders.providerSessionId)
+        : eq(orders.providerSessionId, news.sessionId)
   const statements: BatchItem<'sqlite'>[] = []
   const updates: [index: number, to: OrderStatus][] = []
-  for (const { to, set, mails = [] } of news.moves) {
+  for (const { to, set, anySession, mails = [] } of news.moves) {
     updates.push([statements.length, to])
     statements.push(
       db
         .update(orders)
         .set({ ...set, status: to, updatedAt: at })
-        .where(and(eq(orders.id, order.id), inArray(orders.status, [...originsOf(to)])))
+        .where(
+          and(
+            eq(orders.id, order.id),
+            inArray(orders.status, [...originsOf(to)]),
+            anySession ? undefined : atSession,
+          ),
+        )
         .returning({ id: orders.id }),
     )
     const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND status = ${to} AND updated_at = ${at.getTime()})`
@@ -55,7 +75,7 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
       db
         .update(orders)
         .set({ refundedMinor: sql`max(${orders.refundedMinor}, ${news.refundedMinor})` })
-        .where(eq(orders.id, order.id)),
+        .where(and(eq(orders.id, order.id), atSession)),
     )
   if (news.event)
     statements.push(

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../result'
+import { type Result, success } from '../result'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderOfSession } from './order'
@@ -11,25 +11,41 @@ export type ClosedReason =
   | 'unpaid'
   /** The provider took no money and will not take any. */
   | 'failed'
-  /** Production has begun, or the money went back. */
+  | 'refunded'
+  /** Production has begun. */
   | 'closed'
   | 'unreachable'
+
+type Closed = { ok: false; code: ClosedReason; order?: Order }
+
+const reasons: Partial<Record<Order['status'], ClosedReason>> = {
+  created: 'unpaid',
+  expired: 'unpaid',
+  pending: 'confirming',
+  failed: 'failed',
+  refunded: 'refunded',
+}
 
 /**
  * The order that a session may send photos to. Asks the provider only while our own record does not say
  * that it is paid, so that thirty photos are not thirty questions.
  */
-export async function openOrder(services: Services, sessionId: string): Promise<Result<Order, ClosedReason>> {
+export async function openOrder(
+  services: Services,
+  sessionId: string,
+): Promise<Extract<Result<Order, never>, { ok: true }> | Closed> {
   const known = await orderOfSession(services.db, sessionId)
   if (known && takesPhotos(known.status)) return success(known)
   if (known?.status === 'in_production' || known?.status === 'delivered' || known?.status === 'refunded')
-    return failure('closed')
+    return closed(known)
   const confirmed = await confirmOrder(services, sessionId)
-  if (!confirmed.ok)
-    return failure(confirmed.code === 'mismatch' || confirmed.code === 'declined' ? 'unpaid' : confirmed.code)
-  const { status } = confirmed.value
-  if (takesPhotos(status)) return success(confirmed.value)
-  if (status === 'pending') return failure('confirming')
-  if (status === 'failed') return failure('failed')
-  return failure(status === 'created' || status === 'expired' ? 'unpaid' : 'closed')
+  if (confirmed.ok)
+    return takesPhotos(confirmed.value.status) ? success(confirmed.value) : closed(confirmed.value)
+  if (confirmed.code === 'declined' && known) return { ok: false, code: 'unpaid', order: known }
+  // Money that does not fit its order is looked at by a person; nobody is asked to pay again.
+  return { ok: false, code: confirmed.code === 'unreachable' ? 'unreachable' : 'unknown' }
+}
+
+function closed(order: Order): Closed {
+  return { ok: false, code: reasons[order.status] ?? 'closed', order }
 }

@@ -28,6 +28,7 @@ export async function orderForSession(
     .set({
       provider: session.provider,
       providerSessionId: session.id,
+      checkoutUrl: null,
       // The session that is given up may still be open; it is closed before somebody pays it as well.
       supersededSessionId: orders.providerSessionId,
     })

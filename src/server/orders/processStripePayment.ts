@@ -1,14 +1,13 @@
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { CardPayment } from '~/schemas/payment'
-import type { ProviderFailure } from '../gateways/payment'
 import { failureName, log } from '../log'
 import { failure, type Result } from '../result'
 import { createServices, type Services } from '../services'
 import { isBookPrice } from './isBookPrice'
-import { type StartedPayment, startPayment } from './startPayment'
+import { type StartedPayment, type StartFailure, startPayment } from './startPayment'
 
-export type PaymentFailure = ProviderFailure | 'amount_changed' | 'foreign_address' | 'server_error'
+export type PaymentFailure = StartFailure | 'foreign_address'
 
 /**
  * Starts the payment that the checkout asks for. The edition follows from the addresses that it sends, which

@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { orders } from '../db/schema'
 import { each } from '../each'
 import type { Services } from '../services'
-import { closeSuperseded } from './closeSuperseded'
 import { confirmOrder } from './confirmOrder'
 import { moveOrder } from './moveOrder'
 
@@ -51,7 +50,7 @@ export async function reconcileOrders(services: Services): Promise<void> {
   await each('reconcile', stale, async (order) => {
     await db.update(orders).set({ checkedAt: now() }).where(eq(orders.id, order.id))
     if (order.providerSessionId) await confirmOrder(services, order.providerSessionId)
-    else if (order.expiresAt < now()) await moveOrder(services, order, { moves: [{ to: 'expired' }] })
-    if (order.supersededSessionId) await closeSuperseded(services, order, order.supersededSessionId)
+    else if (order.expiresAt < now())
+      await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
   })
 }

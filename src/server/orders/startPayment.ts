@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pathOf } from '~/addresses'
 import { type OrderStatus, orders } from '../db/schema'
-import type { PaymentProvider, ProviderFailure } from '../gateways/payment'
+import { type PaymentProvider, type ProviderFailure, providerOf } from '../gateways/payment'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import { gatewayOf, type Services } from '../services'
@@ -10,6 +10,8 @@ import { createOrder, type OrderRequest, sessionEnd } from './createOrder'
 import { offerText } from './offerText'
 import type { Order } from './order'
 import { uploadUrl } from './uploadUrl'
+
+export type StartFailure = ProviderFailure | 'amount_changed' | 'server_error'
 
 export type StartedPayment = {
   url: string
@@ -76,8 +78,9 @@ async function settleEarlier(
   const confirmed = await confirmOrder(services, sessionId)
   if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
   const known = confirmed.ok ? confirmed.value : order
-  if (known.status !== 'created') return success(known)
-  const closed = await gatewayOf(services, sessionId).closeSession(sessionId)
+  const provider = providerOf(sessionId)
+  if (!provider || !restartable.includes(known.status)) return success(known)
+  const closed = await gatewayOf(services, provider).closeSession(sessionId)
   if (!closed.ok) return closed.code === 'unknown_session' ? success(known) : failure('provider_unreachable')
   if (closed.value.status !== 'complete') return success(known)
   const paid = await confirmOrder(services, sessionId)
@@ -90,7 +93,7 @@ async function openSession(
   order: Order,
 ): Promise<Result<StartedPayment, ProviderFailure>> {
   const { db, now } = services
-  const gateway = provider === 'stripe' ? services.card : services.wallet
+  const gateway = gatewayOf(services, provider)
   const session = await gateway.createSession({
     ...offerText(order),
     ...returnAddresses(services, provider, order),
@@ -107,13 +110,20 @@ async function openSession(
     log('payment_not_started', { order: order.id, code: session.code })
     return session
   }
-  if (!session.value.url) return failure('provider_refused')
-  const { url, id: sessionId } = session.value
-  await db
+  const { url, id: sessionId, toUs } = session.value
+  if (!url || !toUs) {
+    log('payment_not_started', { order: order.id, code: url ? 'payee' : 'no_url' })
+    return failure('provider_refused')
+  }
+  const noted = await db
     .update(orders)
     .set({ providerSessionId: sessionId, checkoutUrl: url, status: 'created', updatedAt: now() })
     .where(stillAt(order))
-  return success({ url, sessionId })
+    .returning({ id: orders.id })
+  if (noted.length) return success({ url, sessionId })
+  // The same form went on in another way meanwhile: nobody may pay what nobody knows of.
+  await gateway.closeSession(sessionId)
+  return failure('provider_unreachable')
 }
 
 function returnAddresses({ config }: Services, provider: PaymentProvider, order: Order) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { sessionIdSchema } from '~/schemas/upload'
 import { type ClosedReason, openOrder } from '../orders/openOrder'
-import { type Order, orderOfSession } from '../orders/order'
+import type { Order } from '../orders/order'
 import { createServices, type Services } from '../services'
 import { listPhotos } from './listPhotos'
 
@@ -23,8 +23,11 @@ export async function readUploadSession(
   const opened = await openOrder(services, sessionId)
   if (!opened.ok) {
     const unpaid = opened.code === 'unpaid' || opened.code === 'failed'
-    const order = unpaid ? await orderOfSession(services.db, sessionId) : undefined
-    return { state: opened.code, received: [], ...(order ? { payAt: payAt(order) } : {}) }
+    return {
+      state: opened.code,
+      received: [],
+      ...(unpaid && opened.order ? { payAt: payAt(opened.order) } : {}),
+    }
   }
   const photos = await listPhotos(services, opened.value)
   return { state: 'ready', received: photos.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }

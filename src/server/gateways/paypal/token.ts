@@ -6,8 +6,8 @@ const margin = 60
 
 const answer = v.object({ access_token: v.string(), expires_in: v.number() })
 
-/** `ends` in milliseconds since 1970; infinite until it has come. */
-type Token = { value: Promise<string>; ends: number }
+/** `text` once it has come; `ends` in milliseconds since 1970. */
+type Token = { value: Promise<string>; text?: string; ends: number }
 
 /** One for each account, for as long as the isolate lives; a token lasts about nine hours. */
 const tokens = new Map<string, Token>()
@@ -22,7 +22,7 @@ export function accessToken(account: Account, signal: AbortSignal): Promise<stri
   return new Promise((resolve, reject) => {
     // Whoever began it may be gone with their visitor, and then it never comes: nobody waits for that one again.
     const giveUp = () => {
-      if (token.ends === Number.POSITIVE_INFINITY) forgetToken(account, token)
+      if (token.text === undefined) forget(account, token)
       reject(signal.reason)
     }
     signal.addEventListener('abort', giveUp, { once: true })
@@ -30,28 +30,33 @@ export function accessToken(account: Account, signal: AbortSignal): Promise<stri
   })
 }
 
-function beginToken(account: Account, signal: AbortSignal): Token {
-  const token: Token = {
-    value: fetchToken(account, signal, (seconds) => {
-      token.ends = Date.now() + (seconds - margin) * 1000
-    }),
-    ends: Number.POSITIVE_INFINITY,
-  }
-  tokens.set(account.clientId, token)
-  token.value.catch(() => forgetToken(account, token))
-  return token
+/** As in a new isolate. */
+export function forgetTokens(): void {
+  tokens.clear()
 }
 
-/** The next call fetches a new one. */
-export function forgetToken({ clientId }: Account, token = tokens.get(clientId)): void {
+/** A token that PayPal did not take: the next call fetches another. */
+export function forgetToken(account: Account, text: string): void {
+  const token = tokens.get(account.clientId)
+  if (token?.text === text) forget(account, token)
+}
+
+function forget({ clientId }: Account, token: Token): void {
   if (tokens.get(clientId) === token) tokens.delete(clientId)
 }
 
-async function fetchToken(
-  account: Account,
-  signal: AbortSignal,
-  keep: (seconds: number) => void,
-): Promise<string> {
+function beginToken(account: Account, signal: AbortSignal): Token {
+  const fetched = fetchToken(account, signal)
+  const token: Token = { value: fetched.then(({ text }) => text), ends: Number.POSITIVE_INFINITY }
+  tokens.set(account.clientId, token)
+  fetched.then(
+    (came) => Object.assign(token, came),
+    () => forget(account, token),
+  )
+  return token
+}
+
+async function fetchToken(account: Account, signal: AbortSignal): Promise<Required<Omit<Token, 'value'>>> {
   const response = await account.fetch(`${account.origin}/v1/oauth2/token`, {
     method: 'POST',
     headers: {
@@ -62,7 +67,6 @@ async function fetchToken(
     signal,
   })
   if (!response.ok) throw new Error(`PayPal gave no token: ${response.status}`)
-  const { access_token, expires_in } = v.parse(answer, await response.json())
-  keep(expires_in)
-  return access_token
+  const { access_token: text, expires_in } = v.parse(answer, await response.json())
+  return { text, ends: Date.now() + (expires_in - margin) * 1000 }
 }

@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../config'
-import { openAccount } from '../gateways/paypal/account'
-import { sandboxSdk } from '../gateways/sandbox'
+import { type Config, readConfig } from '../../config'
+import { sandboxSdk } from '../sandbox'
+import { openAccount } from './account'
 
 export type WalletSettings = {
   /** Public, like everything here. */
