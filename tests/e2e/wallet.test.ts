@@ -10,6 +10,8 @@ import { words } from './words'
 
 const w = words.us
 const fillIn = 'Please fill in your name and email above to continue with PayPal'
+const notProcessed = 'Failed to process payment. Please contact support.'
+const seeStatus = 'See how your payment stands'
 const failedToLoad = /Failed to load resource|Failed to fetch dynamically imported module/
 
 let stores: Awaited<ReturnType<typeof openStores>>
@@ -194,11 +196,14 @@ describe('paying with the wallet', () => {
     expect(await ordersOf(session)).toMatchObject([{ status: 'paid', declines: 1 }])
   })
 
-  it('R-ERR-10 says that PayPal failed, and takes another try', async () => {
+  it('R-ERR-09 says that the payment was not processed when PayPal denies it, and takes another try', async () => {
     const page = await atWallet()
     await choose(await openPayPal(page), 'Pay, denied at once')
-    await page.getByRole('alert').filter({ hasText: 'PayPal payment failed. Please try again.' }).waitFor()
-    await toast(page, 'PayPal payment failed. Please try again.').waitFor()
+    await page.getByRole('alert').filter({ hasText: notProcessed }).waitFor()
+    await toast(page, notProcessed).waitFor()
+    expect(await page.getByRole('link', { name: seeStatus }).getAttribute('href')).toMatch(
+      /^\/upload\?session_id=/,
+    )
     await choose(await openPayPal(page), 'Pay')
     expect(await ordersOf(await atUpload(page))).toMatchObject([{ status: 'paid', attempt: 2 }])
   })
@@ -216,18 +221,16 @@ describe('paying with the wallet', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  it('R-ERR-09 says that the payment was not processed when our own server fails, and it is found later', async () => {
+  it('R-ERR-09 says that the payment was not processed when our own server fails, and leads to where it stands', async () => {
     const page = await atWallet({ ...desktop, allow: failedToLoad })
     await page.route('**/_serverFn/process-paypal-payment', (route) => route.abort())
-    const popup = await openPayPal(page)
-    const session = new URL(popup.url()).pathname.split('/').pop() ?? ''
-    await choose(popup, 'Pay')
-    const said = 'Failed to process payment. Please contact support.'
-    await page.getByRole('alert').filter({ hasText: said }).waitFor()
-    await toast(page, said).waitFor()
-    // The same form again is no second payment: what was approved is taken, and the upload page opens.
-    await page.unroute('**/_serverFn/process-paypal-payment')
-    await visit(`${w.upload}?session_id=${session}&plan=pro`).then(hydrated)
+    await choose(await openPayPal(page), 'Pay')
+    await page.getByRole('alert').filter({ hasText: notProcessed }).waitFor()
+    await toast(page, notProcessed).waitFor()
+    expect(await barriers(page)).toEqual([])
+    // What was approved is taken there, whatever became of the first call.
+    await page.getByRole('link', { name: seeStatus }).click()
+    const session = await atUpload(page)
     await expect.poll(async () => (await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
   })
 

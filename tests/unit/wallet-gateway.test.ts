@@ -189,6 +189,42 @@ describe('what the gateway makes of PayPal’s answers', () => {
   })
 })
 
+describe('answers that are no answers', () => {
+  const answering = (status: number, body: object) => {
+    const working = fetch
+    vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) =>
+      String(input).endsWith('/token')
+        ? working(input, init)
+        : Promise.resolve(Response.json(body, { status })),
+    )
+  }
+
+  it.each([401, 403, 408, 429, 500, 503])('%i says nothing about a payment', async (status) => {
+    const { gateway, session } = await created()
+    answering(status, { name: 'NOT_NOW' })
+    expect(await gateway.readSession(session.id)).toEqual({ ok: false, code: 'provider_unreachable' })
+    expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'provider_unreachable' })
+  })
+
+  it.each(['TRANSACTION_REFUSED', 'PAYER_CANNOT_PAY', 'COMPLIANCE_VIOLATION', 'PAYER_ACCOUNT_RESTRICTED'])(
+    'a capture that PayPal refuses as %s is declined',
+    async (issue) => {
+      const { gateway, session } = await created()
+      answering(422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }], debug_id: 'd1' })
+      expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'declined' })
+    },
+  )
+
+  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
+    'a twin under way (%s) is asked about again, and is no decline',
+    async (issue) => {
+      const { gateway, session } = await created()
+      answering(422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] })
+      expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'provider_unreachable' })
+    },
+  )
+})
+
 describe('the token', () => {
   it('is fetched once for calls at the same moment, and kept for the next gateway', async () => {
     const gateway = createWalletGateway(config)

@@ -51,10 +51,13 @@ async function start(provider: PaymentProvider, request = form()): Promise<strin
 }
 
 /** Runs the work again and again, each time with another call of the database failing, until none is left to fail. */
-async function failingAtEachStep(work: () => Promise<(again: boolean) => Promise<unknown>>): Promise<number> {
+async function failingAtEachStep(
+  answered: boolean,
+  work: () => Promise<(again: boolean) => Promise<unknown>>,
+): Promise<number> {
   for (let step = 1; ; step++) {
     const act = await work()
-    failAt(step)
+    failAt(step, answered)
     await act(false).catch(() => {})
     const failed = fault.calls >= step
     failAt(Number.POSITIVE_INFINITY)
@@ -63,12 +66,17 @@ async function failingAtEachStep(work: () => Promise<(again: boolean) => Promise
   }
 }
 
-describe.each(['stripe', 'paypal'] as const)('%s, with D1 failing at each step in turn', (provider) => {
+describe.each([
+  ['stripe', 'failing', false],
+  ['stripe', 'losing its answer', true],
+  ['paypal', 'failing', false],
+  ['paypal', 'losing its answer', true],
+] as const)('%s, with D1 %s at each step in turn', (provider, _, answered) => {
   const { pay, comeBack, refund } = providers[provider]
 
   it('a payment that could not be started is started by the same form, as one order', async () => {
     const keys: string[] = []
-    const steps = await failingAtEachStep(async () => {
+    const steps = await failingAtEachStep(answered, async () => {
       const request = form()
       keys.push(request.requestKey)
       return () => start(provider, request)
@@ -83,7 +91,7 @@ describe.each(['stripe', 'paypal'] as const)('%s, with D1 failing at each step i
 
   it('a payment that could not be confirmed is confirmed once by the next one who asks', async () => {
     const sessions: string[] = []
-    const steps = await failingAtEachStep(async () => {
+    const steps = await failingAtEachStep(answered, async () => {
       const session = await start(provider)
       await pay(session)
       sessions.push(session)
@@ -98,7 +106,7 @@ describe.each(['stripe', 'paypal'] as const)('%s, with D1 failing at each step i
 
   it('a webhook that could not be applied is applied once when it comes again', async () => {
     const sessions: string[] = []
-    const steps = await failingAtEachStep(async () => {
+    const steps = await failingAtEachStep(answered, async () => {
       const session = await start(provider)
       await pay(session, 'late')
       sessions.push(session)
@@ -117,7 +125,7 @@ describe.each(['stripe', 'paypal'] as const)('%s, with D1 failing at each step i
 
   it('the scheduled check finds what was paid though it broke before', async () => {
     let session = ''
-    const steps = await failingAtEachStep(async () => {
+    const steps = await failingAtEachStep(answered, async () => {
       if (session) expect(await statusOf(session)).toBe('paid')
       // Only one order to look at: what is counted are its steps.
       await database.delete(orders)

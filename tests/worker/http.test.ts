@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { addresses, aliasPaths, canonicalPath, pathOf } from '~/addresses'
+import { readConfig } from '~/server/config'
 import { missingPaths } from '~/server/db/schema'
 import { database, origin, send } from './buyer'
 
@@ -202,5 +203,45 @@ describe('limits', () => {
     for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
       expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)
     expect(origin).toBe('http://localhost:8787')
+  })
+})
+
+describe('the policy of the page with the wallet', () => {
+  const keys = {
+    PAYPAL_ENVIRONMENT: 'live',
+    PAYPAL_CLIENT_ID: 'client',
+    PAYPAL_CLIENT_SECRET: 'secret',
+    PAYPAL_MERCHANT_ID: 'ABCDEFGH23456',
+    PAYPAL_WEBHOOK_ID: 'webhook',
+  }
+  const policyOf = async (path: string) => (await send(path)).headers.get('content-security-policy') ?? ''
+
+  it('lets PayPal in there and nowhere else, once an account is configured', async () => {
+    expect(await policyOf('/payment')).not.toContain('paypal')
+    Object.assign(env, keys)
+    try {
+      const policy = await policyOf('/payment')
+      const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+      for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src', 'form-action'])
+        expect(directive(name), name).toContain('paypal.com')
+      expect(directive('script-src')).not.toContain('*')
+      expect(directive('script-src')).not.toContain('unsafe')
+      expect(directive('form-action')).not.toContain('paypalobjects')
+      for (const path of ['/payment-br', '/upload', '/thank-you', '/privacy-policy', '/us'])
+        expect(await policyOf(path), path).not.toContain('paypal')
+    } finally {
+      for (const name of Object.keys(keys)) Reflect.deleteProperty(env, name)
+    }
+  })
+
+  it('refuses half an account, and a live one beside a test one', () => {
+    const source = { PUBLIC_ORIGIN: origin }
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(() => readConfig({ ...source, PAYPAL_CLIENT_ID: 'client' })).toThrow('PAYPAL_CLIENT_SECRET')
+    expect(() => readConfig({ ...source, ...stripe, ...keys })).toThrow('one is live')
+    expect(readConfig({ ...source, ...keys }).paypal.mode).toBe('live')
+    expect(readConfig({ ...source, ...stripe, ...keys, PAYPAL_ENVIRONMENT: 'sandbox' }).paypal.mode).toBe(
+      'test',
+    )
   })
 })

@@ -35,6 +35,7 @@ afterEach(async () => {
   await mendProvider()
 })
 
+const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
 const claim = (change: object = {}) => ({
   customerName: 'Ana Lima',
@@ -52,11 +53,16 @@ async function paidByWallet(): Promise<string> {
   return wallet
 }
 
-/** How often the wallet took the money of an order, as the wallet itself says. */
+/** How often the wallet took the money of an order: it tells of each capture, whether that arrives or not. */
 async function capturesOf(walletId: string): Promise<number> {
-  const { wallet } = createServices()
-  const read = await wallet.readSession(walletId)
-  return read.ok && read.value.paid ? 1 : 0
+  const { results } = await sandboxDb
+    .prepare(
+      `SELECT DISTINCT event_id FROM deliveries
+       WHERE type IN ('PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.PENDING', 'PAYMENT.CAPTURE.DENIED') AND body LIKE ?`,
+    )
+    .bind(`%${walletId}%`)
+    .all()
+  return results.length
 }
 
 describe('create-paypal-order', () => {
@@ -95,8 +101,9 @@ describe('create-paypal-order', () => {
   it('gives the same form one order, also when it is sent five times at once', async () => {
     const same = claim()
     const all = await Promise.all(Array.from({ length: 5 }, () => createPayPalOrder(same)))
-    const ids = new Set(all.flatMap((result) => (result.ok ? [result.value.orderId] : [])))
+    const ids = new Set(all.map((result) => (result.ok ? result.value.orderId : result.code)))
     expect(ids.size).toBe(1)
+    expect(await rowOf([...ids][0] ?? '')).toMatchObject({ status: 'created', attempt: 1 })
     expect(await database.select().from(orders).where(sql`request_key = ${same.requestKey}`)).toHaveLength(1)
   })
 
@@ -155,6 +162,34 @@ describe('process-paypal-payment', () => {
       code: 'amount_changed',
     })
     expect(await capturesOf(wallet)).toBe(0)
+  })
+
+  it('opens no payment whose money would go to another account', async () => {
+    const { wallet: gateway, ...rest } = createServices()
+    const createSession: typeof gateway.createSession = async (how) => {
+      const session = await gateway.createSession(how)
+      return session.ok ? { ok: true, value: { ...session.value, toUs: false } } : session
+    }
+    const started = await createPayPalOrder(claim(), { ...rest, wallet: { ...gateway, createSession } })
+    expect(started).toEqual({ ok: false, code: 'provider_refused' })
+  })
+
+  it('tells the owner of money that does not fit, and asks nobody to pay again', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    await processPayPalPayment(approved(wallet))
+    await database
+      .update(orders)
+      .set({ amountMinor: 1, status: 'created', paidAt: null, providerPaymentId: null })
+      .where(sql`provider_session_id = ${wallet}`)
+    expect(await readUploadSession(wallet)).toEqual({ state: 'unknown', received: [] })
+    expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_mismatch'])
+  })
+
+  it('a refunded order says so and asks for no photos', async () => {
+    const wallet = await paidByWallet()
+    await settleWallet(wallet, 'refund')
+    expect(await readUploadSession(wallet)).toEqual({ state: 'refunded', received: [] })
   })
 
   it('takes nothing of an order whose price is not what PayPal would take', async () => {
@@ -328,6 +363,73 @@ describe('card and wallet of one form', () => {
   })
 })
 
+describe('card and wallet at the same moment', () => {
+  it('a capture that ends after the card was begun settles the order and closes the card’s session', async () => {
+    const request = form()
+    const wallet = await walletOrder(request)
+    await approve(wallet, 'declined')
+    await processPayPalPayment(approved(wallet))
+    await approve(wallet, 'pay')
+    const { wallet: gateway, ...rest } = createServices()
+    let card = ''
+    const capture: typeof gateway.capture = async (...how) => {
+      const started = await startPayment(createServices(), 'stripe', request)
+      if (!started.ok) throw new Error(started.code)
+      card = started.value.sessionId
+      return gateway.capture(...how)
+    }
+    const services = { ...rest, wallet: { ...gateway, capture } }
+    expect(await processPayPalPayment(approved(wallet), services)).toMatchObject({ ok: true })
+    expect(await rowOf(wallet)).toMatchObject({
+      status: 'paid',
+      provider: 'paypal',
+      supersededSessionId: null,
+    })
+    await press(card, 'pay')
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+    await settleWallet(wallet, 'refund')
+    await confirmOrder(createServices(), wallet)
+    expect(await statusOf(wallet)).toBe('refunded')
+  })
+
+  it('a card session that the wallet has overtaken is closed and handed to nobody', async () => {
+    const request = form()
+    const { card: gateway, ...rest } = createServices()
+    let made = ''
+    let wallet = ''
+    const createSession: typeof gateway.createSession = async (how) => {
+      const session = await gateway.createSession(how)
+      if (session.ok) made = session.value.id
+      wallet = await walletOrder(request)
+      return session
+    }
+    const started = await startPayment({ ...rest, card: { ...gateway, createSession } }, 'stripe', request)
+    expect(started).toEqual({ ok: false, code: 'provider_unreachable' })
+    await press(made, 'pay')
+    await approve(wallet, 'pay')
+    await processPayPalPayment(approved(wallet))
+    expect(await rowOf(wallet)).toMatchObject({ status: 'paid', provider: 'paypal' })
+    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+  })
+
+  it('news of a session that another one has replaced says nothing about the order', async () => {
+    const request = form()
+    const wallet = await walletOrder(request)
+    const { wallet: gateway, ...rest } = createServices()
+    const { now } = later(240)
+    const readSession: typeof gateway.readSession = async (id) => {
+      const read = await gateway.readSession(id)
+      // The scheduled check has read “open” and knows its time to be over; now the buyer goes on by card.
+      const started = await startPayment(createServices(), 'stripe', request)
+      if (!started.ok) throw new Error(started.code)
+      return read
+    }
+    await confirmOrder({ ...rest, now, wallet: { ...gateway, readSession } }, wallet)
+    const [row] = await database.select().from(orders).where(sql`request_key = ${request.requestKey}`)
+    expect(row).toMatchObject({ status: 'created', provider: 'stripe', attempt: 2 })
+  })
+})
+
 describe('POST /webhooks/paypal', () => {
   it('R-API-12 the approval alone is enough when the buyer never returns', async () => {
     const wallet = await walletOrder()
@@ -404,6 +506,18 @@ describe('POST /webhooks/paypal', () => {
     expect((await deliver(`${event},"webhook_id":"theirs"`)).status).toBe(400)
     await breakProvider('error', 10)
     expect((await deliver(event)).status).toBe(503)
+  })
+
+  it('does not take an event of a payment for done when it knows no order for it', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'late')
+    await database.delete(orders).where(sql`provider_session_id = ${wallet}`)
+    await post('/__sandbox/deliveries', {})
+    const { results } = await sandboxDb
+      .prepare('SELECT last_status FROM deliveries WHERE body LIKE ?')
+      .bind(`%${wallet}%`)
+      .all<{ last_status: number }>()
+    expect(results.map(({ last_status }) => last_status)).toEqual([409])
   })
 
   it('asks for the event again while D1 or PayPal is down, and applies it then', async () => {
@@ -511,6 +625,17 @@ describe('GET /orders/paypal', () => {
     )
   })
 
+  it('leads a buyer who approved what the card has replaced to the upload page, and takes nothing', async () => {
+    const request = form()
+    const wallet = await walletOrder(request)
+    await startPayment(createServices(), 'stripe', request)
+    await approve(wallet, 'pay')
+    const location = (await returnWith(wallet)).headers.get('location') ?? ''
+    expect(location).toContain(`/upload?session_id=${wallet}`)
+    expect(await readUploadSession(wallet)).toMatchObject({ state: 'unpaid', payAt: '/payment?plan=pro' })
+    expect(await capturesOf(wallet)).toBe(0)
+  })
+
   it('leads nowhere else with a token of no order of ours', async () => {
     for (const token of ['0AB12345CD678901E', '', 'https://evil.example', '../../evil'])
       expect((await returnWith(encodeURIComponent(token))).headers.get('location')).toBe('/upload')
@@ -556,7 +681,7 @@ describe('what the browser is told', () => {
 it('a token that PayPal no longer takes is fetched anew, once', async () => {
   const wallet = await walletOrder()
   await approve(wallet, 'pay')
-  await revokeTokens({ db: (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB })
+  await revokeTokens({ db: sandboxDb })
   expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
   const confirmed = await confirmOrder(createServices(), wallet)
   expect(confirmed.ok && confirmed.value.status).toBe('paid')

@@ -66,8 +66,10 @@ export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): W
     return { claim, order: createOrder({ ...claim, requestKey: keyOf(plan, customer) }) }
   }
   const failed = (reason: unknown) => {
-    const text = reason instanceof OrderRefused && paymentReasons[reason.code]
-    say(text ? i18n._(paymentFailed.id, { message: i18n._(text) }) : i18n._(walletError))
+    // To try again does not help against a price that has changed.
+    const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
+    const message = changed && paymentReasons.amount_changed
+    say(message ? i18n._(paymentFailed.id, { message: i18n._(message) }) : i18n._(walletError))
   }
 
   const finish = async (claim: Claim, orderId: string): Promise<'done' | 'declined'> => {
