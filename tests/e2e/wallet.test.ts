@@ -159,7 +159,7 @@ describe('paying with the wallet', () => {
       const session = await atUpload(page)
       await page.reload()
       await hydrated(page)
-      expect((await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
+      await expect.poll(async () => (await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
       const mails = await stores.rows(
         'SELECT kind FROM outbox JOIN orders ON orders.id = subject_id WHERE provider_session_id = ?',
         session,
@@ -181,20 +181,23 @@ describe('paying with the wallet', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  it('R-PAY-16 opens PayPal’s window again after a decline, for the same payment', async () => {
-    const page = await atWallet()
-    const first = await openPayPal(page)
-    const address = first.url()
-    const again = page.context().waitForEvent('page')
-    await choose(first, 'Pay with a declined card')
-    const second = await again
-    await second.waitForURL(address)
-    await page.getByText('PayPal declined this way of paying, and nothing was charged.').waitFor()
-    await choose(second, 'Pay')
-    const session = await atUpload(page)
-    expect(address).toContain(session)
-    expect(await ordersOf(session)).toMatchObject([{ status: 'paid', declines: 1 }])
-  })
+  it.each(['Never', 'At once'] as const)(
+    'R-PAY-16 opens PayPal’s window again after a decline, with webhooks “%s”',
+    async (webhook) => {
+      const page = await atWallet()
+      const first = await openPayPal(page)
+      const address = first.url()
+      const again = page.context().waitForEvent('page')
+      await choose(first, 'Pay with a declined card', webhook)
+      const second = await again
+      await second.waitForURL(address)
+      await page.getByText('PayPal declined this way of paying, and nothing was charged.').waitFor()
+      await choose(second, 'Pay', webhook)
+      const session = await atUpload(page)
+      expect(address).toContain(session)
+      expect(await ordersOf(session)).toMatchObject([{ status: 'paid', declines: 1 }])
+    },
+  )
 
   it('R-ERR-09 says that the payment was not processed when PayPal denies it, and takes another try', async () => {
     const page = await atWallet()

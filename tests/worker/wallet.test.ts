@@ -227,6 +227,16 @@ describe('process-paypal-payment', () => {
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
+  it('R-PAY-16 says “declined” to the buyer though the webhook heard it first', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'declined', 'at_once')
+    expect(await rowOf(wallet)).toMatchObject({ status: 'created', declines: 1 })
+    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'declined' })
+    await approve(wallet, 'pay', 'at_once')
+    expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
+    expect(await capturesOf(wallet)).toBe(1)
+  })
+
   it('a payment under review is pending, and paid when PayPal lets it through', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'review')

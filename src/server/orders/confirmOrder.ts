@@ -71,6 +71,9 @@ export async function confirmOrder(
   if (session.paid && after.providerPaymentId !== session.paymentId)
     await tellOfSecondPayment(services, after)
   await closeSuperseded(services, after)
+  // The webhook was faster and has heard of the decline: the buyer still has to.
+  if (session.status === 'open' && after.status === 'created' && after.declines > 0)
+    return failure('declined')
   return success(after)
 }
 
