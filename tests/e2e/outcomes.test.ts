@@ -4,7 +4,7 @@ import { barriers, hydrated, origin, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** Presses a button of the sandbox's dashboard for one payment. */
-async function settle(session: string, action: 'succeeded' | 'failed'): Promise<void> {
+async function settle(session: string, action: 'succeeded' | 'failed' | 'refund'): Promise<void> {
   await fetch(`${origin}/__sandbox/sessions/${session}`, {
     method: 'POST',
     body: new URLSearchParams({ action }),
@@ -48,6 +48,15 @@ describe.each(editionNames)('a card payment of %s', (edition) => {
     expect(await tab.getByRole('link', { name: w.backToCheckout }).getAttribute('href')).toBe(
       `${w.checkout}?plan=essential`,
     )
+  })
+
+  it('says that the money went back once it was refunded, and asks for no photos', async () => {
+    const tab = await press(await toProvider(edition), 'Pay')
+    await tab.waitForURL(`**${w.upload}?session_id=*`)
+    await settle(new URL(tab.url()).searchParams.get('session_id') ?? '', 'refund')
+    await tab.reload()
+    await tab.getByRole('status').filter({ hasText: w.refunded }).waitFor()
+    expect(await tab.locator('input[type=file]').count()).toBe(0)
   })
 
   it('can be tried again after a decline', async () => {

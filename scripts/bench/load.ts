@@ -1,0 +1,34 @@
+import { Agent, get } from 'node:http'
+import type { Served } from './workerd.ts'
+
+export type Load = {
+  /** Requests a second. */
+  rate: number
+  /** Milliseconds of the runtime's processor time for one request. */
+  cpu: number
+}
+
+/** Asks for one address over and over, from several connections at once. */
+export async function load({ origin, cpu }: Served, path: string, seconds: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const began = performance.now()
+  const used = cpu()
+  let answered = 0
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      get(origin + path, { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
+        response.resume().once('end', resolve)
+      }).once('error', reject)
+    })
+  const client = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      await ask()
+      answered++
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, client))
+  const elapsed = (performance.now() - began) / 1000
+  agent.destroy()
+  return { rate: answered / elapsed, cpu: ((cpu() - used) * 1000) / answered }
+}
