@@ -207,6 +207,16 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
   })
 })
 
+it('shows what arrived to somebody who goes back at once', async () => {
+  const { page } = await paidSession('us')
+  await page.getByLabel('Choose photos').setInputFiles(await smallPhotos(2))
+  await page.getByRole('button', { name: 'Upload photos' }).click()
+  await page.waitForURL('**/thank-you')
+  await page.goBack()
+  await page.getByText('2 photos received').waitFor()
+  await page.getByText('Checking your payment…').waitFor({ state: 'detached' })
+})
+
 it('R-UPL-25 warns before leaving while photos are on their way', async () => {
   const { page } = await paidSession('us')
   await page.route('**/photos', () => {})

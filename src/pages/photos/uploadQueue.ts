@@ -193,6 +193,8 @@ export function createUploadQueue(sessionId: string) {
     clear() {
       for (const { preview } of state.photos) if (preview) URL.revokeObjectURL(preview)
       set({ photos: [], session: 'checking', message: undefined })
+      // Somebody who went back at once never left the page, and nothing else would look again.
+      if (listeners.size) void check()
     },
   }
 }
