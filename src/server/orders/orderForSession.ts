@@ -4,11 +4,8 @@ import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { type Order, orderById, orderOfSession } from './order'
 
-/**
- * What a session is to its order: the one that settles it, a second payment of an order that another session
- * has settled, or an earlier attempt that no longer says anything.
- */
-export type SessionPart = 'current' | 'second_payment' | 'superseded'
+/** What a session is to its order: the one that says how it stands, or an attempt that another has replaced. */
+export type SessionPart = 'current' | 'superseded'
 
 /** By session, or by our own reference when the session was made and our note of it was lost. */
 export async function orderForSession(
@@ -34,7 +31,5 @@ export async function orderForSession(
     })
     .where(and(eq(orders.id, referred.id), unclaimed))
     .returning()
-  if (attached) return { order: attached, part: 'current' }
-  const second = session.paid && session.paymentId !== referred.providerPaymentId
-  return { order: referred, part: second ? 'second_payment' : 'superseded' }
+  return attached ? { order: attached, part: 'current' } : { order: referred, part: 'superseded' }
 }
