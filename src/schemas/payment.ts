@@ -7,7 +7,7 @@ const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
 
 const edition = v.picklist(['us', 'br'])
 
-/** What every call of the checkout says, and the key of the form that makes a retry harmless. */
+/** What every call of the checkout says. */
 const checkoutFields = {
   customerName: filled,
   customerEmail: filled,
@@ -16,6 +16,7 @@ const checkoutFields = {
   currency: v.string(),
   planType: v.picklist(checkoutPlanKeys),
 }
+/** One for each filled-in form; makes a retry harmless. */
 const requestKey = v.pipe(v.string(), v.uuid())
 
 /** The fields of `process-stripe-payment` (R-PAY-06). */

@@ -45,23 +45,26 @@ export function readConfig(source: unknown = env): Config {
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
     throw new Error('STRIPE_WEBHOOK_SECRET is not set')
   const key = values.STRIPE_SECRET_KEY
-  const withoutKeys = __PAYMENT_SANDBOX__ ? 'sandbox' : 'unavailable'
   const paypalKeys = readPayPalKeys(values)
+  const payments = modeOf(key !== undefined, key?.includes('_live_'))
+  const paypalMode = modeOf(paypalKeys !== undefined, values.PAYPAL_ENVIRONMENT === 'live')
   // Portraits for play money, beside real ones.
-  if (key && paypalKeys && key.includes('_live_') !== (values.PAYPAL_ENVIRONMENT === 'live'))
+  if (key && paypalKeys && payments !== paypalMode)
     throw new Error('STRIPE_SECRET_KEY and PAYPAL_ENVIRONMENT: one is live and the other is not')
   return {
     publicOrigin: values.PUBLIC_ORIGIN,
-    payments: key ? (key.includes('_live_') ? 'live' : 'test') : withoutKeys,
+    payments,
     stripeSecretKey: key,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
-    paypal: {
-      mode: paypalKeys ? (values.PAYPAL_ENVIRONMENT === 'live' ? 'live' : 'test') : withoutKeys,
-      keys: paypalKeys,
-    },
+    paypal: { mode: paypalMode, keys: paypalKeys },
     photoLinkSecret: values.PHOTO_LINK_SECRET ?? localLinkSecret(values.PUBLIC_ORIGIN),
     turnstileSecretKey: values.TURNSTILE_SECRET_KEY,
   }
+}
+
+function modeOf(hasKeys: boolean, live: boolean | undefined): PaymentMode {
+  if (hasKeys) return live ? 'live' : 'test'
+  return __PAYMENT_SANDBOX__ ? 'sandbox' : 'unavailable'
 }
 
 /** All of them or none: half an account could take money that nobody confirms. */
