@@ -6,6 +6,7 @@ import type { Catalogues } from '~/i18n/catalogues'
 import '~/ui/base.css'
 import { Document } from '~/ui/Document'
 import '~/ui/fonts.css'
+import { viewTransitionScript } from '~/ui/viewTransition'
 
 const font = (file: string) => ({
   rel: 'preload',
@@ -30,6 +31,7 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
+    scripts: [{ children: viewTransitionScript }],
   }),
   component: Document,
 })

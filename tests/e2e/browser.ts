@@ -5,7 +5,9 @@ import { chromium } from 'playwright'
 /** The browser without a window of its own opens a page in half the time; it is the same browser otherwise. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-const executable = () => [...debian, chromium.executablePath()].find((path) => existsSync(path))
+/** `BROWSER_PATH` names another one, because visitors have a browser with a window. */
+const executable = () =>
+  [process.env.BROWSER_PATH, ...debian, chromium.executablePath()].find((path) => path && existsSync(path))
 
 /** Debian's browser where there is one, Playwright's own elsewhere. As root a browser runs only without its sandbox. */
 export function browserOptions() {

@@ -57,8 +57,6 @@ function watch(page: Page, allow: RegExp | undefined) {
   const errors: string[] = []
   open.set(page, errors)
   const note = (text: string) => {
-    // Chromium's own word when a page with view transitions leads to one without; nobody's script is involved.
-    if (text.includes('ViewTransition opt-in disabled')) return
     if (!allow?.test(text)) errors.push(`${page.url()}: ${text}`)
   }
   page.on('console', (message) => message.type() === 'error' && note(message.text()))

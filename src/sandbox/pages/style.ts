@@ -1,5 +1,6 @@
 /** The one style sheet of the sandbox's pages. Colours: the daybreak palette. */
 export const style = `
+@view-transition{navigation:auto}
 :root{--ink:oklch(.24 .03 285);--soft:oklch(.46 .025 285);--paper:oklch(.985 .006 85);--sand:oklch(.955 .014 80);
 --line:oklch(.89 .015 80);--edge:oklch(.62 .02 80);--ember:oklch(.53 .17 38);--gold:oklch(.85 .12 85)}
 *{box-sizing:border-box}

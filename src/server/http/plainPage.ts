@@ -17,7 +17,9 @@ type PlainPage = {
   retryAfter?: number
 }
 
-const style = `body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;background:${palette.paper};color:${palette.ink};font:18px/1.6 'Instrument Sans',sans-serif}
+// A page without the fade would end the fade of the page that led to it, with an error in its console.
+const style = `@view-transition{navigation:auto}
+body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;background:${palette.paper};color:${palette.ink};font:18px/1.6 'Instrument Sans',sans-serif}
 main{width:min(34rem,100vw - 48px);box-sizing:border-box;margin:48px 0;border-top:1px solid ${palette.line};padding-top:32px}
 main::before{content:'';display:block;width:44px;height:22px;margin:-54px 0 32px;border-radius:22px 22px 0 0;background:${palette.ember}}
 h1{margin:0 0 12px;font-size:32px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
