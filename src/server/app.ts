@@ -14,7 +14,7 @@ import { paypalWebhook } from './http/paypalWebhook'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
 import { putPhoto } from './http/putPhoto'
-import { requestLog } from './http/requestLog'
+import { identifyRequest, requestLog } from './http/requestLog'
 import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
 import { stripeWebhook } from './http/stripeWebhook'
@@ -29,7 +29,7 @@ const smallMessage = bodyLimit({ maxSize, onError: (c) => contactRefused(c, 'too
  */
 export function createApp(renderPage: RenderPage) {
   const app = new Hono()
-  app.use(requestLog, securityHeaders)
+  app.use(identifyRequest, requestLog, securityHeaders)
   app.use(addressRules)
 
   const event = bodyLimit({ maxSize: 1024 * 1024 })
