@@ -11,10 +11,19 @@ import { theme } from './src/ui/theme.ts'
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
-// What every page that wakes needs is one file and not six; the entry that waits for it names fewer files.
+// What every page that wakes needs is two files and not a dozen; the entry that waits for it names fewer files.
 const framework = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui)\// }],
+  groups: [
+    {
+      name: 'framework',
+      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|seroval|set-cookie-parser|cookie-es|valibot|@tanstack|@lingui)\//,
+    },
+    {
+      name: 'shell',
+      test: /src\/(site|origin|editions|addresses|content\/navigation|i18n\/(head|structuredData)|schemas\/search|ui\/(Logo|Button))\.tsx?$/,
+    },
+  ],
 }
 const production = process.env.CLOUDFLARE_ENV === 'production'
 

@@ -182,7 +182,17 @@ export function toPublic(path: string): string {
 
 export const aliasPaths: readonly string[] = Object.keys(aliases)
 
-/** The edition that a router path belongs to. An unknown path is answered in English (R-ERR-01). */
-export function editionAt(routePath: string): Edition {
-  return /^\/br(\/|$)/.test(routePath) ? 'br' : 'us'
+/** What somebody would guess or mistype in Portuguese. */
+const portugueseWord =
+  /(?:^|[/-])(?:contato|fotos|instrucoes|obrigado|orcamento|pacotes|pagamento|politica|precos|privacidade|servicos|sobre|termos)(?=[/-]|$)/
+
+/**
+ * The edition that a path belongs to, an address or not, public or the router's: by its first part, its ending
+ * or its words. `undefined`: the path does not say.
+ */
+export function editionAt(path: string): Edition | undefined {
+  const tidy = path.toLowerCase()
+  if (/^\/us(?=\/|$)|-us\/*$/.test(tidy)) return 'us'
+  if (/^\/br(?=\/|$)|-br\/*$/.test(tidy) || portugueseWord.test(tidy)) return 'br'
+  return undefined
 }

@@ -1,25 +1,31 @@
+import { reloadOnce } from './reloadOnce'
+
 /**
  * The page is complete without script. This entry is all that a content page loads; it starts the whole
  * client at the first sign that somebody wants to do something that needs it.
  */
 const page = document.documentElement
 
-let woken: Promise<unknown> | undefined
+let woken: Promise<boolean> | undefined
+
+/** Starts React. Says whether it has taken over (`HydrationMark`); where not, the next sign of intent tries again. */
 const wake = () => {
-  // After a deployment the files of an open page may be gone: the next sign of intent tries again.
-  woken ??= import('./hydrate').catch((error) => {
-    woken = undefined
-    throw error
-  })
+  woken ??= import('./hydrate')
+    .then((module) => module.hydrate())
+    .then(
+      () =>
+        new Promise<boolean>((resolve) => {
+          if (page.dataset.hydrated) resolve(true)
+          else addEventListener('hydrated', () => resolve(true), { once: true })
+        }),
+      () => {
+        woken = undefined
+        reloadOnce()
+        return false
+      },
+    )
   return woken
 }
-
-/** Resolves once React has taken over; `HydrationMark` says so. */
-const hydrated = () =>
-  new Promise<void>((resolve) => {
-    if (page.dataset.hydrated) resolve()
-    else addEventListener('hydrated', () => resolve(), { once: true })
-  })
 
 /** The bar with the menu turns solid past 80% of the viewport's height (R-TIM-04). */
 const solidify = () =>
@@ -30,17 +36,15 @@ solidify()
 if (page.dataset.wake === 'intent') {
   const control = 'header, button, summary, input, select, textarea, [data-wakes]'
   const onIntent = (event: Event) => {
-    if (event.type === 'keydown' || (event.target instanceof Element && event.target.closest(control)))
-      wake().catch(() => {})
+    if (event.type === 'keydown' || (event.target instanceof Element && event.target.closest(control))) wake()
   }
   for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(type, onIntent, { passive: true, capture: true })
 
   // What moves or answers by itself must be awake when it comes into view.
-  const nearby = new IntersectionObserver(
-    (seen) => seen.some((entry) => entry.isIntersecting) && wake().catch(() => {}),
-    { rootMargin: '200px' },
-  )
+  const nearby = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && wake(), {
+    rootMargin: '200px',
+  })
   for (const element of document.querySelectorAll('[data-wake-near]')) nearby.observe(element)
 
   // A click on something that only script can answer is held and repeated, so that none is lost.
@@ -52,13 +56,13 @@ if (page.dataset.wake === 'intent') {
       if (!target || page.dataset.hydrated || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
-      wake().then(
-        () => hydrated().then(() => target.click()),
-        () => target instanceof HTMLAnchorElement && location.assign(target.href),
-      )
+      wake().then((awake) => {
+        if (awake) target.click()
+        else if (target instanceof HTMLAnchorElement) location.assign(target.href)
+      })
     },
     { capture: true },
   )
 } else {
-  void wake()
+  wake()
 }

@@ -4,8 +4,9 @@ import { toPublic, toRoute } from './addresses'
 import { loadService } from './content/services/library'
 import { isServiceSlug } from './content/services/slugs'
 import { createCatalogues } from './i18n/catalogues'
-import { landingEdition } from './landingEdition'
 import { NotFound } from './pages/NotFound'
+import { RouteFailure } from './pages/RouteFailure'
+import { readerEdition } from './readerEdition'
 import { routeTree } from './routeTree.gen'
 
 /** Called once a request on the server and once in the browser. */
@@ -27,9 +28,10 @@ export function getRouter() {
     // rendering leaves them where they are. What the server asks for is the script that restores a reloaded page.
     scrollRestoration: () => typeof document === 'undefined' || awake,
     defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: RouteFailure,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = url.pathname === '/' ? `/${landingEdition()}/landing` : toRoute(url.pathname)
+        url.pathname = url.pathname === '/' ? `/${readerEdition()}/landing` : toRoute(url.pathname)
         return url
       },
       output: ({ url }) => {

@@ -1,9 +1,9 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { createApp } from './server/app'
 import { runScheduledJobs } from './server/cron'
+import { renderRouter } from './server/http/renderRouter'
 
-// To a string, not a stream: nothing on these pages is deferred, and a third of the work is saved.
-const app = createApp(createStartHandler(defaultRenderHandler))
+const app = createApp(createStartHandler(renderRouter))
 
 export default {
   fetch: app.fetch,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What the plain pages say that the server writes by itself, when no page of the site can be shown. */
-export type NoticeKind = 'payment_failed' | 'fill_in_fields' | 'too_often' | 'server_error'
+export type NoticeKind = 'payment_failed' | 'fill_in_fields' | 'too_often'
 
 type Notice = { title: MessageDescriptor; text: MessageDescriptor }
 
@@ -21,10 +21,6 @@ export const notices: Record<NoticeKind, Notice> = {
   too_often: {
     title: msg`One moment, please`,
     text: msg`There were many tries from your connection just now. Please try again in a minute.`,
-  },
-  server_error: {
-    title: msg`Something went wrong on our side`,
-    text: msg`Nothing you sent is lost. Please try again in a moment.`,
   },
 }
 

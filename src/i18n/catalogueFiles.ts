@@ -9,7 +9,7 @@ const services = Object.fromEntries(
  * share stands in both catalogues rather than in a larger common one.
  */
 export const catalogues = {
-  common: ['ui/*.tsx', 'content/navigation.ts', 'content/money.ts', 'pages/NotFound.tsx'],
+  common: ['ui/*.tsx', 'content/navigation.ts', 'content/money.ts', 'pages/{NotFound,Failure}.tsx'],
   menu: ['ui/menu/**', 'content/menu.ts'],
   contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],
@@ -34,7 +34,7 @@ export const catalogues = {
   ...services,
   // The next two are read on the server only.
   mail: ['content/mail.ts', 'content/photoPlans.ts'],
-  notice: ['content/notice.ts'],
+  notice: ['content/notice.ts', 'pages/Failure.tsx'],
 } satisfies Record<string, string[]>
 
 export type CatalogueName = keyof typeof catalogues

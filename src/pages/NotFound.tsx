@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { editions } from '~/editions'
 import { ButtonLink } from '~/ui/Button'
 import { Logo } from '~/ui/Logo'
 
-/** R-ERR-01. One page for both editions; the server also answers 404 and records the path. */
+/** Each named in its own language, whichever this page is in. */
+const homes = [
+  { edition: 'us', name: 'English' },
+  { edition: 'br', name: 'Português' },
+] as const
+
+/** R-ERR-01. One page for both editions, in either language; the server also answers 404 and records the path. */
 export function NotFound() {
   const { t } = useLingui()
   useEffect(() => {
@@ -12,7 +19,9 @@ export function NotFound() {
   }, [])
   return (
     <div className="on-night min-h-svh flex flex-col bg-night text-paper">
-      <title>{t({ message: 'Oops! Page not found', comment: 'fixed by the specification' })}</title>
+      <title>
+        {t({ message: 'Oops! Page not found', comment: 'fixed by the specification, English only' })}
+      </title>
       <meta name="robots" content="noindex" />
       <header data-bar className="wrap flex min-h-18 items-center md:min-h-22">
         <a href="/" className="inline-flex rounded py-2">
@@ -22,13 +31,29 @@ export function NotFound() {
       <main id="main" className="flex flex-1 flex-col">
         <div className="wrap flex flex-1 flex-col justify-end pb-12 md:pb-16">
           <h1 className="max-w-8em text-hero display-tight">
-            <Trans comment="fixed by the specification">Oops! Page not found</Trans>
+            <Trans comment="fixed by the specification, English only">Oops! Page not found</Trans>
           </h1>
-          <p className="mt-9">
+          <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href="/" look="lit">
-              <Trans comment="fixed by the specification">Return to Home</Trans>
+              <Trans comment="fixed by the specification, English only">Return to Home</Trans>
             </ButtonLink>
-          </p>
+            <nav aria-label={t`Home in another language`} className="flex gap-2">
+              {homes.map(({ edition, name }) => {
+                const { home, locale } = editions[edition]
+                return (
+                  <a
+                    key={edition}
+                    href={home}
+                    lang={locale}
+                    hrefLang={locale}
+                    className="inline-flex min-h-11 items-center rounded px-3 text-mist underline decoration-haze underline-offset-6 hover:(text-paper decoration-current)"
+                  >
+                    {name}
+                  </a>
+                )
+              })}
+            </nav>
+          </div>
         </div>
         <div aria-hidden="true" className="relative h-[34svh] overflow-hidden border-t border-ember">
           <span className="absolute right-[8%] top-[20%] aspect-square w-[min(80vw,560px)] rounded-full bg-dusk" />

@@ -3,6 +3,8 @@ import 'virtual:uno.css'
 import { editionAt } from '~/addresses'
 import { editions } from '~/editions'
 import type { Catalogues } from '~/i18n/catalogues'
+import { DocumentFailure } from '~/pages/RouteFailure'
+import { readerEdition } from '~/readerEdition'
 import '~/ui/base.css'
 import { Document } from '~/ui/Document'
 import '~/ui/fonts.css'
@@ -18,7 +20,7 @@ const font = (file: string) => ({
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
   beforeLoad: ({ context, location }) =>
-    context.catalogues.load(editions[editionAt(location.pathname)].locale),
+    context.catalogues.load(editions[editionAt(location.pathname) ?? readerEdition()].locale),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -33,5 +35,6 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
     ],
     scripts: [{ children: viewTransitionScript }],
   }),
+  errorComponent: DocumentFailure,
   component: Document,
 })

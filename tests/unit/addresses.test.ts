@@ -20,12 +20,24 @@ describe('the table of addresses', () => {
     expect(addressAt('/privacy-policy-br')?.edition).toBe('br')
     expect(addressAt('/terms-of-service-br')?.edition).toBe('br')
     expect([canonicalPath('/inc'), canonicalPath('/INC/')]).toEqual(['/', '/'])
-    expect([editionAt('/br'), editionAt('/br/payment'), editionAt('/brazil'), editionAt('/us')]).toEqual([
-      'br',
-      'br',
-      'us',
-      'us',
-    ])
+  })
+
+  it.each([
+    ['/us', 'us'],
+    ['/us/nowhere', 'us'],
+    ['/launch-us/', 'us'],
+    ['/contato-us', 'us'],
+    ['/br', 'br'],
+    ['/br/payment', 'br'],
+    ['/Lauch-BR', 'br'],
+    ['/instrucoes-uploads', 'br'],
+    ['/politica-de-privacidade', 'br'],
+    ['/brazil', undefined],
+    ['/abr', undefined],
+    ['/fotoshop', undefined],
+    ['/nowhere', undefined],
+  ])('tells by %s whom a path is for: %s', (path, edition) => {
+    expect(editionAt(path)).toBe(edition)
   })
 
   it('R-RTE-04 R-RTE-05 R-RTE-07 R-RTE-08 R-RTE-09 knows every package and add-on page and its other names', () => {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { addressAt, pathOf } from '~/addresses'
+import { pathOf } from '~/addresses'
 import { contactNotices, noticeActions } from '~/content/notice'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { contactMailto } from '~/i18n/contactMessages'
 import { translator } from '../translate'
 import { drain } from './drain'
+import { formEdition } from './pageEdition'
 import { plainPage } from './plainPage'
-import { readingLanguage } from './readingLanguage'
 
 const statuses = { foreign_origin: 403, too_large: 413 } as const
 
@@ -17,7 +17,7 @@ const statuses = { foreign_origin: 403, too_large: 413 } as const
  */
 export async function contactRefused(c: Context, code: keyof typeof statuses): Promise<Response> {
   await drain(c.req.raw.body)
-  const edition = editionOf(c)
+  const edition = formEdition(c)
   const i18n = translator(edition)
   const { title, text } = contactNotices[code]
   const home = `${pathOf('home', edition)}#${editions[edition].contactAnchor}`
@@ -27,12 +27,4 @@ export async function contactRefused(c: Context, code: keyof typeof statuses): P
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text)}</p><a href="${home}">${i18n._(noticeActions.back)}</a><a href="${contactMailto(i18n, edition, {})}">${i18n._(noticeActions.contact)}</a>`,
   })
-}
-
-/** The edition of the page that the form stood on, else of the language that the visitor reads. */
-function editionOf(c: Context): Edition {
-  const referrer = URL.parse(c.req.header('referer') ?? '')
-  const address = referrer && addressAt(referrer.pathname)
-  if (address && address.screen !== 'landing') return address.edition
-  return readingLanguage(c) === 'pt-BR' ? 'br' : 'us'
 }

@@ -1,11 +1,15 @@
-import type { ErrorHandler } from 'hono'
-import { addressAt } from '~/addresses'
+import type { Context, ErrorHandler } from 'hono'
 import { failureName, log } from '../log'
-import { notice } from './notice'
+import { failurePage } from './failurePage'
 
-/** A bug or an outage. The visitor gets a plain page or a code, the log gets the kind, nobody gets the trace. */
+/** A bug or an outage. The visitor gets a page or a code, the log gets the kind, nobody gets the trace. */
 export const handleError: ErrorHandler = (error, c) => {
   log('failed', { request: c.var.requestId, path: c.req.path, error: failureName(error) })
-  if (c.req.method === 'GET') return notice(c, addressAt(c.req.path)?.edition ?? 'us', 'server_error', 500)
-  return c.json({ code: 'server_error' }, 500)
+  return opensPage(c) ? failurePage(c) : c.json({ code: 'server_error' }, 500)
+}
+
+/** Whether a person waits for a page: whoever opens one by a form says so, and calls of a script never do. */
+function opensPage(c: Context): boolean {
+  if (c.req.path.startsWith('/_serverFn/')) return false
+  return ['GET', 'HEAD'].includes(c.req.method) || !!c.req.header('accept')?.includes('text/html')
 }

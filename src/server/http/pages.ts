@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import { type Address, addressAt } from '~/addresses'
+import { type Address, addressAt, editionAt } from '~/addresses'
+import { editions } from '~/editions'
 import { site } from '~/site'
 import { readConfig } from '../config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { keepNeededStyles } from './neededStyles'
+import { pageEdition } from './pageEdition'
 import { readingLanguage } from './readingLanguage'
 import { recordMissingPath } from './recordMissingPath'
 
@@ -47,7 +49,7 @@ export function createPages(renderPage: RenderPage) {
     const url = new URL(path, readConfig().publicOrigin).href
     const rendered = await render(renderPage, url, addressAt(path), language)
     const page = { ...rendered, etag: await etagOf(rendered.html) }
-    if (page.status < 500) kept.set(key, page)
+    kept.set(key, page)
     return page
   }
 
@@ -56,7 +58,8 @@ export function createPages(renderPage: RenderPage) {
     const address = addressAt(c.req.path)
     if (!address) {
       recordMissingPath(c)
-      return answer(await keep('/not-found'))
+      const page = await keep('/not-found', editions[pageEdition(c)].locale)
+      return answer(page, editionAt(c.req.path) ? {} : { Vary: 'Accept-Language' })
     }
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
@@ -75,6 +78,8 @@ async function render(
 ): Promise<Page> {
   const headers = { Accept: 'text/html', 'Accept-Language': language }
   const response = await renderPage(new Request(url, { headers }))
+  // What comes of a failure is for `handleError` to answer: it must not be kept, cached or get an ETag.
+  if (response.status >= 500) throw new Error('The renderer answered with a failure')
   const html = trim(await response.text(), address)
   const config = readConfig()
   const wallet = config.paypal.keys && address?.screen === 'checkout' && address.edition === 'us'

@@ -3,9 +3,10 @@ import { getRequestHeader } from '@tanstack/react-start/server'
 import type { Edition } from './editions'
 
 /**
- * Which of its two variants the landing page shows. The Worker has chosen and says so in the language that it
- * asks the renderer for; the browser reads it off the page that it got.
+ * Which edition shows where the address does not say: on the landing page and on the page for what is missing. The
+ * Worker has chosen and says so in the language that it asks the renderer for; the browser reads it off the page
+ * that it got.
  */
-export const landingEdition = createIsomorphicFn()
+export const readerEdition = createIsomorphicFn()
   .server((): Edition => (getRequestHeader('accept-language')?.startsWith('pt') ? 'br' : 'us'))
   .client((): Edition => (document.documentElement.lang === 'pt-BR' ? 'br' : 'us'))

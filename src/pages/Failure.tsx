@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import './failure.css'
+import type { Locale } from '~/editions'
+import { site } from '~/site'
+import { Logo } from '~/ui/Logo'
+
+type FailureProps = {
+  /** Where to try again. */
+  retry: string
+  /** The request's id, as in the log. A failure in the browser has none. */
+  reference?: string
+}
+
+/**
+ * R-ERR-21: what is shown where nothing else can be, on the server and in the browser. It stands on nothing that
+ * may be what failed: no router, no content, no style but its own. Its language is the one that was loaded.
+ */
+export function Failure({ retry, reference }: FailureProps) {
+  const { t, i18n } = useLingui()
+  const title = t`Something went wrong on our side`
+  const { email } = site.contact[(i18n.locale as Locale) === 'pt-BR' ? 'br' : 'us']
+  const subject = reference ? `${title} (${reference})` : title
+  return (
+    <div className="failure on-night">
+      <title>{`${title} – ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <header data-bar>
+        <a href="/">
+          <Logo />
+        </a>
+      </header>
+      <main id="main">
+        <h1>{title}</h1>
+        <p role="alert">
+          <Trans>
+            We could not show you this page just now. It is nothing that you did. Please try again in a
+            moment; if it happens again, write to us.
+          </Trans>
+        </p>
+        <p className="failure-ways">
+          <a href={retry}>
+            <Trans>Try again</Trans>
+          </a>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+            <Trans>Write to us</Trans>
+          </a>
+        </p>
+        {reference && (
+          <p className="failure-reference">
+            <Trans comment="Followed by an id that our log has too">Reference</Trans> <code>{reference}</code>
+          </p>
+        )}
+      </main>
+      {/* The sun on its line, and both broken: one half has slipped. */}
+      <svg aria-hidden="true" viewBox="-1000 -300 2000 400" preserveAspectRatio="xMidYMid slice">
+        <path className="failure-sun" d="M0 0H-260A260 260 0 0 1 0-260Z" />
+        <path className="failure-line" d="M-9000 0H0" />
+        <path className="failure-sun" d="M0 56H260A260 260 0 0 0 0-204Z" />
+        <path className="failure-line" d="M0 56H9000" />
+      </svg>
+    </div>
+  )
+}

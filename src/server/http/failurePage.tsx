@@ -1,0 +1,58 @@
+import { I18nProvider } from '@lingui/react'
+import type { Context } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { addressAt } from '~/addresses'
+import { editions } from '~/editions'
+import { Failure } from '~/pages/Failure'
+import failureStyles from '~/pages/failure.css?raw'
+import baseStyles from '~/ui/base.css?raw'
+import fontStyles from '~/ui/fonts.css?raw'
+import { palette } from '~/ui/palette'
+import { translator } from '../translate'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { formEdition, pageEdition } from './pageEdition'
+
+const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value};`)
+const style = `:root{${colours.join('')}}${fontStyles}${baseStyles}${failureStyles}`
+
+/**
+ * Says in the visitor's language that something failed, with the reference of the log line (R-ERR-21, R-ERR-22).
+ * Rendered without the router, which may be what failed; complete without script; for this request alone.
+ */
+export async function failurePage(c: Context): Promise<Response> {
+  const read = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const edition = read ? pageEdition(c) : formEdition(c)
+  const markup = renderToStaticMarkup(
+    <html lang={editions[edition].locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#13101d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, which must not be escaped */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <I18nProvider i18n={translator(edition)}>
+          <Failure retry={read ? ownPath(c.req.url) : formPath(c)} reference={c.var.requestId} />
+        </I18nProvider>
+      </body>
+    </html>,
+  )
+  const page = `<!doctype html>${markup}`
+  return c.html(page, 500, {
+    'Content-Security-Policy': await contentSecurityPolicy(page, { https: c.req.url.startsWith('https:') }),
+    'Cache-Control': 'private, no-store',
+  })
+}
+
+function ownPath(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** What a form asked for cannot be asked again by a link: back to the page that it stood on. */
+function formPath(c: Context): string {
+  const referrer = URL.parse(c.req.header('referer') ?? '')
+  return referrer && addressAt(referrer.pathname) ? referrer.pathname + referrer.search : '/'
+}

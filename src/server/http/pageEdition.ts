@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { addressAt, editionAt } from '~/addresses'
+import type { Edition } from '~/editions'
+import { readingLanguage } from './readingLanguage'
+
+/** The edition of the asked address, where it is none as its path reads, else of the language that the visitor reads. */
+export function pageEdition(c: Context): Edition {
+  const address = addressAt(c.req.path)
+  return (address ? editionOf(address.path) : editionAt(c.req.path)) ?? readingEdition(c)
+}
+
+/** The edition of the page that a form stood on, else of the language that the visitor reads. */
+export function formEdition(c: Context): Edition {
+  return editionOf(URL.parse(c.req.header('referer') ?? '')?.pathname) ?? readingEdition(c)
+}
+
+/** The landing page is of either edition. */
+function editionOf(path: string | undefined): Edition | undefined {
+  const address = path && addressAt(path)
+  return address && address.screen !== 'landing' ? address.edition : undefined
+}
+
+function readingEdition(c: Context): Edition {
+  return readingLanguage(c) === 'pt-BR' ? 'br' : 'us'
+}
