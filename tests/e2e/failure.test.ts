@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fault, serveBroken } from './brokenSite'
+
+const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', Fault> = {
+  // What the renderer swallows is asked for once more, for the log.
+  component: {
+    name: 'component',
+    times: 2,
+    find: /`sunspot /,
+    put: (fault) => `\`\${${fault}}sunspot `,
+  },
+  personal: {
+    name: 'personal',
+    times: 2,
+    find: /`sunrise halo/,
+    put: (fault) => `\`\${${fault}}sunrise halo`,
+  },
+  loader: { name: 'loader', times: 1, find: /`legal\/terms`/, put: (fault) => `(${fault},\`legal/terms\`)` },
+  head: {
+    name: 'head',
+    times: 2,
+    find: /`summary_large_image`/,
+    put: (fault) => `(arguments[0].screen===\`privacy\`&&${fault},\`summary_large_image\`)`,
+  },
+  document: {
+    name: 'document',
+    times: 1,
+    find: /lang:(\w+)\[(\w+)\((\w+)\)/,
+    put: (fault) => `lang:($3===\`/us/ai-photo-service\`&&${fault},$1)[$2($3)`,
+  },
+}
+
+const english = 'Something went wrong on our side'
+const portuguese = 'Algo deu errado do nosso lado'
+
+describe('a page that cannot be rendered', () => {
+  let site: Awaited<ReturnType<typeof serveBroken>>
+  beforeAll(async () => {
+    site = await serveBroken(Object.values(faults))
+  })
+  afterAll(() => site.stop())
+
+  it.each([
+    ['a component of a kept page', '/', 'en-US', english, 'pt;q=0.1,en'],
+    ['a component of a personal page', '/thank-you-br', 'pt-BR', portuguese, 'en'],
+    ['a loader', '/terms-of-service-br', 'pt-BR', portuguese, 'en'],
+    ['a head', '/privacy-policy', 'en-US', english, 'pt'],
+    ['the document itself', '/ai-photo-service-us', 'en-US', english, 'pt'],
+  ])(
+    'R-ERR-21 R-ERR-22 is a failure in the page’s language, kept nowhere: %s',
+    async (_, path, lang, title, reads) => {
+      const ask = () => fetch(`${site.origin}${path}?a=1&b=%22`, { headers: { 'accept-language': reads } })
+      const failed = await ask()
+      const page = await failed.text()
+      expect(failed.status).toBe(500)
+      expect(page).toContain(`<html lang="${lang}">`)
+      expect(page).toContain(`${title}</h1>`)
+      expect(page).toContain('<meta name="robots" content="noindex"/>')
+      expect(page).toContain(`<a href="${path}?a=1&amp;b=%22">`)
+      expect(page).not.toMatch(/secret|TypeError|<script|Something went wrong!|\.js\b/)
+      expect([failed.headers.get('cache-control'), failed.headers.get('etag')]).toEqual([
+        'private, no-store',
+        null,
+      ])
+
+      const reference = failed.headers.get('x-request-id')
+      expect(reference).toMatch(/^[\w-]{16,}$/)
+      expect(page).toContain(`<code>${reference}</code>`)
+      await expect
+        .poll(() => site.log().find(({ event, request }) => event === 'failed' && request === reference))
+        .toMatchObject({ path, error: 'TypeError' })
+
+      const again = await ask()
+      expect(again.status).toBe(200)
+      expect(await again.text()).not.toContain(title)
+    },
+  )
+})
