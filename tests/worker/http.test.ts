@@ -51,6 +51,19 @@ describe('addresses', () => {
     },
   )
 
+  it.each([
+    ['/nowhere', 'pt-BR,pt;q=0.9', 'pt-BR', 'Accept-Language'],
+    ['/nowhere', 'en', 'en-US', 'Accept-Language'],
+    ['/lauch-br', 'en', 'pt-BR', null],
+    ['/br/nowhere', 'en', 'pt-BR', null],
+    ['/instrucoes', 'en', 'pt-BR', null],
+    ['/lauch-us', 'pt', 'en-US', null],
+  ])('R-ERR-01 %s asked in %s is missing in %s', async (path, header, language, vary) => {
+    const answer = await send(path, { headers: { 'accept-language': header } })
+    expect([answer.status, answer.headers.get('vary')]).toEqual([404, vary])
+    expect(await answer.text()).toContain(`data-language="${language}"`)
+  })
+
   it('R-RTE-18 records a missing path with its referrer, and counts on', async () => {
     await send('/lost?session_id=cs_secret', {
       headers: { referer: 'https://example.com/from?session_id=cs_secret' },

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { hydrated, origin, visit } from './visit'
+
+const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
+
+/** What the browser and the router say of files that are gone, and React of what was thrown. */
+const allow = /Failed to (load|fetch)|ERR_FAILED|could not be fetched|secret/
+
+/** As after a deployment: these files of the open page are no more. @returns how often pages were asked for since */
+async function lose(page: Page, files: RegExp): Promise<() => number> {
+  await page.route(files, (route) => route.abort())
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  return () => documents
+}
+
+/** What a click inside of the app does to the address; no document is asked for. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** Says that this tab has loaded this deployment's page anew before. */
+const reloadedBefore = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.reloaded = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
+  })
+
+/** Waits as long as a page takes that is about to go: it asks for a file first. */
+const barrier = async (page: Page) => {
+  for (let round = 0; round < 3; round++)
+    await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then((answer) => answer.text()))
+}
+
+const asleep = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === undefined)
+
+describe('R-ERR-21 an open page that lacks a file', () => {
+  it.each([
+    ['the code of a page', /assets\/thank-you-/, '/thank-you-br'],
+    ['the texts of a language', /assets\/common-/, '/thank-you-br'],
+    ['every script', /assets\/.*\.js/, '/thank-you-br'],
+  ])('loads the next page anew, once, and leaves what the server made: %s', async (_, files, path) => {
+    const page = await hydrated(await visit('/payment', { allow }))
+    const documents = await lose(page, files)
+    await goInApp(page, path)
+    await page.locator('html[lang=pt-BR] h1').waitFor()
+    await page.waitForLoadState('load')
+    await barrier(page)
+    expect(await page.locator('h1').innerText()).not.toBe(failure.br)
+    expect([documents(), new URL(page.url()).pathname]).toEqual([1, path])
+    expect(await asleep(page)).toBe(true)
+  })
+
+  it.each([
+    ['the code of a page', /assets\/thank-you-/, '/payment', '/thank-you', failure.us],
+    ['the code of a page', /assets\/thank-you-/, '/payment-br', '/thank-you-br', failure.br],
+    // The language of the next page cannot be had, so this is the last one's.
+    ['the texts of a language', /assets\/common-/, '/payment', '/thank-you-br', failure.us],
+  ])('says so where that was of no use: %s, from %s to %s', async (_, files, from, to, title) => {
+    const page = await hydrated(await visit(from, { allow }))
+    await reloadedBefore(page)
+    const documents = await lose(page, files)
+    await goInApp(page, to)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(title === failure.us ? 'en-US' : 'pt-BR')
+    expect(documents()).toBe(0)
+    await page.unroute(files)
+    await page.locator('main a').first().click()
+    await page.locator('main a[href^="/ai-photo-service"]').waitFor()
+  })
+
+  it('without a network says so and asks for nothing', async () => {
+    const page = await hydrated(await visit('/payment', { allow }))
+    const documents = await lose(page, /assets\/thank-you-|favicon/)
+    await goInApp(page, '/thank-you')
+    await page.getByRole('heading', { level: 1, name: failure.us }).waitFor()
+    expect(documents()).toBe(0)
+  })
+
+  it('that sleeps is loaded anew once, and works on without script', async () => {
+    const page = await visit('/us', { allow })
+    const documents = await lose(page, /assets\/hydrate-/)
+    const reloaded = page.waitForEvent('load')
+    await page.keyboard.press('Shift')
+    await reloaded
+    const failed = page.waitForEvent('requestfailed')
+    await page.keyboard.press('Shift')
+    await failed
+    await barrier(page)
+    await page.getByLabel('Email', { exact: false }).first().fill('ana@example.com')
+    expect([documents(), await asleep(page)]).toEqual([1, true])
+  })
+
+  it('keeps what was typed', async () => {
+    const page = await visit('/us', { allow })
+    const documents = await lose(page, /assets\/hydrate-/)
+    const email = page.locator('main form input[type=email]').first()
+    // As a browser fills in by itself: nothing has woken the page before.
+    await email.evaluate((field: HTMLInputElement) => {
+      field.value = 'ana@example.com'
+    })
+    const failed = page.waitForEvent('requestfailed')
+    await page.keyboard.press('Shift')
+    await failed
+    await barrier(page)
+    expect([documents(), await email.inputValue()]).toEqual([0, 'ana@example.com'])
+  })
+})
+
+describe('R-ERR-21 what fails in the browser', () => {
+  it.each([
+    ['/payment', '/thank-you', failure.us],
+    ['/payment-br', '/thank-you-br', failure.br],
+  ])('shows the page for it, from %s to %s, and a link to try again', async (from, to, title) => {
+    const page = await visit(from, { allow })
+    const code = /assets\/thank-you-/
+    await page.route(code, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(
+        '`sunrise halo',
+        '(()=>{throw new TypeError("secret")})()+`sunrise halo',
+      )
+      await route.fulfill({ response: answer, body })
+    })
+    await hydrated(page)
+    await goInApp(page, to)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    const text = await page.content()
+    expect(text).not.toMatch(/secret|Something went wrong!/)
+    expect(await page.title()).toContain(title)
+    expect(await page.locator('meta[name=robots]').last().getAttribute('content')).toBe('noindex')
+    const retry = page.locator('main a').first()
+    expect(await retry.getAttribute('href')).toBe(to)
+    await page.unroute(code)
+    await retry.click()
+    await page.locator('main a[href^="/ai-photo-service"]').waitFor()
+    expect(page.url()).toBe(origin + to)
+  })
+})
