@@ -53,6 +53,10 @@ export function Failure({ retry, reference }: FailureProps) {
       </main>
       {/* The sun on its line, and both broken: one half has slipped. */}
       <svg aria-hidden="true" viewBox="-1000 -300 2000 400" preserveAspectRatio="xMidYMid slice">
+        <linearGradient id="failure-light" gradientUnits="userSpaceOnUse" x2="0" y1="-260" y2="40">
+          <stop />
+          <stop offset="1" />
+        </linearGradient>
         <path className="failure-sun" d="M0 0H-260A260 260 0 0 1 0-260Z" />
         <path className="failure-line" d="M-9000 0H0" />
         <path className="failure-sun" d="M0 56H260A260 260 0 0 0 0-204Z" />

@@ -207,6 +207,13 @@ describe('a missing page', () => {
     const page = await visit('/no-such-page', { allow: missing })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+    const homes = page.getByRole('navigation', { name: 'Home in another language' }).getByRole('link')
+    expect(
+      await homes.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['English', '/us'],
+      ['Português', '/br'],
+    ])
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
     const stores = await openStores()
     const rows = await stores.rows('SELECT count FROM missing_paths WHERE path = ?', '/no-such-page')
@@ -214,16 +221,27 @@ describe('a missing page', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it.each(['/thank-you', '/thank-you-br'])(
-    'R-RTE-18 in the app, from %s, it tells the console',
-    async (from) => {
-      const page = await hydrated(await visit(from, { allow: missing }))
-      const logged = page.waitForEvent('console', (message) => message.text().includes('/lost/in/the/app'))
-      await goInApp(page, '/lost/in/the/app')
-      await logged
-      await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-    },
-  )
+  it.each([
+    ['/no-such-page-br', 'en-US'],
+    ['/no-such-page', 'pt-BR'],
+  ])('R-ERR-01 speaks Portuguese by its path, else to who reads it: %s read in %s', async (path, locale) => {
+    const page = await visit(path, { locale, allow: missing })
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Ops! Página não encontrada')
+    expect(await page.getByRole('link', { name: 'Voltar ao Início' }).getAttribute('href')).toBe('/')
+    expect(await page.title()).toBe('Ops! Página não encontrada')
+  })
+
+  it.each([
+    ['/thank-you', 'Oops! Page not found'],
+    ['/thank-you-br', 'Ops! Página não encontrada'],
+  ])('R-RTE-18 in the app, from %s, it tells the console', async (from, title) => {
+    const page = await hydrated(await visit(from, { allow: missing }))
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/lost/in/the/app'))
+    await goInApp(page, '/lost/in/the/app')
+    await logged
+    await page.getByRole('heading', { name: title }).waitFor()
+  })
 
   it('R-RTE-13 R-RTE-15 in the app too, the alias of the buttons is the page', async () => {
     const page = await hydrated(await visit('/thank-you'))
