@@ -74,6 +74,7 @@ export function createApp(renderPage: RenderPage) {
   }
 
   app.get('/healthz', healthz)
+  app.all('/healthz', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
   app.post(reportsPath, limitBody(16 * kilobyte), cspReports)
   app.get('/sitemap.xml', sitemap)
   app.get('/robots.txt', robots)
