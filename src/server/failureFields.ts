@@ -22,15 +22,23 @@ export function failureFields(error: unknown): FailureFields {
 /** A stable code, of letters, digits, dots, hyphens and underscores only. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'thrown'
-  if (error.cause instanceof Error) return failureCode(error.cause)
-  const own = 'code' in error ? String(error.code) : ''
-  if (/^[\w.-]{1,64}$/.test(own)) return own
-  const [sqlite] = error.message.match(/\bSQLITE_[A-Z_]+/g)?.slice(-1) ?? []
-  if (sqlite) return sqlite
-  const [d1] = error.message.match(/^D1_[A-Z_]+/) ?? []
-  if (d1) return d1
-  const r2 = error.message.match(/\((\d{4,5})\)$/)?.[1]
-  return r2 ? `R2_${r2}` : error.name
+  const chain = [...causes(error)]
+  // The query builder's own message quotes values; the database's, which it wraps, begins with its name.
+  const messages = chain
+    .map(({ message }) => message)
+    .filter((message) => !message.startsWith('Failed query'))
+  const first = (pattern: RegExp) => messages.map((message) => message.match(pattern)?.[0]).find(Boolean)
+  const r2 = first(/(?<=\()\d{4,5}(?=\)$)/)
+  const own = chain.map((link) => ('code' in link ? String(link.code) : '')).find((code) => plain.test(code))
+  return first(/\bSQLITE_[A-Z]+\b/) ?? first(/^D1_[A-Z_]+/) ?? (r2 ? `R2_${r2}` : (own ?? error.name))
+}
+
+const plain = /^[A-Za-z_][\w.-]{0,63}$/
+
+/** An error, and what it wraps. */
+function* causes(error: Error): Generator<Error> {
+  let link: unknown = error
+  for (let depth = 0; link instanceof Error && depth < 5; depth++, link = link.cause) yield link
 }
 
 /** The lines of a stack that name a place in code. What comes before them is the message, however many lines it has. */

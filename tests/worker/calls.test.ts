@@ -55,11 +55,11 @@ describe('the door to the functions', () => {
       500,
       'server_error',
     ],
-  ] as const)(
+  ] satisfies [string, () => unknown, number, string][])(
     'answers %s with a code, whatever the renderer made of it',
     async (_, thrown, status, reason) => {
       const answer = await call(
-        answering(async () => {
+        answering(async (): Promise<never> => {
           throw thrown()
         }),
       )
