@@ -30,12 +30,16 @@ const headers = {
   'x-tsr-serverfn': 'true',
 }
 
+let senders = 0
+/** An address that nobody else has, so that no limit of one sender stands before what is tried. */
+export const ownAddress = () => ({ 'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}` })
+
 /** A call of one of our own pages, by plain fetch. */
 export function sendCall(origin: string, name: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${origin}/_serverFn/${name}`, {
     method: 'POST',
     ...init,
-    headers: { ...headers, ...(init.headers as Record<string, string>) },
+    headers: { ...headers, ...ownAddress(), ...(init.headers as Record<string, string>) },
   })
 }
 

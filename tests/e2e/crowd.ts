@@ -1,8 +1,8 @@
-import { callFunction } from './callFunction'
+import { callFunction, ownAddress } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 
-const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin' })
+const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...ownAddress() })
 
 async function ok(answer: Response, expected: number): Promise<Response> {
   if (answer.status !== expected) throw new Error(`${answer.url}: ${answer.status}, not ${expected}`)

@@ -8,8 +8,15 @@ export type Server = {
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** Serves the production build as `wrangler dev` does, with the rows and objects that are in `storage`. */
-export async function startServer(storage: string, port: number): Promise<Server> {
+/**
+ * Serves the production build as `wrangler dev` does, with the rows and objects that are in `storage`.
+ * @param said what becomes of what it says of its failures: those of one that is ended on purpose are many
+ */
+export async function startServer(
+  storage: string,
+  port: number,
+  said: 'inherit' | 'ignore' = 'inherit',
+): Promise<Server> {
   const origin = `http://localhost:${port}`
   execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', storage], {
     stdio: 'ignore',
@@ -18,7 +25,7 @@ export async function startServer(storage: string, port: number): Promise<Server
   const server = spawn(
     'wrangler',
     [...words, '--var', `PUBLIC_ORIGIN:${origin}`, '--show-interactive-dev-session=false'],
-    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+    { stdio: ['ignore', 'ignore', said], detached: true },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   for (let tries = 0; ; tries++) {
