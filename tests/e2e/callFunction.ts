@@ -34,9 +34,21 @@ let senders = 0
 /** An address that nobody else has, so that no limit of one sender stands before what is tried. */
 export const ownAddress = () => ({ 'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}` })
 
+/**
+ * A request that is sent again when the tool that serves the build lost its connection to it: that keeps each for
+ * five seconds and does not notice that the other end has closed it. What the build itself answers is not repeated.
+ */
+export async function send(address: string, init: RequestInit): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(address, init)
+    if (answer.status !== 500 || tries === 4) return answer
+    if (!(await answer.clone().text()).startsWith('Error: Network connection lost')) return answer
+  }
+}
+
 /** A call of one of our own pages, by plain fetch. */
 export function sendCall(origin: string, name: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${origin}/_serverFn/${name}`, {
+  return send(`${origin}/_serverFn/${name}`, {
     method: 'POST',
     ...init,
     headers: { ...headers, ...ownAddress(), ...(init.headers as Record<string, string>) },

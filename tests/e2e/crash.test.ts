@@ -37,7 +37,7 @@ async function readStores() {
     const orders = await stores.rows(
       `SELECT provider_session_id AS session, status, (SELECT count(*) FROM order_photos
         WHERE order_id = orders.id AND stored_at IS NOT NULL) AS photos,
-        (SELECT count(*) FROM outbox WHERE subject_id = orders.id AND kind = 'order_paid') AS mails FROM orders`,
+        (SELECT count(*) FROM outbox WHERE subject_id = orders.id AND kind = 'order_paid') AS mails FROM orders WHERE status <> 'created'`,
     )
     const messages = await stores.rows('SELECT email, count(*) AS times FROM contacts GROUP BY email')
     const objects = await stores.keys('')

@@ -1,4 +1,4 @@
-import { callFunction, ownAddress } from './callFunction'
+import { callFunction, ownAddress, send } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 
@@ -19,7 +19,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
     if (byForm) {
       const body = new URLSearchParams({ offer: 'service', plan: 'pro', edition: 'us' })
       const init = { method: 'POST', body, headers: own(origin), redirect: 'manual' } as const
-      const answer = await ok(await fetch(`${origin}/orders`, init), 303)
+      const answer = await ok(await send(`${origin}/orders`, init), 303)
       return sessionIn(answer.headers.get('location') ?? '')
     }
     const started = await callFunction<Result<{ sessionId: string }>>(origin, 'process-stripe-payment', {
@@ -39,7 +39,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
   const pay = async (session: string): Promise<void> => {
     const body = new URLSearchParams({ outcome: 'pay', webhook: 'at_once', email, name })
     const address = `${origin}/__sandbox/checkout/${session}`
-    const answer = await fetch(address, { method: 'POST', body, headers: own(origin), redirect: 'manual' })
+    const answer = await send(address, { method: 'POST', body, headers: own(origin), redirect: 'manual' })
     // Whoever paid before is told so.
     if (answer.status >= 500) throw new Error(`pay: ${answer.status}`)
     await answer.body?.cancel()
@@ -55,7 +55,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
       'X-Photo-Name': 'me.jpg',
       'X-Photo-Sha256': Buffer.from(digest).toString('hex'),
     }
-    const answer = await ok(await fetch(`${origin}/photos`, { method: 'PUT', body: bytes, headers }), 200)
+    const answer = await ok(await send(`${origin}/photos`, { method: 'PUT', body: bytes, headers }), 200)
     return ((await answer.json()) as { url: string }).url
   }
 
@@ -87,7 +87,7 @@ export function createVisitor(origin: string, number: number) {
   return async (): Promise<void> => {
     if (number % 2) {
       const init = { method: 'POST', headers: own(origin), redirect: 'manual' } as const
-      await ok(await fetch(`${origin}/contact`, { ...init, body: new URLSearchParams(fields) }), 303)
+      await ok(await send(`${origin}/contact`, { ...init, body: new URLSearchParams(fields) }), 303)
       return
     }
     const sent = await callFunction<Result<null>>(origin, 'contact', fields)

@@ -21,10 +21,10 @@ const answering = (work: () => Promise<unknown>) =>
 const refusing = (status: number, headers: HeadersInit = {}) =>
   createApp(() => new Response('Seroval Error at Object.<anonymous>', { status, headers }))
 
-async function call(app: ReturnType<typeof createApp>, name = 'upload-photos', method = 'POST') {
-  const answer = await app.fetch(
-    new Request(`${origin}/_serverFn/${name}`, { method, headers: { 'sec-fetch-site': 'same-origin' } }),
-  )
+async function call(app: ReturnType<typeof createApp>, name = 'upload-photos', method = 'POST', text = '{}') {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const body = method === 'POST' ? { body: text } : {}
+  const answer = await app.fetch(new Request(`${origin}/_serverFn/${name}`, { method, headers, ...body }))
   return { status: answer.status, body: await answer.text(), headers: answer.headers }
 }
 
@@ -74,6 +74,13 @@ describe('the door to the functions', () => {
     const wrong = await call(refusing(405, { Allow: 'POST' }), 'upload-photos', 'GET')
     expect(wrong).toMatchObject(code(405, 'method_not_allowed'))
     expect(wrong.headers.get('allow')).toBe('POST')
+  })
+
+  it('hands on nothing that the renderer would log a piece of', async () => {
+    for (const text of ['', 'cs_test_secret', '{"data":'])
+      expect(await call(refusing(200), 'contact', 'POST', text)).toMatchObject(code(400, 'invalid'))
+    const read = await call(refusing(200), 'wallet-settings?payload=cs_test_secret', 'GET')
+    expect(read).toMatchObject(code(400, 'invalid'))
   })
 
   it('knows no other functions', async () => {

@@ -19,6 +19,7 @@ const before: Record<number, Refusal> = {
  * renderer would say, which is the error's own message, stays inside.
  */
 export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
+  if (!(await isReadable(c))) return c.json({ code: 'invalid' }, 400)
   const { response, outcome } = await observeCall(() => renderPage(c.req.raw))
   const failed = 'thrown' in outcome
   if (response.ok && !failed) return response
@@ -31,6 +32,20 @@ export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
   if (status >= 500) logFailure('call_failed', outcome.thrown, { call: c.req.path })
   const allow = response.headers.get('allow')
   return c.json({ code }, status, allow ? { Allow: allow } : {})
+}
+
+/** Whether there is JSON to read, or nothing at all: of other text the renderer would log a piece. */
+async function isReadable({ req }: Context): Promise<boolean> {
+  if (req.method !== 'POST' && req.method !== 'GET') return true
+  if (req.method === 'POST' && !req.header('content-type')?.includes('application/json')) return false
+  const text = req.method === 'POST' ? await req.raw.clone().text() : req.query('payload')
+  if (text === undefined) return true
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function refusalOf(thrown: unknown): Refusal {
