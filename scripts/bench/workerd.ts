@@ -13,21 +13,29 @@ export type Served = {
 
 const compatibility = 'compatibilityDate = "2026-10-01", compatibilityFlags = ["nodejs_compat"]'
 
-/** The built Worker on the bare runtime: what `wrangler dev` adds to each request would hide everything. */
-export function serveSite(port: number): Promise<Served> {
-  const folder = new URL('../../dist/server/', import.meta.url).pathname
+const built = new URL('../../dist/server/', import.meta.url).pathname
+
+/**
+ * The built Worker on the bare runtime: what `wrangler dev` adds to each request would hide everything.
+ * @param variables of the deployment, besides its origin; there are no stores
+ */
+export function serveSite(
+  port: number,
+  variables: Record<string, string> = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' },
+  folder = built,
+): Promise<Served> {
   const modules = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.js'))
     .sort((a) => (a === 'index.js' ? -1 : 1))
     .map((file) => `(name = "${file}", esModule = embed "${file}")`)
-  const origin = `http://localhost:${port}`
+  const bindings = Object.entries({ PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables }).map(
+    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+  )
   return serve(
     port,
     folder,
-    `modules = [${modules.join(', ')}], ${compatibility}, bindings = [
-      (name = "PUBLIC_ORIGIN", text = "${origin}"),
-      (name = "PHOTO_LINK_SECRET", text = "only for measuring, on this machine alone")]`,
+    `modules = [${modules.join(', ')}], ${compatibility}, bindings = [${bindings.join(', ')}]`,
   )
 }
 
@@ -68,7 +76,7 @@ const main :Workerd.Worker = (${worker});
 async function untilAnswers(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error('workerd stopped')
-    if (await fetch(origin).catch(() => undefined)) return
+    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return
     await sleep(50)
   }
   throw new Error('workerd did not answer within ten seconds')

@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/schemas/accept'
 import { walletOrderSchema } from '~/schemas/payment'
 import { createPayPalOrder as create } from '~/server/orders/createPayPalOrder'
 
 /** `create-paypal-order` (R-API-05): makes the order that the buyer approves at PayPal. */
 export const createPayPalOrder = createServerFn({ method: 'POST' })
-  .validator(walletOrderSchema)
+  .validator(accept(walletOrderSchema))
   .handler(({ data }) => create(data))

@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/schemas/accept'
 import { uploadSessionSchema } from '~/schemas/upload'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 
 /** Whether a session may send photos, and what it has sent so far. */
 export const getUploadSession = createServerFn({ method: 'POST' })
-  .validator(uploadSessionSchema)
+  .validator(accept(uploadSessionSchema))
   .handler(({ data }) => readUploadSession(data.sessionId))

@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/schemas/accept'
 import { walletPaymentSchema } from '~/schemas/payment'
 import { processPayPalPayment as process } from '~/server/orders/processPayPalPayment'
 
 /** `process-paypal-payment` (R-API-06): takes what was approved. Answers `{ ok: true, orderId }` or a failure code. */
 export const processPayPalPayment = createServerFn({ method: 'POST' })
-  .validator(walletPaymentSchema)
+  .validator(accept(walletPaymentSchema))
   .handler(({ data }) => process(data))

@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/schemas/accept'
 import { cardPaymentSchema } from '~/schemas/payment'
 import { processStripePayment as start } from '~/server/orders/processStripePayment'
 
 /** `process-stripe-payment` (R-API-04): starts a card payment. Answers `{ url, sessionId }` or a failure code. */
 export const processStripePayment = createServerFn({ method: 'POST' })
-  .validator(cardPaymentSchema)
+  .validator(accept(cardPaymentSchema))
   .handler(({ data }) => start(data))

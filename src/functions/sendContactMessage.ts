@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { accept } from '~/schemas/accept'
 import { contactSchema } from '~/schemas/contact'
 import { receiveMessage } from '~/server/contacts/receiveMessage'
 import { readSender } from '~/server/http/readSender'
@@ -7,5 +8,5 @@ import { createServices } from '~/server/services'
 
 /** `contact` (R-API-01): keeps a visitor's message. Answers success or a failure code. */
 export const sendContactMessage = createServerFn({ method: 'POST' })
-  .validator(contactSchema)
+  .validator(accept(contactSchema))
   .handler(async ({ data }) => receiveMessage(createServices(), data, await readSender(getRequest())))

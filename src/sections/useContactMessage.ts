@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Edition } from '~/editions'
+import { CallFailed } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
 import type { ContactFormValues, ContactSource } from '~/schemas/contact'
@@ -63,10 +64,14 @@ async function send(values: ContactFormValues): Promise<'sent' | FailureReason> 
     const result = await sendContactMessage({ data: values, signal: AbortSignal.timeout(patience) })
     if (result.ok) return 'sent'
     return result.code === 'too_often' ? 'too_often' : undefined
-  } catch {
+  } catch (error) {
+    if (error instanceof CallFailed) return reasonFor[error.code]
     return new Blob([JSON.stringify(values)]).size > roomy ? 'too_large' : undefined
   }
 }
+
+/** Refusals of the way to the server, before the message was looked at. */
+const reasonFor: Record<string, FailureReason> = { too_large: 'too_large', too_often: 'too_often' }
 
 /** White space is nothing written; the browser says so in its own words (R-FRM-05). */
 function isFilled(form: HTMLFormElement): boolean {

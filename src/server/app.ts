@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { functionNames } from '~/functions/addresses'
 import { readConfig } from './config'
 import { connectSandbox, sandboxHost } from './gateways/sandbox'
 import { addressRules } from './http/addressRules'
+import { answerCall } from './http/answerCall'
 import { contactRefused } from './http/contactRefused'
+import { countWebhook } from './http/countWebhook'
+import { cspReports, reportsPath } from './http/cspReports'
+import { drainRest } from './http/drain'
 import { getPhoto } from './http/getPhoto'
 import { rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
+import { healthz } from './http/healthz'
+import { limitBody } from './http/limitBody'
+import { needsPhotoLinks } from './http/needsPhotoLinks'
 import { createPages, type RenderPage } from './http/pages'
 import { paypalReturn, returnLater } from './http/paypalReturn'
 import { paypalWebhook } from './http/paypalWebhook'
+import { plainHttp } from './http/plainHttp'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
 import { putPhoto } from './http/putPhoto'
@@ -19,9 +26,10 @@ import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
 import { stripeWebhook } from './http/stripeWebhook'
 
-const maxSize = 100 * 1024
-const small = bodyLimit({ maxSize, onError: (c) => c.json({ code: 'too_large' }, 413) })
-const smallMessage = bodyLimit({ maxSize, onError: (c) => contactRefused(c, 'too_large') })
+const kilobyte = 1024
+const small = limitBody(100 * kilobyte)
+const smallMessage = limitBody(100 * kilobyte, (c) => contactRefused(c, 'too_large'))
+const event = limitBody(1024 * kilobyte)
 
 /**
  * The way of a request, top to bottom. `renderPage` is handed in because the renderer exists only in a built
@@ -29,13 +37,13 @@ const smallMessage = bodyLimit({ maxSize, onError: (c) => contactRefused(c, 'too
  */
 export function createApp(renderPage: RenderPage) {
   const app = new Hono()
-  app.use(identifyRequest, requestLog, securityHeaders)
-  app.use(addressRules)
+  app.use(identifyRequest, requestLog, securityHeaders, drainRest)
+  app.use(plainHttp, addressRules)
 
-  const event = bodyLimit({ maxSize: 1024 * 1024 })
-  app.post('/webhooks/stripe', event, stripeWebhook)
-  app.post('/webhooks/paypal', event, paypalWebhook)
+  app.post('/webhooks/stripe', countWebhook('stripe'), event, stripeWebhook)
+  app.post('/webhooks/paypal', countWebhook('paypal'), event, paypalWebhook)
 
+  app.use('/photos/*', needsPhotoLinks)
   app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
@@ -49,7 +57,8 @@ export function createApp(renderPage: RenderPage) {
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
   // Under `npm run dev` the calls have names of the tool's own.
   const calls = __DEV_SERVER__ ? ['*'] : Object.values(functionNames)
-  for (const name of calls) app.all(`/_serverFn/${name}`, (c) => renderPage(c.req.raw))
+  for (const name of calls) app.all(`/_serverFn/${name}`, answerCall(renderPage))
+  app.all('/_serverFn/*', (c) => c.json({ code: 'not_found' }, 404))
 
   if (__PAYMENT_SANDBOX__) {
     connectSandbox(app)
@@ -64,6 +73,9 @@ export function createApp(renderPage: RenderPage) {
     })
   }
 
+  app.get('/healthz', healthz)
+  app.all('/healthz', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
+  app.post(reportsPath, limitBody(16 * kilobyte), cspReports)
   app.get('/sitemap.xml', sitemap)
   app.get('/robots.txt', robots)
   app.on(['GET', 'HEAD'], '*', createPages(renderPage))

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { orderPhotos, orders } from './db/schema'
 import { each } from './each'
-import { failureName, log } from './log'
+import { logFailure } from './log'
 import { sendOutbox } from './mail/sendOutbox'
 import { reconcileOrders } from './orders/reconcileOrders'
 import { reportUnfulfilled } from './orders/reportUnfulfilled'
@@ -22,7 +22,7 @@ async function run(job: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    log('job_failed', { job, error: failureName(error) })
+    logFailure('job_failed', error, { job })
   }
 }
 

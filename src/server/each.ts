@@ -1,4 +1,4 @@
-import { failureName, log } from './log'
+import { logFailure } from './log'
 
 /** Does a job for each row. One that fails is logged and holds up none of the others. */
 export async function each<Row extends { id: string }>(
@@ -10,7 +10,7 @@ export async function each<Row extends { id: string }>(
     try {
       await work(row)
     } catch (error) {
-      log('row_failed', { job, row: row.id, error: failureName(error) })
+      logFailure('row_failed', error, { job, row: row.id })
     }
   }
 }

@@ -2,10 +2,10 @@ import { inject } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 
 /** The rows and objects of the served site, read beside it. */
-export async function openStores() {
+export async function openStores(storage = inject('storage')) {
   const proxy = await getPlatformProxy<Env>({
     configPath: new URL('../../wrangler.toml', import.meta.url).pathname,
-    persist: { path: `${inject('storage')}/v3` },
+    persist: { path: `${storage}/v3` },
   })
   return {
     rows: async (sql: string, ...values: string[]) =>

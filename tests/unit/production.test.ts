@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '~/addresses'
+import { serveSite } from '../../scripts/bench/workerd'
+import { freePort } from '../e2e/server'
 
 const root = new URL('../../', import.meta.url).pathname
 let folder: string
@@ -70,3 +73,34 @@ it('is deployed without a workers.dev address, with its cache and its secrets ou
   expect(Object.keys(config.vars)).toEqual(['PUBLIC_ORIGIN'])
   expect(config.observability.logs.invocation_logs).toBe(false)
 })
+
+/** What is deployed, with these variables and without any store. */
+async function deployed(variables: Record<string, string>, work: (origin: string) => Promise<void>) {
+  const site = await serveSite(await freePort(), variables, join(folder, 'dist/server/'))
+  try {
+    await work(site.origin)
+  } finally {
+    site.stop()
+  }
+}
+
+it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', async () => {
+  await deployed({}, async (origin) => {
+    for (const { path } of addresses) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+    const photo = await fetch(`${origin}/photos`, { method: 'PUT', body: 'x' })
+    expect([photo.status, await photo.json()]).toEqual([503, { code: 'not_configured' }])
+    const health = await fetch(`${origin}/healthz`)
+    expect(health.status).toBe(503)
+    expect(await health.json()).toMatchObject({ down: expect.arrayContaining(['config']) })
+  })
+}, 60_000)
+
+it('plain http leads to https of the configured host', async () => {
+  await deployed({ PUBLIC_ORIGIN: 'https://www.alvora.example' }, async (origin) => {
+    const answer = await fetch(`${origin}/us?utm=1`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      'https://www.alvora.example/us?utm=1',
+    ])
+  })
+}, 60_000)

@@ -44,6 +44,23 @@ describe('the project', () => {
   })
 })
 
+it('deploys only what the whole proof let through', () => {
+  const { deploy, check } = manifest.scripts
+  const steps: string[] = deploy.split(' && ')
+  const step = (part: string) => steps.findIndex((text) => text.includes(part))
+  const build = step('CLOUDFLARE_ENV=production vite build')
+  for (const proof of [
+    'run --silent check',
+    'check-site.ts --strict',
+    'check-secrets.ts',
+    '--project worker',
+  ])
+    expect([proof, step(proof) > -1 && step(proof) < build]).toEqual([proof, true])
+  expect(build).toBeLessThan(step('wrangler deploy'))
+  for (const proof of ['tsc', 'biome check', 'knip', 'catalogues:check', '--project unit'])
+    expect(check).toContain(proof)
+})
+
 describe('the code', () => {
   const files = readdirSync(new URL('src/', root), { recursive: true })
     .map(String)

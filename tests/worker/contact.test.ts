@@ -414,7 +414,7 @@ describe('the owner’s mail', () => {
     const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
     mailer = () => Promise.reject(new Error('could not send to ana@example.com'))
     await post('/contact', usHome({ website: 'x' }), from())
-    await expect.poll(() => lines.join()).toContain('mail_not_sent')
+    await expect.poll(() => lines.join()).toContain('mail_failed')
     log.mockRestore()
     expect(lines.join()).toContain('message_stored')
     expect(lines.join('\n')).not.toMatch(/Ana|ana@|Padaria|bake/i)

@@ -247,11 +247,15 @@ describe('the policy of the page with the wallet', () => {
     }
   })
 
-  it('refuses half an account, and a live one beside a test one', () => {
+  it('closes half an account, and a live one beside a test one, and says which variable it is', () => {
     const source = { PUBLIC_ORIGIN: origin }
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-    expect(() => readConfig({ ...source, PAYPAL_CLIENT_ID: 'client' })).toThrow('PAYPAL_CLIENT_SECRET')
-    expect(() => readConfig({ ...source, ...stripe, ...keys })).toThrow('one is live')
+    const half = readConfig({ ...source, PAYPAL_CLIENT_ID: 'client' })
+    expect([half.paypal.mode, half.payments]).toEqual(['unavailable', 'sandbox'])
+    expect(half.problems.join()).toContain('PAYPAL_CLIENT_SECRET')
+    const mixed = readConfig({ ...source, ...stripe, ...keys })
+    expect([mixed.paypal, mixed.payments]).toEqual([{ mode: 'unavailable', keys: undefined }, 'unavailable'])
+    expect(mixed.problems.join()).toContain('one is live')
     expect(readConfig({ ...source, ...keys }).paypal.mode).toBe('live')
     expect(readConfig({ ...source, ...stripe, ...keys, PAYPAL_ENVIRONMENT: 'sandbox' }).paypal.mode).toBe(
       'test',

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import type { ContactMessage } from '~/schemas/contact'
 import type { ContactFlag } from '../db/schema'
 import { passesChallenge } from '../gateways/turnstile'
-import { failureName, log } from '../log'
+import { log, logFailure } from '../log'
 import { sendMailsAbout } from '../mail/sendOutbox'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -34,7 +34,7 @@ export async function receiveMessage(
     waitUntil(sendMailsAbout(services, id))
     return success(null)
   } catch (error) {
-    log('message_not_stored', { source: message.source, error: failureName(error) })
+    logFailure('message_not_stored', error, { source: message.source })
     return failure('not_stored')
   }
 }

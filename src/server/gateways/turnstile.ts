@@ -1,6 +1,6 @@
 import { site } from '~/site'
 import type { Config } from '../config'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 
 const verification = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
@@ -21,7 +21,7 @@ export async function passesChallenge(
     const { success } = await answer.json<{ success?: boolean }>()
     return success === true
   } catch (error) {
-    log('challenge_not_verified', { error: failureName(error) })
+    logFailure('challenge_not_verified', error)
     return false
   }
 }

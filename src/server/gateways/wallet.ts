@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Config } from '../config'
-import { failureName, log } from '../log'
+import { log, logFailure } from '../log'
 import { failure, type Result, success } from '../result'
 import type { PaymentGateway, PaymentSession, ProviderFailure } from './payment'
 import { type Account, openAccount } from './paypal/account'
@@ -46,7 +46,7 @@ export function createWalletGateway(config: Config): WalletGateway {
     try {
       return await work(account)
     } catch (error) {
-      log('paypal_not_answered', { error: failureName(error) })
+      logFailure('paypal_not_answered', error)
       return failure('provider_unreachable')
     }
   }

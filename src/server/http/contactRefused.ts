@@ -5,7 +5,6 @@ import { contactNotices, noticeActions } from '~/content/notice'
 import { editions } from '~/editions'
 import { contactMailto } from '~/i18n/contactMessages'
 import { translator } from '../translate'
-import { drain } from './drain'
 import { formEdition } from './pageEdition'
 import { plainPage } from './plainPage'
 
@@ -16,7 +15,6 @@ const statuses = { foreign_origin: 403, too_large: 413 } as const
  * way back still has the text.
  */
 export async function contactRefused(c: Context, code: keyof typeof statuses): Promise<Response> {
-  await drain(c.req.raw.body)
   const edition = formEdition(c)
   const i18n = translator(edition)
   const { title, text } = contactNotices[code]

@@ -1,3 +1,5 @@
+import { reportsPath } from './cspReports'
+
 const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
 
 async function sha256(text: string): Promise<string> {
@@ -41,6 +43,9 @@ export async function contentSecurityPolicy(html: string, options: Options): Pro
     ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
     `form-action 'self' ${(options.formTargets ?? []).join(' ')}`,
     ...(options.https ? ['upgrade-insecure-requests'] : []),
+    // The second for browsers that have it, the first for the others.
+    `report-uri ${reportsPath}`,
+    'report-to csp',
   ]
     .map((directive) => directive.trim())
     .join('; ')

@@ -1,4 +1,33 @@
-/** Reads what is still coming, so that the sender gets our answer and not a reset connection. */
+import { createMiddleware } from 'hono/factory'
+
+/** What may still come after the answer is known: more than the largest photo. */
+const bytes = 32 * 1024 * 1024
+/** Milliseconds: without anything coming, and in all, in which a slow line still brings a photo. */
+const patience = { idle: 5_000, inAll: 120_000 }
+
+/**
+ * Reads what is still coming, so that the sender gets our answer and not a reset connection, and the next request
+ * on that connection is read from its own start. Bounded: past that the connection is given up.
+ */
 export async function drain(body: ReadableStream | null): Promise<void> {
-  if (body && !body.locked) await body.pipeTo(new WritableStream()).catch(() => {})
+  if (!body || body.locked) return
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
+  const giveUp = () => reader.cancel().catch(() => {})
+  const until = Date.now() + patience.inAll
+  for (let left = bytes; left > 0 && Date.now() < until; ) {
+    const idle = setTimeout(giveUp, patience.idle)
+    // No chunk: it has all come, the sender is gone, or somebody read the body before.
+    const { value } = await reader.read().catch(() => ({ value: undefined }))
+    clearTimeout(idle)
+    if (!value) return
+    left -= value.byteLength
+  }
+  await giveUp()
 }
+
+/** Whatever a step refuses, and whichever step it is: no body is left half read. */
+export const drainRest = createMiddleware(async (c, next) => {
+  const { body } = c.req.raw
+  await next()
+  await drain(body)
+})

@@ -1,10 +1,10 @@
 import type { Context, ErrorHandler } from 'hono'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { failurePage } from './failurePage'
 
 /** A bug or an outage. The visitor gets a page or a code, the log gets the kind, nobody gets the trace. */
 export const handleError: ErrorHandler = (error, c) => {
-  log('failed', { request: c.var.requestId, path: c.req.path, error: failureName(error) })
+  logFailure('failed', error, { path: c.req.path })
   return opensPage(c) ? failurePage(c) : c.json({ code: 'server_error' }, 500)
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { sessionIdSchema } from '~/schemas/upload'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { confirmOrder } from '../orders/confirmOrder'
 import { orderOfSession } from '../orders/order'
 import { uploadUrl } from '../orders/uploadUrl'
@@ -19,7 +19,7 @@ export async function paypalReturn(c: Context): Promise<Response> {
   const services = createServices()
   const confirmed = await confirmOrder(services, token, { approved: true }).catch((error) => {
     // The upload page asks again.
-    log('payment_failed', { error: failureName(error) })
+    logFailure('payment_failed', error)
     return undefined
   })
   const order = confirmed?.ok ? confirmed.value : await orderOfSession(services.db, token)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type Edition, isEdition } from '~/editions'
 import { orderFormSchema } from '~/schemas/payment'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { startPayment } from '../orders/startPayment'
 import { createServices } from '../services'
 import { notice } from './notice'
@@ -27,7 +27,7 @@ export async function postOrder(c: Context): Promise<Response> {
     if (started.ok) return c.redirect(started.value.url, 303)
     return notice(c, edition, 'payment_failed', 502)
   } catch (error) {
-    log('order_failed', { error: failureName(error) })
+    logFailure('order_failed', error)
     return notice(c, edition, 'payment_failed', 500)
   }
 }

@@ -2,7 +2,7 @@ import { env, waitUntil } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { openDatabase } from '../db/database'
-import { failureName, log } from '../log'
+import { log, logFailure } from '../log'
 
 /** Rows kept at most. Past that only known paths are counted on, so that a scanner cannot fill the table. */
 const rowLimit = 1000
@@ -19,7 +19,7 @@ export function recordMissingPath(c: Context): void {
         SELECT ${path}, 1, ${referrer}, ${at}, ${at}
         WHERE (SELECT count(*) FROM missing_paths) < ${rowLimit} OR EXISTS (SELECT 1 FROM missing_paths WHERE path = ${path})
         ON CONFLICT (path) DO UPDATE SET count = count + 1, last_seen = ${at}`)
-      .catch((error) => log('missing_path_not_recorded', { error: failureName(error) })),
+      .catch((error) => logFailure('missing_path_not_recorded', error)),
   )
 }
 

@@ -26,7 +26,9 @@ ${urls.join('\n')}
 export function robots(c: Context): Response {
   const lines = [
     'User-agent: *',
-    ...['/orders', '/photos', '/contact', '/webhooks', '/_serverFn'].map((path) => `Disallow: ${path}`),
+    ...['/orders', '/photos', '/contact', '/webhooks', '/_serverFn', '/healthz', '/csp-reports'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     `Sitemap: ${readConfig().publicOrigin}/sitemap.xml`,
   ]
   return c.text(`${lines.join('\n')}\n`, 200, caching)

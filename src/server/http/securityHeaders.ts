@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { reportsPath } from './cspReports'
 
 /** On every answer of the Worker. Files are served before it: `public/_headers` says the same for them. */
 const headers = {
@@ -18,7 +19,8 @@ const noContent = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-  if (!c.res.headers.has('Content-Security-Policy') && !__DEV_SERVER__)
-    c.res.headers.set('Content-Security-Policy', noContent)
+  if (c.res.headers.has('Content-Security-Policy'))
+    c.res.headers.set('Reporting-Endpoints', `csp="${reportsPath}"`)
+  else if (!__DEV_SERVER__) c.res.headers.set('Content-Security-Policy', noContent)
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')
 })

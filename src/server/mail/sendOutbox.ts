@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { contacts, outbox } from '../db/schema'
 import { sendMail } from '../gateways/mail'
-import { failureName, log } from '../log'
+import { log, logFailure } from '../log'
 import type { Services } from '../services'
 import { composeMail } from './compose'
 import { isContactMail } from './kinds'
@@ -42,7 +42,7 @@ export async function sendOutbox(services: Services, only?: SQL): Promise<void> 
       await noteSent(services, row)
       log('mail_sent', { mail: row.id, kind: row.kind, nobody: !mail })
     } catch (error) {
-      log('mail_not_sent', { mail: row.id, attempts: taken.attempts, error: failureName(error) })
+      logFailure('mail_failed', error, { mail: row.id, kind: row.kind, attempts: taken.attempts })
     }
   }
 }
@@ -52,7 +52,7 @@ export async function sendMailsAbout(services: Services, subjectId: string): Pro
   try {
     await sendOutbox(services, eq(outbox.subjectId, subjectId))
   } catch (error) {
-    log('outbox_not_read', { error: failureName(error) })
+    logFailure('outbox_not_read', error)
   }
 }
 

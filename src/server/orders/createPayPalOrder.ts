@@ -1,5 +1,5 @@
 import type { WalletOrder } from '~/schemas/payment'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { failure, type Result, success } from '../result'
 import { createServices, type Services } from '../services'
 import { isBookPrice } from './isBookPrice'
@@ -32,7 +32,7 @@ export async function createPayPalOrder(
     const { sessionId, url, settled = false } = started.value
     return success({ orderId: sessionId, url, settled })
   } catch (error) {
-    log('payment_failed', { error: failureName(error) })
+    logFailure('payment_failed', error)
     return failure('server_error')
   }
 }

@@ -1,5 +1,5 @@
 import type { WalletPayment } from '~/schemas/payment'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { createServices, type Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { isBookPrice } from './isBookPrice'
@@ -38,7 +38,7 @@ export async function processPayPalPayment(
     if (confirmed.code === 'unreachable' && order) return { ok: true, orderId, pending: true }
     return refuse('unknown')
   } catch (error) {
-    log('payment_failed', { error: failureName(error) })
+    logFailure('payment_failed', error)
     return refuse('server_error')
   }
 }

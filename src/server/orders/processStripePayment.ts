@@ -1,7 +1,7 @@
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { CardPayment } from '~/schemas/payment'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { failure, type Result } from '../result'
 import { createServices, type Services } from '../services'
 import { isBookPrice } from './isBookPrice'
@@ -30,7 +30,7 @@ export async function processStripePayment(
       customerEmail: request.customerEmail,
     })
   } catch (error) {
-    log('payment_failed', { error: failureName(error) })
+    logFailure('payment_failed', error)
     return failure('server_error')
   }
 }

@@ -5,12 +5,15 @@ const linkHours = 24
 
 const encoder = new TextEncoder()
 
-async function sign({ config }: Services, id: string, expires: number): Promise<ArrayBuffer> {
-  const key = await signingKey(config.photoLinkSecret, ['sign'])
+async function sign(services: Services, id: string, expires: number): Promise<ArrayBuffer> {
+  const key = await signingKey(services, ['sign'])
   return crypto.subtle.sign('HMAC', key, encoder.encode(`${id}:${expires}`))
 }
 
-function signingKey(secret: string, use: ('sign' | 'verify')[]) {
+/** @throws where no secret is configured; the photo routes refuse before they come here */
+async function signingKey({ config }: Services, use: ('sign' | 'verify')[]): Promise<CryptoKey> {
+  const secret = config.photoLinkSecret
+  if (!secret) throw new Error('PHOTO_LINK_SECRET is not set')
   return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, use)
 }
 
@@ -32,7 +35,7 @@ export async function isPhotoLinkValid(
   signature: string,
 ): Promise<boolean> {
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < services.now().getTime()) return false
-  const key = await signingKey(services.config.photoLinkSecret, ['verify'])
+  const key = await signingKey(services, ['verify'])
   try {
     const bytes = Uint8Array.fromBase64(signature, { alphabet: 'base64url' })
     return await crypto.subtle.verify('HMAC', key, bytes, encoder.encode(`${id}:${Number(expires)}`))

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { orderPhotos } from '../db/schema'
-import { failureName, log } from '../log'
+import { log, logFailure } from '../log'
 import type { Order } from '../orders/order'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -55,7 +55,7 @@ export async function storePhoto(
     log('photo_stored', { order: order.id, size: upload.size, type: upload.type, first: object !== null })
   } catch (error) {
     await giveUp(services, reserved)
-    log('photo_not_stored', { order: order.id, error: failureName(error) })
+    logFailure('photo_not_stored', error, { order: order.id })
     return failure('broken')
   }
   const [stored] = await db

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { InvalidInput } from '~/schemas/accept'
+import { observeCall } from '../calls'
+import { failureCode } from '../failureFields'
+import { logFailure } from '../log'
+import type { RenderPage } from './pages'
+
+type Refusal = { code: string; status: 400 | 403 | 405 | 500 | 503 }
+
+/** What the renderer itself refuses before a function runs. Anything else there is a body that makes no sense. */
+const before: Record<number, Refusal> = {
+  403: { code: 'foreign_origin', status: 403 },
+  405: { code: 'method_not_allowed', status: 405 },
+}
+
+/**
+ * The one door to the functions. A result goes out as it is; everything else as a code with a status that says so:
+ * 400 for what cannot be understood, 503 while the database or the bucket does not answer, 500 for a bug. What the
+ * renderer would say, which is the error's own message, stays inside.
+ */
+export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
+  if (!(await isReadable(c))) return c.json({ code: 'invalid' }, 400)
+  const { response, outcome } = await observeCall(() => renderPage(c.req.raw))
+  const failed = 'thrown' in outcome
+  if (response.ok && !failed) return response
+  await response.body?.cancel()
+  const { code, status } = failed
+    ? refusalOf(outcome.thrown)
+    : outcome.understood
+      ? ({ code: 'server_error', status: 500 } as const)
+      : (before[response.status] ?? { code: 'invalid', status: 400 })
+  if (status >= 500) logFailure('call_failed', outcome.thrown, { call: c.req.path })
+  const allow = response.headers.get('allow')
+  return c.json({ code }, status, allow ? { Allow: allow } : {})
+}
+
+/** Whether there is JSON to read, or nothing at all: of other text the renderer would log a piece. */
+async function isReadable({ req }: Context): Promise<boolean> {
+  if (req.method !== 'POST' && req.method !== 'GET') return true
+  if (req.method === 'POST' && !req.header('content-type')?.includes('application/json')) return false
+  const text = req.method === 'POST' ? await req.raw.clone().text() : req.query('payload')
+  if (text === undefined) return true
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof InvalidInput) return { code: 'invalid', status: 400 }
+  // A statement that is wrong in itself is a bug, and will be refused again.
+  const away = /^(D1_|R2_|SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG))/.test(failureCode(thrown))
+  return away ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
+}

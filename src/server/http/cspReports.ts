@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { addressAt } from '~/addresses'
+import { log } from '../log'
+
+/** Where browsers tell what a policy kept out, and the name of that place in the policies. */
+export const reportsPath = '/csp-reports'
+
+/** Kinds told apart between two lines; what comes besides is counted together. */
+const kinds = 50
+/** Milliseconds between two lines, in one isolate. */
+const pause = 60_000
+
+/** Kept out, how often, since the last line. */
+const seen = new Map<string, number>()
+let written = 0
+
+const text = v.fallback(v.string(), '')
+/** What `report-uri` sends, and what the Reporting API does. */
+const report = v.union([
+  v.pipe(
+    v.object({
+      'csp-report': v.object({
+        'effective-directive': text,
+        'violated-directive': text,
+        'blocked-uri': text,
+        'document-uri': text,
+      }),
+    }),
+    v.transform(({ 'csp-report': body }) => ({
+      directive: body['effective-directive'] || body['violated-directive'],
+      blocked: body['blocked-uri'],
+      page: body['document-uri'],
+    })),
+  ),
+  v.pipe(
+    v.object({
+      type: v.literal('csp-violation'),
+      body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text }),
+    }),
+    v.transform(({ body }) => ({
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL,
+      page: body.documentURL,
+    })),
+  ),
+])
+
+/**
+ * POST /csp-reports. Gathers what browsers report and writes a line of it once a minute at most: anybody can send
+ * anything here, so nothing of it is stored, and of an address only its origin or a page of ours remains.
+ */
+export async function cspReports(c: Context): Promise<Response> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/(csp-report|reports\+json)\b/.test(type)) return c.json({ code: 'invalid' }, 415)
+  const sent = readJson(await c.req.arrayBuffer())
+  const reports = (Array.isArray(sent) ? sent.slice(0, 20) : [sent]).flatMap((one) => {
+    const parsed = v.safeParse(report, one)
+    return parsed.success ? [parsed.output] : []
+  })
+  if (!reports.length) return c.json({ code: 'invalid' }, 400)
+  for (const { directive, blocked, page } of reports)
+    count(`${nameOf(directive)} ${originOf(blocked)} ${pageOf(page)}`)
+  if (Date.now() - written >= pause) write()
+  return c.body(null, 204)
+}
+
+/** Not by `json()`, which warns of a type that does not say that it is text. */
+function readJson(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+function count(kind: string): void {
+  const key = seen.has(kind) || seen.size < kinds ? kind : 'others'
+  seen.set(key, (seen.get(key) ?? 0) + 1)
+}
+
+function write(): void {
+  const most = [...seen].toSorted(([, one], [, other]) => other - one).slice(0, 10)
+  const count = [...seen.values()].reduce((sum, times) => sum + times, 0)
+  log('csp_reports', { count, most: most.map(([kind, times]) => `${times} × ${kind}`) })
+  seen.clear()
+  written = Date.now()
+}
+
+const nameOf = (directive: string) => directive.match(/^[a-z-]{1,40}/)?.[0] ?? 'unknown'
+
+/** The origin of what was kept out; or what browsers say in its place, such as `inline`. */
+function originOf(blocked: string): string {
+  const url = URL.parse(blocked)
+  if (url) return (url.origin === 'null' ? url.protocol : url.origin).slice(0, 80)
+  return blocked.match(/^[a-z-]{1,20}$/)?.[0] ?? 'unknown'
+}
+
+function pageOf(address: string): string {
+  return addressAt(URL.parse(address)?.pathname ?? '')?.path ?? 'elsewhere'
+}

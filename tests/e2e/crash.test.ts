@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { functionNames } from '~/functions/addresses'
+import { encodeCall, sendCall } from './callFunction'
+import { createBuyer, createVisitor } from './crowd'
+import { freePort, type Server, startServer } from './server'
+import { openStores } from './stores'
+
+/** Buyers; four times as many write a message. `CROWD=50` is what the product was asked to carry. */
+const crowd = Number(process.env.CROWD ?? 8)
+
+let storage: string
+let port: number
+let server: Server
+
+beforeAll(async () => {
+  storage = mkdtempSync(join(tmpdir(), 'crash-'))
+  port = await freePort()
+  server = await startServer(storage, port, 'ignore')
+}, 120_000)
+
+afterAll(async () => {
+  await server.stop('SIGTERM')
+  rmSync(storage, { recursive: true, force: true })
+})
+
+const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
+
+/** Every row and object that buyers and visitors have left. */
+async function readStores() {
+  const stores = await openStores(storage)
+  try {
+    const orders = await stores.rows(
+      `SELECT provider_session_id AS session, status, (SELECT count(*) FROM order_photos
+        WHERE order_id = orders.id AND stored_at IS NOT NULL) AS photos,
+        (SELECT count(*) FROM outbox WHERE subject_id = orders.id AND kind = 'order_paid') AS mails FROM orders WHERE status <> 'created'`,
+    )
+    const messages = await stores.rows('SELECT email, count(*) AS times FROM contacts GROUP BY email')
+    const objects = await stores.keys('')
+    return { orders, messages, objects }
+  } finally {
+    await stores.close()
+  }
+}
+
+const whole = (session: string) => ({ session, status: 'photos_received', photos: 1, mails: 1 })
+const bySession = (one: { session?: unknown }, other: { session?: unknown }) =>
+  String(one.session).localeCompare(String(other.session))
+
+it('buyers and visitors at the same time are each served whole, and after kill -9 all of it is there once', {
+  timeout: 180_000,
+  retry: 0,
+}, async () => {
+  const { origin } = server
+  const began = performance.now()
+  const [sessions] = await Promise.all([
+    Promise.all(numbers(crowd).map((number) => createBuyer(origin, number, number % 2 === 1)())),
+    Promise.all(numbers(4 * crowd).map((number) => createVisitor(origin, number)())),
+  ])
+  const took = Math.round(performance.now() - began)
+  process.stdout.write(`${crowd} buyers and ${4 * crowd} messages at once: ${took} ms\n`)
+  expect(new Set(sessions).size).toBe(crowd)
+
+  // A second wave, cut off in its middle.
+  const buyers = numbers(4, crowd).map((number) => createBuyer(origin, number))
+  const visitors = numbers(40, 4 * crowd).map((number) => createVisitor(origin, number))
+  let acknowledged = 0
+  const outcomes = [...buyers, ...visitors].map((act) =>
+    act().then(
+      (session) => {
+        acknowledged++
+        return { session }
+      },
+      () => undefined,
+    ),
+  )
+  while (acknowledged < 12) await sleep(10)
+  await server.stop('SIGKILL')
+  const cut = await Promise.all(outcomes)
+  server = await startServer(storage, port, 'ignore')
+
+  // All that was answered is there before anybody does anything again.
+  const after = await readStores()
+  const kept = new Set(after.messages.map(({ email }) => email))
+  for (const [at, outcome] of cut.entries())
+    if (outcome && at >= buyers.length)
+      expect(kept).toContain(`visitor-${4 * crowd + at - buyers.length}@example.com`)
+
+  // Who had no answer does it again, as the page would.
+  const again = await Promise.all(
+    [...buyers, ...visitors].map((act, at) => cut[at]?.session ?? (cut[at] ? undefined : act())),
+  )
+  sessions.push(...again.slice(0, buyers.length).map(String))
+
+  const { orders, messages, objects } = await readStores()
+  expect(orders.sort(bySession)).toEqual(sessions.map(whole).sort(bySession))
+  expect(objects).toHaveLength(sessions.length)
+  expect(messages).toHaveLength(4 * crowd + visitors.length)
+  expect(messages.filter(({ times }) => times !== 1)).toEqual([])
+})
+
+/** A call that each function takes. */
+const calls: Record<string, object> = {
+  'process-stripe-payment': {
+    customerName: 'Ana Lima',
+    customerEmail: 'ana@example.com',
+    amount: 299,
+    currency: 'USD',
+    planType: 'pro',
+    requestKey: crypto.randomUUID(),
+  },
+  'create-paypal-order': {
+    customerName: 'Ana Lima',
+    customerEmail: 'ana@example.com',
+    amount: 299,
+    currency: 'USD',
+    planType: 'pro',
+    requestKey: crypto.randomUUID(),
+  },
+  'process-paypal-payment': {
+    customerName: 'Ana Lima',
+    customerEmail: 'ana@example.com',
+    amount: 299,
+    currency: 'USD',
+    planType: 'pro',
+    paypalOrderId: '5O190127TN364715T',
+  },
+  'upload-photos': { sessionId: 'cs_test_secret0', photoUrls: [] },
+  'upload-session': { sessionId: 'cs_test_secret0' },
+  contact: { source: 'us-home', edition: 'us', name: 'Ana', email: 'ana@example.com', message: 'Hello' },
+}
+
+it('R-ERR-22 with the database locked no call says a word of it', { timeout: 60_000 }, async () => {
+  const { origin } = server
+  const release = lockDatabase()
+  try {
+    for (const name of Object.values(functionNames)) {
+      const isRead = name === 'wallet-settings'
+      const data = {
+        ...calls[name],
+        ...(name === 'process-stripe-payment'
+          ? { successUrl: `${origin}/upload`, cancelUrl: `${origin}/ai-photo-service-us` }
+          : {}),
+      }
+      const answer = await sendCall(origin, name, isRead ? { method: 'GET' } : { body: encodeCall(data) })
+      const body = await answer.text()
+      expect(body, name).not.toMatch(/sqlite|d1_|locked|select |insert |query|params|cs_test_|ana@|\bat /i)
+      expect(body.length, name).toBeLessThan(1000)
+      if (['upload-photos', 'upload-session'].includes(name))
+        expect([name, answer.status, body]).toEqual([name, 503, '{"code":"unavailable"}'])
+      // What has words of its own for a failure answers with its own code.
+      else
+        expect([name, answer.status, isRead || /server_error|not_stored/.test(body)]).toEqual([
+          name,
+          200,
+          true,
+        ])
+    }
+    const health = await fetch(`${origin}/healthz`)
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, down: ['database'] }])
+  } finally {
+    release()
+  }
+  expect(
+    (await sendCall(origin, 'upload-session', { body: encodeCall(calls['upload-session']) })).status,
+  ).toBe(200)
+})
+
+/** Keeps every other connection from the site's rows, as an outage does. @returns what ends it */
+function lockDatabase(): () => void {
+  const folder = join(storage, 'v3/d1/miniflare-D1DatabaseObject')
+  for (const file of readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))) {
+    const database = new DatabaseSync(join(folder, file))
+    const found = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'orders'").get()
+    if (found) {
+      database.exec('BEGIN EXCLUSIVE')
+      return () => {
+        database.exec('ROLLBACK')
+        database.close()
+      }
+    }
+    database.close()
+  }
+  throw new Error('The store has no orders')
+}

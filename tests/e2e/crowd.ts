@@ -1,0 +1,106 @@
+import { callFunction, ownAddress, send } from './callFunction'
+
+type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
+
+const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...ownAddress() })
+
+async function ok(answer: Response, expected: number): Promise<Response> {
+  if (answer.status !== expected) throw new Error(`${answer.url}: ${answer.status}, not ${expected}`)
+  return answer
+}
+
+/** One buyer with a key and a photo of their own, who may do each step again. */
+export function createBuyer(origin: string, number: number, byForm = false) {
+  const requestKey = crypto.randomUUID()
+  const name = `Buyer ${number}`
+  const email = `buyer-${number}@example.com`
+
+  const start = async (): Promise<string> => {
+    if (byForm) {
+      const body = new URLSearchParams({ offer: 'service', plan: 'pro', edition: 'us' })
+      const init = { method: 'POST', body, headers: own(origin), redirect: 'manual' } as const
+      const answer = await ok(await send(`${origin}/orders`, init), 303)
+      return sessionIn(answer.headers.get('location') ?? '')
+    }
+    const started = await callFunction<Result<{ sessionId: string }>>(origin, 'process-stripe-payment', {
+      customerName: name,
+      customerEmail: email,
+      amount: 299,
+      currency: 'USD',
+      planType: 'pro',
+      successUrl: `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}/ai-photo-service-us`,
+      requestKey,
+    })
+    if (!started.ok) throw new Error(started.code)
+    return started.value.sessionId
+  }
+
+  const pay = async (session: string): Promise<void> => {
+    const body = new URLSearchParams({ outcome: 'pay', webhook: 'at_once', email, name })
+    const address = `${origin}/__sandbox/checkout/${session}`
+    const answer = await send(address, { method: 'POST', body, headers: own(origin), redirect: 'manual' })
+    // Whoever paid before is told so.
+    if (answer.status >= 500) throw new Error(`pay: ${answer.status}`)
+    await answer.body?.cancel()
+  }
+
+  const upload = async (session: string): Promise<string> => {
+    const bytes = photo(`${requestKey}`)
+    const digest = await crypto.subtle.digest('SHA-256', bytes)
+    const headers = {
+      ...own(origin),
+      'X-Session-Id': session,
+      'X-Photo-Index': '0',
+      'X-Photo-Name': 'me.jpg',
+      'X-Photo-Sha256': Buffer.from(digest).toString('hex'),
+    }
+    const answer = await ok(await send(`${origin}/photos`, { method: 'PUT', body: bytes, headers }), 200)
+    return ((await answer.json()) as { url: string }).url
+  }
+
+  /** From the form to the finished upload. @returns the session */
+  return async (): Promise<string> => {
+    const session = await start()
+    await pay(session)
+    const url = await upload(session)
+    const sent = await callFunction<Result<{ received: number }>>(origin, 'upload-photos', {
+      sessionId: session,
+      photoUrls: [url],
+    })
+    if (!sent.ok || sent.value.received !== 1) throw new Error('not received')
+    return session
+  }
+}
+
+/** One visitor who writes one message, and may send it again. Every other one has no script. */
+export function createVisitor(origin: string, number: number) {
+  const formKey = crypto.randomUUID()
+  const fields = {
+    source: 'us-home',
+    edition: 'us',
+    name: `Visitor ${number}`,
+    email: `visitor-${number}@example.com`,
+    message: `Message ${number}`,
+    formKey,
+  }
+  return async (): Promise<void> => {
+    if (number % 2) {
+      const init = { method: 'POST', headers: own(origin), redirect: 'manual' } as const
+      await ok(await send(`${origin}/contact`, { ...init, body: new URLSearchParams(fields) }), 303)
+      return
+    }
+    const sent = await callFunction<Result<null>>(origin, 'contact', fields)
+    if (!sent.ok) throw new Error(sent.code)
+  }
+}
+
+const sessionIn = (address: string) => address.match(/checkout\/(cs_\w+)/)?.[1] ?? ''
+
+/** A JPEG as far as its head goes, and like no other. */
+function photo(seed: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(60_000)
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1])
+  bytes.set(new TextEncoder().encode(seed), 20)
+  return bytes
+}

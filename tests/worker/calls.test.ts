@@ -1,0 +1,117 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accept, InvalidInput } from '~/schemas/accept'
+import { uploadPhotosSchema } from '~/schemas/upload'
+import { createApp } from '~/server/app'
+import { runCall } from '~/server/calls'
+import { origin } from './buyer'
+import { logLines } from './logLines'
+
+/** A renderer that answers as Start does: whatever a function threw is written into the body, with status 200. */
+const answering = (work: () => Promise<unknown>) =>
+  createApp(async () => {
+    try {
+      return Response.json({ result: await runCall(work) })
+    } catch (error) {
+      return Response.json({ error: (error as Error).message })
+    }
+  })
+
+/** One that never comes as far as the function. */
+const refusing = (status: number, headers: HeadersInit = {}) =>
+  createApp(() => new Response('Seroval Error at Object.<anonymous>', { status, headers }))
+
+async function call(app: ReturnType<typeof createApp>, name = 'upload-photos', method = 'POST', text = '{}') {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const body = method === 'POST' ? { body: text } : {}
+  const answer = await app.fetch(new Request(`${origin}/_serverFn/${name}`, { method, headers, ...body }))
+  return { status: answer.status, body: await answer.text(), headers: answer.headers }
+}
+
+const code = (status: number, code: string) => ({ status, body: JSON.stringify({ code }) })
+const secret = 'Failed query: select * from orders where session = ? params: cs_test_secret'
+
+describe('the door to the functions', () => {
+  it('lets a result through as it is', async () => {
+    expect(await call(answering(async () => ({ ok: true })))).toMatchObject({
+      status: 200,
+      body: '{"result":{"ok":true}}',
+    })
+  })
+
+  it.each([
+    ['a bug', () => new TypeError(secret), 500, 'server_error'],
+    ['what is no error at all', () => secret, 500, 'server_error'],
+    ['a failure of its input', () => new InvalidInput(), 400, 'invalid'],
+    [
+      'a database that does not answer',
+      () => new DrizzleQueryError(secret, [], new Error('D1_ERROR: database is locked: SQLITE_BUSY')),
+      503,
+      'unavailable',
+    ],
+    [
+      'a statement that is wrong',
+      () => new DrizzleQueryError(secret, [], new Error('D1_ERROR: no such table: SQLITE_ERROR')),
+      500,
+      'server_error',
+    ],
+  ] satisfies [string, () => unknown, number, string][])(
+    'answers %s with a code, whatever the renderer made of it',
+    async (_, thrown, status, reason) => {
+      const answer = await call(
+        answering(async (): Promise<never> => {
+          throw thrown()
+        }),
+      )
+      expect(answer).toMatchObject(code(status, reason))
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  it('answers 400 to what the renderer could not read, and keeps what it refused', async () => {
+    expect(await call(refusing(500))).toMatchObject(code(400, 'invalid'))
+    expect(await call(refusing(403))).toMatchObject(code(403, 'foreign_origin'))
+    const wrong = await call(refusing(405, { Allow: 'POST' }), 'upload-photos', 'GET')
+    expect(wrong).toMatchObject(code(405, 'method_not_allowed'))
+    expect(wrong.headers.get('allow')).toBe('POST')
+  })
+
+  it('hands on nothing that the renderer would log a piece of', async () => {
+    for (const text of ['', 'cs_test_secret', '{"data":'])
+      expect(await call(refusing(200), 'contact', 'POST', text)).toMatchObject(code(400, 'invalid'))
+    const read = await call(refusing(200), 'wallet-settings?payload=cs_test_secret', 'GET')
+    expect(read).toMatchObject(code(400, 'invalid'))
+  })
+
+  it('knows no other functions', async () => {
+    for (const name of ['nope', 'upload-photos/x', ''])
+      expect(await call(refusing(200), name)).toMatchObject(code(404, 'not_found'))
+  })
+
+  it('R-ERR-22 logs what failed by class, code and place, and none of its words', async () => {
+    const { lines, text } = await logLines(() =>
+      call(
+        answering(async () => {
+          throw new DrizzleQueryError(
+            `${secret}\n    at somebody (ana@example.com:1:1)`,
+            [],
+            new Error('D1_ERROR: database is locked: SQLITE_BUSY'),
+          )
+        }),
+      ),
+    )
+    const failed = lines.find(({ event }) => event === 'call_failed')
+    expect(failed).toMatchObject({ call: '/_serverFn/upload-photos', code: 'SQLITE_BUSY', error: 'Error' })
+    expect(failed?.stack).not.toEqual([])
+    expect(JSON.stringify(failed?.stack)).toMatch(/calls\.test/)
+    expect(text).not.toMatch(/cs_test_secret|ana@example|select \*|locked/)
+    expect(new Set(lines.map(({ request }) => request)).size).toBe(1)
+  })
+})
+
+it('R-API-14 a refused list says nothing of what was in it, however long it is', () => {
+  const photoUrls = Array.from({ length: 20_000 }, () => 0) as unknown as string[]
+  expect(() => accept(uploadPhotosSchema)({ sessionId: 'cs_test_12345678', photoUrls })).toThrow(
+    new InvalidInput(),
+  )
+})

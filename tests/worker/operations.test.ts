@@ -1,0 +1,280 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/server/cron'
+import { forgetHealth } from '~/server/http/healthz'
+import { createServices } from '~/server/services'
+import { origin, send } from './buyer'
+import { logLines } from './logLines'
+import { app } from './worker'
+
+/** Sets variables of the deployment for one piece of work. */
+async function withEnv<Value>(values: Record<string, unknown>, work: () => Promise<Value>): Promise<Value> {
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, Reflect.get(env, name)]))
+  Object.assign(env, values)
+  try {
+    return await work()
+  } finally {
+    for (const [name, value] of Object.entries(before))
+      if (value === undefined) Reflect.deleteProperty(env, name)
+      else Object.assign(env, { [name]: value })
+  }
+}
+
+/** A body without a declared length, and how much of it was asked for. */
+function streamOf(bytes: number, chunk = 64 * 1024) {
+  const state = { read: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (state.read >= bytes) return controller.close()
+      state.read += chunk
+      controller.enqueue(new Uint8Array(chunk).fill(120))
+    },
+  })
+  return { body, state }
+}
+
+describe('/healthz', () => {
+  beforeEach(forgetHealth)
+  afterEach(forgetHealth)
+
+  it('answers 200 while everything is there, to GET and HEAD alone, and is kept nowhere', async () => {
+    const answer = await send('/healthz')
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect((await send('/healthz', { method: 'HEAD' })).status).toBe(200)
+    expect((await send('/healthz', { method: 'POST' })).status).toBe(405)
+    expect(await (await send('/sitemap.xml')).text()).not.toContain('healthz')
+  })
+
+  const broken = () => Promise.reject(new Error('D1_ERROR: token abc'))
+  it.each([
+    ['database', { DB: { prepare: () => ({ first: broken }) } }],
+    ['photos', { AI_PHOTOS: { head: broken } }],
+    ['limits', { UPLOAD_LIMIT: undefined }],
+    ['config', { PHOTO_LINK_SECRET: 'too short' }],
+  ])('answers 503 and names the %s when it is gone, and nothing else', async (part, values) => {
+    const { lines, text } = await logLines(async () => {
+      const answer = await withEnv(values, () => send('/healthz'))
+      expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: [part] }])
+    })
+    expect(lines.find(({ event }) => event === 'health_failed')).toMatchObject({ part })
+    expect(text).not.toContain('token abc')
+  })
+
+  it('a hundred of them ask the database once', async () => {
+    let asked = 0
+    const prepare = () => ({
+      first: async () => {
+        asked++
+      },
+    })
+    await withEnv({ DB: { prepare } }, async () => {
+      for (let times = 0; times < 100; times++) await send('/healthz')
+    })
+    expect(asked).toBe(1)
+  })
+})
+
+describe('reports of what a policy kept out', () => {
+  const reportTo = (body: unknown, type = 'application/csp-report') =>
+    send('/csp-reports', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } })
+  const classic = (blocked: string, page = `${origin}/upload?session_id=cs_test_secret`) => ({
+    'csp-report': {
+      'document-uri': page,
+      'blocked-uri': blocked,
+      'effective-directive': 'script-src-elem',
+    },
+  })
+
+  it('every page says where they go', async () => {
+    for (const path of ['/us', '/payment', '/upload?session_id=cs_1', '/nowhere']) {
+      const { headers } = await send(path)
+      expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-reports; report-to csp$/)
+      expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"')
+    }
+  })
+
+  it('both kinds are gathered into one line, without queries and sessions', async () => {
+    const modern = {
+      type: 'csp-violation',
+      body: {
+        documentURL: `${origin}/payment?plan=pro&session_id=cs_test_secret`,
+        blockedURL: 'https://evil.example/x.js?cs_test_secret',
+        effectiveDirective: 'script-src-elem',
+      },
+    }
+    const { lines, text } = await logLines(async () => {
+      expect(
+        (await reportTo([modern, modern, { type: 'deprecation' }], 'application/reports+json')).status,
+      ).toBe(204)
+      for (const blocked of ['inline', 'https://evil.example/secret', 'data:cs_test_secret'])
+        expect((await reportTo(classic(blocked))).status).toBe(204)
+    })
+    const reports = lines.filter(({ event }) => event === 'csp_reports')
+    expect(reports).toMatchObject([{ count: 2, most: ['2 × script-src-elem https://evil.example /payment'] }])
+    expect(text).not.toMatch(/cs_test_secret|session_id|x\.js/)
+  })
+
+  it('a flood of them is one line of at most ten kinds', async () => {
+    const { lines } = await logLines(async () => {
+      for (let index = 0; index < 300; index++)
+        expect(
+          (await reportTo(classic(`https://e${index}.example/`, 'https://elsewhere.example/'))).status,
+        ).toBe(204)
+    })
+    expect(lines.filter(({ event }) => event === 'csp_reports')).toEqual([])
+  })
+
+  it('what is no report is refused, small and large', async () => {
+    expect((await reportTo({}, 'text/plain')).status).toBe(415)
+    for (const body of [null, 5, 'x', [], {}, { 'csp-report': 5 }])
+      expect((await reportTo(body)).status).toBe(400)
+    expect((await reportTo('x'.repeat(20_000))).status).toBe(413)
+  })
+})
+
+describe('bodies that nobody wants', () => {
+  it.each([
+    ['POST', '/us', 405],
+    ['POST', '/nope', 404],
+    ['POST', '/orders', 413],
+    ['POST', '/contact', 413],
+    ['POST', '/ai-photo-service', 308],
+    ['POST', '/_serverFn/contact', 413],
+    ['POST', '/_serverFn/nope', 413],
+    ['POST', '/csp-reports', 413],
+    ['PUT', '/photos', 400],
+    ['DELETE', '/healthz', 405],
+  ])('%s %s answers %d and has read all of it', async (method, path, status) => {
+    const { body, state } = streamOf(300 * 1024)
+    expect((await send(path, { method, body })).status).toBe(status)
+    expect(state.read).toBeGreaterThanOrEqual(300 * 1024)
+  })
+
+  it('ends somewhere: of an endless one a bounded part is read', async () => {
+    const { body, state } = streamOf(Number.POSITIVE_INFINITY, 1024 * 1024)
+    expect((await send('/nope', { method: 'POST', body })).status).toBe(404)
+    expect(state.read).toBeLessThan(40 * 1024 * 1024)
+  })
+
+  it.each(['stripe', 'paypal'])(
+    'R-API-14 a webhook of %s over 1 MB is 413, declared or not',
+    async (provider) => {
+      const { lines } = await logLines(async () => {
+        const path = `/webhooks/${provider}`
+        const { body, state } = streamOf(1100 * 1024)
+        expect((await send(path, { method: 'POST', body })).status).toBe(413)
+        expect(state.read).toBeGreaterThanOrEqual(1100 * 1024)
+        expect((await send(path, { method: 'POST', body: 'x'.repeat(1100 * 1024) })).status).toBe(413)
+        // Whole and unsigned: read, and refused for what it is.
+        expect((await send(path, { method: 'POST', body: 'x'.repeat(1000 * 1024) })).status).toBe(400)
+      })
+      const failed = lines.filter(({ event }) => event === 'webhook_failed')
+      expect(failed.map(({ code }) => code)).toEqual(['too_large', 'too_large', 'bad_signature'])
+      expect(failed.every((line) => line.provider === provider)).toBe(true)
+    },
+  )
+})
+
+describe('plain http', () => {
+  const over = (url: string, init?: RequestInit) =>
+    withEnv({ PUBLIC_ORIGIN: 'https://www.alvora.example' }, async () => app.fetch(new Request(url, init)))
+
+  it.each([
+    ['/us?utm=a%20b', 'GET'],
+    ['/nope', 'GET'],
+    ['/orders', 'POST'],
+    ['/webhooks/stripe', 'POST'],
+    ['/photos', 'PUT'],
+    ['//evil.example/x', 'GET'],
+  ])('leads %s (%s) to https of our own host', async (path, method) => {
+    const answer = await over(`http://evil.example${path}`, { method, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      `https://www.alvora.example${path}`,
+    ])
+  })
+
+  it('stays where it is on https, and where the site itself is on http', async () => {
+    expect((await over('https://www.alvora.example/us')).status).toBe(200)
+    expect((await send('/us')).status).toBe(200)
+  })
+})
+
+describe('a variable that is missing or malformed', () => {
+  it.each([
+    ['PHOTO_LINK_SECRET', 'short'],
+    ['STRIPE_SECRET_KEY', 'pk_live_wrong'],
+    ['STRIPE_WEBHOOK_SECRET', 'wrong'],
+    ['PAYPAL_MERCHANT_ID', 'wrong'],
+    ['PAYPAL_ENVIRONMENT', 'prod'],
+  ])('%s takes no page down', async (name, value) => {
+    await withEnv({ [name]: value }, async () => {
+      for (const path of ['/', '/us', '/br', '/payment', '/upload', '/thank-you', '/sitemap.xml'])
+        expect((await send(path)).status, path).toBe(200)
+    })
+  })
+
+  it('without the secret of their links no photo is taken in or given out', async () => {
+    await withEnv({ PHOTO_LINK_SECRET: 'short' }, async () => {
+      const put = await send('/photos', { method: 'PUT', body: 'x' })
+      expect([put.status, await put.json()]).toEqual([503, { code: 'not_configured' }])
+      expect((await send('/photos/x?expires=1&signature=x')).status).toBe(503)
+    })
+  })
+
+  it('is named in the log, once, without its value', async () => {
+    const { lines, text } = await logLines(() =>
+      withEnv({ PAYPAL_WEBHOOK_ID: '', STRIPE_SECRET_KEY: 'sk_secret' }, async () => {
+        for (let times = 0; times < 5; times++) await send('/us')
+        await send('/payment')
+      }),
+    )
+    const codes = lines.filter(({ event }) => event === 'config_failed').map(({ code }) => code)
+    expect(codes.filter((code) => code === 'PAYPAL_WEBHOOK_ID: malformed')).toHaveLength(1)
+    expect(text).not.toContain('sk_secret')
+  })
+
+  it('a key that is malformed never lets the payment sandbox in', async () => {
+    await withEnv({ STRIPE_SECRET_KEY: 'sk_wrong' }, async () =>
+      expect(createServices().config).toMatchObject({
+        payments: 'unavailable',
+        stripeSecretKey: undefined,
+        problems: ['STRIPE_SECRET_KEY: malformed', 'STRIPE_WEBHOOK_SECRET: not set'],
+      }),
+    )
+  })
+})
+
+describe('log lines', () => {
+  it('of one request carry the id that its answer carries', async () => {
+    let id: string | null = ''
+    const { lines } = await logLines(async () => {
+      id = (await send('/nowhere')).headers.get('x-request-id')
+    })
+    expect(id).toMatch(/^[\w-]{36}$/)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(line.request).toBe(id)
+  })
+
+  it('take the platform’s id where there is one, and nobody’s text', async () => {
+    const idOf = async (ray: string) =>
+      (await send('/us', { headers: { 'cf-ray': ray } })).headers.get('x-request-id')
+    expect(await idOf('8f0c2d3e4a5b6c7d-GRU')).toBe('8f0c2d3e4a5b6c7d-GRU')
+    expect(await idOf('"} {"event":"paid"')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await idOf('a'.repeat(5000))).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('count a job that failed by its code', async () => {
+    const services = createServices()
+    const db = new Proxy(services.db, {
+      get: () => {
+        throw new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.')
+      },
+    })
+    const { lines } = await logLines(() => runScheduledJobs({ ...services, db }))
+    const failed = lines.filter(({ event }) => event === 'job_failed')
+    expect(failed.length).toBeGreaterThanOrEqual(4)
+    for (const line of failed) expect(line).toMatchObject({ job: expect.any(String), code: 'D1_ERROR' })
+  })
+})
