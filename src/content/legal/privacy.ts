@@ -37,7 +37,7 @@ const ownWords = {
     }),
     form: msg({
       message:
-        'A contact form asks for your name, your e-mail address and your message. On the home page you can add your company if you like.',
+        'A contact form asks for your name, your email address and your message. On the home page you can add your company if you like.',
       comment: 'Portuguese edition only',
     }),
     payment: msg({
@@ -101,7 +101,7 @@ function privacyOf(edition: Edition): LegalDocument {
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
           msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. GIF files, and formats that your browser cannot read, are sent as they are.`,
           msg`Your photos are kept in private storage. They have no public address: each link to a photo is signed and expires after 24 hours.`,
-          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If you ask us by e-mail, we delete them right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
+          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If you ask us by email, we delete them right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
           msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`,
         ],
       },
