@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    catalogueGate(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
       server: { build: { inlineCss: true } },

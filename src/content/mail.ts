@@ -38,7 +38,7 @@ const bodies = (edition: Edition) => ({
     }),
     msg({ message: 'Send us your photos here, from your phone or your computer: {link}', comment: 'Mail' }),
     msg({
-      message: 'Keep this e-mail: the link stays valid, and you can go on with it on another device.',
+      message: 'Keep this email: the link stays valid, and you can go on with it on another device.',
       comment: 'Mail',
     }),
     msg({ message: 'Your order number is {order}.', comment: 'Mail' }),
@@ -55,7 +55,7 @@ const bodies = (edition: Edition) => ({
     }),
     msg({
       message:
-        'We delete the photos you sent 90 days from now, or earlier if you answer this e-mail and ask us to.',
+        'We delete the photos you sent 90 days from now, or earlier if you answer this email and ask us to.',
       comment: 'Mail',
     }),
   ],

@@ -54,15 +54,15 @@ export const contactNotices = {
   },
   too_large: {
     title: msg`The message is too long`,
-    text: msg`It was not sent. Go back in your browser to find your text, then shorten it or send it by e-mail.`,
+    text: msg`It was not sent. Go back in your browser to find your text, then shorten it or send it by email.`,
   },
   foreign_origin: {
     title: msg({ message: 'Message could not be sent', comment: 'fixed by the specification' }),
-    text: msg`It did not come from a page of ours, as far as your browser says. Please write from our contact form or by e-mail.`,
+    text: msg`It did not come from a page of ours, as far as your browser says. Please write from our contact form or by email.`,
   },
 }
 
 export const fieldErrors = {
   empty: msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' }),
-  email: msg({ message: 'Please check this e-mail address.', comment: 'Under a field of a form' }),
+  email: msg({ message: 'Please check this email address.', comment: 'Under a field of a form' }),
 }

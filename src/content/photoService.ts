@@ -57,7 +57,7 @@ export const photoPoints = [
     id: 'time',
     icon: 'clock',
     title: msg({ message: 'Turnaround under 24 hours in most cases', comment: 'fixed by the specification' }),
-    text: msg`An e-mail tells you the moment your portraits are ready.`,
+    text: msg`An email tells you the moment your portraits are ready.`,
   },
   {
     id: 'themes',

@@ -32,7 +32,7 @@ export function nextSteps(edition: Edition) {
     },
     {
       id: 'deliver',
-      title: msg`E-mail with your download link`,
+      title: msg`Email with your download link`,
       text: msg`High-resolution files, ready to use.`,
     },
   ]

@@ -49,7 +49,7 @@ export const contactReasons = {
     comment: 'Contact form',
   }),
   too_large: msg({
-    message: 'The message is too long for this form. Please shorten it, or send it by e-mail.',
+    message: 'The message is too long for this form. Please shorten it, or send it by email.',
     comment: 'Contact form',
   }),
 } satisfies Record<string, MessageDescriptor>
@@ -61,7 +61,7 @@ export const sendLabel = msg({ message: 'Send Message', comment: 'Button of the 
 
 /** A link that opens the visitor's own mail program with what they wrote. */
 export const sendByMail = msg({
-  message: 'Send it by e-mail instead',
+  message: 'Send it by email instead',
   comment: 'Contact form, after a failure',
 })
 

@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react'
 import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from './FeatureList'
 import type { Plan } from './PlanCard'
 import { PlanPrice } from './PlanPrice'
 import { SectionHead } from './SectionHead'
 
-type PlanBlockProps = { tone: Tone; id: string; title: string; lead: string; plan: Plan }
+type PlanBlockProps = {
+  tone: Tone
+  id: string
+  title: string
+  lead: string
+  plan: Plan
+  /** More of the same block, across its whole width. */
+  children?: ReactNode
+}
 
 /** One plan: a very large price on night, beside what it buys. */
-export function PlanBlock({ tone, id, title, lead, plan }: PlanBlockProps) {
+export function PlanBlock({ tone, id, title, lead, plan, children }: PlanBlockProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
@@ -23,6 +32,7 @@ export function PlanBlock({ tone, id, title, lead, plan }: PlanBlockProps) {
         <div className="px-6 py-9 md:p-12 lg:col-span-6">
           <FeatureList items={plan.features ?? []} night large className="my--3.5" />
         </div>
+        {children}
       </article>
     </Section>
   )

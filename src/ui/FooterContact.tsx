@@ -21,7 +21,7 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
     >
       <div className="flex flex-col items-start">
         <a href={hrefs.mailto} className={link}>
-          {spelledOut ? email : <Trans>E-mail</Trans>}
+          {spelledOut ? email : <Trans>Email</Trans>}
         </a>
         <a href={hrefs.sms} className={`${link} md:hidden`}>
           <Trans>Text message</Trans>

@@ -11,7 +11,7 @@ const english = {
   send: 'Send Message',
   busy: 'Sending...',
   failed: ['Message could not be sent', 'Please try again or contact us directly by email.'],
-  byMail: 'Send it by e-mail instead',
+  byMail: 'Send it by email instead',
   mailto: 'mailto:hello@alvora.example?',
   privacy: '/privacy-policy',
   empty: 'Please fill in this field.',

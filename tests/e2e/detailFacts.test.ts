@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
 import type { ServiceSlug } from '~/content/services/slugs'
 import type { Edition } from '~/editions'
@@ -407,9 +407,80 @@ it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts)
   expect(missing).toEqual([])
 })
 
-it.each(['us', 'br'] as const)('R-PKG-19 Dominion has exactly six solution cards (%s)', async (edition) => {
-  const html = await (await fetch(origin + pathOf('dominion', edition))).text()
-  const from = html.indexOf('id="solutions"')
-  expect(from).toBeGreaterThan(0)
-  expect(html.slice(from, html.indexOf('</section>', from)).match(/<h3\b/g)).toHaveLength(6)
+/** A page's HTML between a mark and what closes it. */
+async function part(edition: 'us' | 'br', slug: Parameters<typeof pathOf>[0], from: string, to: string) {
+  const html = await (await fetch(origin + pathOf(slug, edition))).text()
+  const start = html.indexOf(from)
+  expect(start, from).toBeGreaterThan(0)
+  return html.slice(start, html.indexOf(to, start))
+}
+
+const words = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\s*\n\s*/g, '\n')
+
+describe.each(['us', 'br'] as const)('R-PKG-19 Dominion (%s)', (edition) => {
+  it('has exactly six solution cards', async () => {
+    const cards = await part(edition, 'dominion', 'id="solutions"', '</section>')
+    expect(cards.match(/<h3\b/g)).toHaveLength(6)
+  })
+
+  it('has its price and its implementation process in one block', async () => {
+    const block = await part(edition, 'dominion', '<article', '</article>')
+    expect(words(block)).toContain(edition === 'us' ? '2,300' : '2.990')
+    expect(words(block)).toContain(
+      edition === 'us' ? 'How Dominion is implemented' : 'O processo de implantação',
+    )
+    expect(block.match(/<h4\b/g)).toHaveLength(4)
+    const main = await part(edition, 'dominion', '<main', '</main>')
+    expect(main.match(/id="steps"/g)).toHaveLength(1)
+    expect(main.match(/<article\b/g)).toHaveLength(1)
+  })
+})
+
+describe('X-08 the English video page', () => {
+  it('lists reading B as its plans', async () => {
+    const plans = words(await part('us', 'animated-event-video', 'id="plans"', '</section>'))
+    for (const fact of ['Up to 60 s', '7-day delivery', '2 revisions', 'Up to 120 s', '10-day delivery'])
+      expect(plans).toContain(fact)
+    for (const other of ['90 s', '180 s', '1080p', '4K', '1 revision\n', 'storyboard is approved'])
+      expect(plans).not.toContain(other)
+  })
+
+  it('heads reading A “Formats on request” and says in one sentence how it relates to the plans', async () => {
+    const formats = words(await part('us', 'animated-event-video', 'id="formats"', '</section>'))
+    const [title, sentence] = formats.split('\n').slice(1)
+    expect(title).toBe('Formats on request')
+    expect(sentence).toMatch(/^The plans above .* on request, you can order .* instead.*listed here\.$/)
+    for (const fact of [
+      '90 s',
+      '180 s',
+      '1080p',
+      '4K',
+      'Stock music',
+      'Custom score',
+      '1 revision',
+      'Money back until',
+    ])
+      expect(formats).toContain(fact)
+  })
+})
+
+describe('X-09 the English website page', () => {
+  it('promises go-live and free edits with the 5-Page plan alone, after its delivery', async () => {
+    const plans = words(await part('us', 'website-design-build', 'id="plans"', '</section>'))
+    const [single = '', five = ''] = plans.split('\n5-Page\n')
+    const delivery = 'Delivery in 7–14 business days'
+    expect(single).toContain(delivery)
+    expect(five).toContain(`${delivery}\nGo-live in 5–7 days\n2 free minor edits\n`)
+    const page = words(await part('us', 'website-design-build', '<main', '</main>'))
+    for (const promise of [/go-live in 5–7 days/gi, /2 free/g]) expect(page.match(promise)).toHaveLength(1)
+  })
+
+  it('says from when each of the two times is counted', async () => {
+    const page = words(await part('us', 'website-design-build', '<main', '</main>'))
+    expect(page).toContain('Delivery is counted from your order, go-live from your approval.')
+  })
 })

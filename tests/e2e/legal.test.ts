@@ -34,7 +34,7 @@ const editions = {
   },
   br: {
     lang: 'pt-BR',
-    updated: 'Última atualização: 1 de janeiro de 2025',
+    updated: 'Última atualização: 1º de janeiro de 2025',
     email: 'ola@alvora.example',
     phone: ['+555501001000', '+55 55 0100 1000'],
     whatsapp: ['555501001000', '+55 55 0100 1000'],

@@ -27,13 +27,16 @@ const packages = {
   },
 } as const
 
-/** Name, starting price, whether a tooltip says that it is paid once, address, tiers. */
+const once = 'One-time payment. No subscription.'
+const buildOnce = 'One-time payment for the build. Optional monthly plans are shown on its page.'
+
+/** Name, starting price, what its tooltip says of the payment, address, tiers. */
 const usAddOns = [
   [
     'P-24 P-10 P-11 P-12 P-13 X-25 X-28',
     'AI Studio Portraits',
     '$59 one-time',
-    true,
+    once,
     '/ai-photo-service-us',
     [
       'Essential $59 6 photos · 4 scenes · 2 bonus',
@@ -46,7 +49,7 @@ const usAddOns = [
     'P-25',
     'AI Agent Automation',
     '$449/mo',
-    false,
+    '',
     '/ai-agent-automation-us',
     ['Starter $449', 'Professional $749', 'Enterprise $1,249'],
   ],
@@ -54,7 +57,7 @@ const usAddOns = [
     'P-26',
     'Animated Event Video',
     '$590',
-    true,
+    once,
     '/animated-event-video-us',
     [
       'Standard $590 60 s · 2 revisions',
@@ -66,7 +69,7 @@ const usAddOns = [
     'P-27',
     'Website/Funnel Build',
     '$1,490',
-    true,
+    buildOnce,
     '/website-design-build-us',
     ['Landing Page $1,490', 'Business Website $2,490 5 pages', 'Sales Funnel $3,990'],
   ],
@@ -74,7 +77,7 @@ const usAddOns = [
     'P-28',
     'Ad Management',
     '$890/mo',
-    false,
+    '',
     '/ad-management-us',
     ['Starter $890', 'Professional $1,490', 'Enterprise $2,490'],
   ],
@@ -82,7 +85,7 @@ const usAddOns = [
     'P-29',
     'Ad Creative Pack',
     '$490',
-    true,
+    buildOnce,
     '/ad-creative-pack-us',
     ['Basic $490 10 creatives', 'Professional $790 20 creatives', 'Premium $1,190 40 creatives'],
   ],
@@ -90,7 +93,7 @@ const usAddOns = [
     'P-30',
     'Social Media Management',
     '$590/mo',
-    false,
+    '',
     '/social-media-management-us',
     ['Basic $590 12 posts', 'Professional $990 20 posts', 'Premium $1,490 30 posts'],
   ],
@@ -98,7 +101,7 @@ const usAddOns = [
     'P-31',
     'Auto-Responder Bot',
     '$390',
-    true,
+    buildOnce,
     '/auto-responder-bot-setup-us',
     ['Single $390', 'Multi-Platform $690', 'Enterprise $990'],
   ],
@@ -106,7 +109,7 @@ const usAddOns = [
     'P-32 X-30',
     'Email Marketing',
     '$590/mo',
-    false,
+    '',
     '/email-marketing-us',
     ['Starter $590 2 campaigns', 'Professional $890 4 campaigns', 'Enterprise $1,290 Unlimited campaigns'],
   ],
@@ -114,7 +117,7 @@ const usAddOns = [
     'P-33',
     'YouTube Video Editing',
     '$290/mo',
-    false,
+    '',
     '/youtube-editing-us',
     ['Basic $290 4 videos', 'Professional $490 8 videos', 'Creator $790 15 videos'],
   ],
@@ -129,7 +132,12 @@ const powerUps = [
   ['P-39', 'R$ 349/mês', '/email-marketing-br', ['R$ 349/mês', 'R$ 649/mês']],
   ['P-40', 'R$ 589', '/ad-creative-pack-br', ['R$ 589', 'R$ 789']],
   ['P-41', 'R$ 849/mês', '/social-media-management-br', ['R$ 849/mês', 'R$ 1.490/mês']],
-  ['P-42', 'R$ 249 setup + R$ 89/mês de manutenção', '/auto-responder-bot-setup-br', ['R$ 249', 'R$ 89/mês']],
+  [
+    'P-42',
+    'R$ 249 de setup + R$ 89/mês de manutenção',
+    '/auto-responder-bot-setup-br',
+    ['R$ 249', 'R$ 89/mês'],
+  ],
   ['P-43', 'R$ 289 por vídeo', '/youtube-editing-br', ['R$ 289 por vídeo', 'R$ 499 por vídeo']],
 ] as const
 
@@ -205,14 +213,14 @@ describe('the add-ons of /us', () => {
   it.each(usAddOns.map((addOn, index) => [addOn[0], addOn[1], index] as const))(
     'R-USH-17 R-USH-20 R-DAT-03 %s %s',
     async (_, name, index) => {
-      const [, , price, once, href, tiers] = usAddOns[index] ?? usAddOns[0]
+      const [, , price, tip, href, tiers] = usAddOns[index] ?? usAddOns[0]
       const page = await visit('/us')
       expect(await addOnCards(page).count()).toBe(10)
       const card = addOnCards(page).nth(index)
       expect(await card.getByRole('heading').innerText()).toBe(name)
       expect(await card.locator('p.figures').first().innerText()).toBe(price)
       expect(await card.getByRole('tooltip', { includeHidden: true }).allTextContents()).toEqual(
-        once ? ['One-time payment. No subscription.'] : [],
+        tip ? [tip] : [],
       )
       expect(await card.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe(href)
       const shown = await tierTexts(card)

@@ -52,6 +52,16 @@ describe('the catalogues', () => {
     expect((await readCatalogues('pt-BR')).filter(({ translation }) => !translation)).toEqual([])
   })
 
+  it('R-I18-01 spell “email” in English and “e-mail” in Portuguese, and “agente de IA”, but for what was agreed', async () => {
+    const texts = (await readCatalogues('pt-BR')).filter(
+      ({ comments }) => !comments.join().includes('fixed by the specification'),
+    )
+    // A name in braces is no word.
+    const words = (text: string) => text.replace(/\{\w+\}/g, '')
+    expect(texts.filter(({ message }) => /\be-mails?\b/i.test(words(message)))).toEqual([])
+    expect(texts.filter(({ translation }) => /\bemails?\b|agentes? IA/i.test(words(translation)))).toEqual([])
+  })
+
   it('R-I18-03 never mix when requests of both editions interleave', async () => {
     const expected = { 'en-US': 'Please fill in all fields', 'pt-BR': 'Por favor, preencha todos os campos' }
     const id = (await readCatalogues('en-US')).find(({ message }) => message === expected['en-US'])?.id ?? ''

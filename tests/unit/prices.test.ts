@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { usAddOns } from '~/content/home/us/addOns'
+import { billingNote, usAddOns } from '~/content/home/us/addOns'
 import { formatMoney, priceText } from '~/content/money'
 import { type Product, priceOf, prices, type Surface } from '~/content/prices'
 import type { Edition } from '~/editions'
 import { createCatalogues } from '~/i18n/catalogues'
+
+/** Prices of an English page, or of its service page, that come back every month. */
+const isMonthlyOnPage =
+  (id: string | undefined) =>
+  ({ edition, surface, product, unit }: (typeof prices)[number]) =>
+    edition === 'us' &&
+    ['page', 'service'].includes(surface) &&
+    product === id &&
+    /^mo|maint/.test(unit ?? '')
 
 type Book = Record<string, [Edition, Surface | Surface[], Product, Record<string, string>]>
 
@@ -158,7 +167,7 @@ const book: Book = {
     'home',
     'auto-responder-bot-setup',
     {
-      start: 'R$ 249 setup',
+      start: 'R$ 249 de setup',
       'start-maintenance': 'R$ 89/mês de manutenção',
       setup: 'R$ 249',
       maintenance: 'R$ 89/mês',
@@ -355,6 +364,24 @@ describe('the price book', async () => {
     expect(usAddOns).toHaveLength(10)
     for (const { id, isMonthly } of usAddOns)
       expect([id, priceOf('us', 'home', id).unit === 'mo']).toEqual([id, isMonthly === true])
+  })
+
+  it('R-USH-18 says “no subscription” of nothing whose page names a monthly price', () => {
+    const said = usAddOns.flatMap((addOn) => {
+      const note = billingNote(addOn)?.message
+      return note ? [[addOn.id, note]] : []
+    })
+    const alone = 'One-time payment. No subscription.'
+    const build = 'One-time payment for the build. Optional monthly plans are shown on its page.'
+    expect(said).toEqual([
+      ['ai-photos', alone],
+      ['animated-event-video', alone],
+      ['website-design-build', build],
+      ['ad-creative-pack', build],
+      ['auto-responder-bot-setup', build],
+    ])
+    for (const [id, note] of said.filter(([, note]) => note === alone))
+      expect(prices.filter(isMonthlyOnPage(id)), note).toEqual([])
   })
 
   it('writes thousands as each currency does, with a space that a search finds', () => {

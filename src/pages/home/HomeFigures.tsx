@@ -5,5 +5,5 @@ import { Figures } from '~/sections/Figures'
 const large = { b: <b /> }
 
 export function HomeFigures({ ids }: { ids: readonly Claim[] }) {
-  return <Figures items={ids.map((id) => ({ id, text: <Trans {...claims[id]} components={large} /> }))} />
+  return <Figures items={ids.map((id) => ({ id, text: <Trans id={claims[id].id} components={large} /> }))} />
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LegalDocument } from '~/content/legal/legal'
 import { type Edition, editions } from '~/editions'
+import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
@@ -11,9 +12,7 @@ import { LegalText } from './LegalText'
 /** A legal document: what it is and from when, its contents, its numbered sections, and whom to ask. */
 export function Legal({ edition, document }: { edition: Edition; document: LegalDocument }) {
   const { t } = useLingui()
-  const updated = new Date(site.legalUpdated)
-  const format = new Intl.DateTimeFormat(editions[edition].locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const date = format.format(updated)
+  const date = longDate(new Date(site.legalUpdated), editions[edition].locale)
   return (
     <>
       <MenuHeader edition={edition} page="service" ground="paper" />

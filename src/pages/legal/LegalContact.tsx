@@ -19,7 +19,7 @@ export function LegalContact({ edition, number }: { edition: Edition; number: nu
       </LegalHeading>
       <p className="mt-6 text-sub font-600 font-display">{site.brand}</p>
       <dl className="mt-3 border-t border-line">
-        <Row term={<Trans>E-mail</Trans>}>
+        <Row term={<Trans>Email</Trans>}>
           <a href={hrefs.mailto} className={link}>
             {email}
           </a>

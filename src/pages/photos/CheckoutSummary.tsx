@@ -16,7 +16,7 @@ export function CheckoutSummary({ edition, plan }: { edition: Edition; plan: Che
       value: t({ message: `${plan.photos} AI photos`, comment: 'fixed by the specification' }),
     },
     { id: 'scenes', label: t`Scenes`, value: t(plan.scenes) },
-    { id: 'delivery', label: t`Delivery`, value: t`High resolution, by e-mail` },
+    { id: 'delivery', label: t`Delivery`, value: t`High resolution, by email` },
   ]
   return (
     <section aria-labelledby="summary" className="rounded-card bg-sand p-6 md:p-8 lg:(sticky top-8)">

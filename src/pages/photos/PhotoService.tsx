@@ -75,7 +75,7 @@ export function PhotoService({ edition }: { edition: Edition }) {
             {
               id: 'time',
               title: t({ message: 'Under 24 hours in most cases', comment: 'fixed by the specification' }),
-              text: t`Upload in the evening and the e-mail with your portraits is usually there by the next.`,
+              text: t`Upload in the evening and the email with your portraits is usually there by the next.`,
             },
           ]}
         />

@@ -15,6 +15,7 @@ import { ServiceBlock } from './ServiceBlock'
 import { ServiceCall } from './ServiceCall'
 import { ServiceHero } from './ServiceHero'
 import { ServicePlans } from './ServicePlans'
+import { stepsInBlock } from './stepsInBlock'
 
 export type ServicePageProps = { edition: Edition; slug: ServiceSlug; service: Service }
 
@@ -24,9 +25,11 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const page = service[edition]
   const { steps, story, more, closing } = page
   const back = service.back?.[edition]
+  const ownSteps = !stepsInBlock(page)
   // Grounds alternate from section to section, whichever of them a page has.
   const ground = (place: number) => (place % 2 ? 'sand' : 'paper')
-  const plansAt = story ? 2 : 1
+  const storyAt = ownSteps ? 1 : 0
+  const plansAt = story ? storyAt + 1 : storyAt
   const notesAt = more ? plansAt + 2 : plansAt + 1
   return (
     <>
@@ -37,14 +40,16 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
           look={service.look.art === 'left' ? 'card' : 'ruled'}
           items={page.facts.map(({ id, label, value }) => ({ id, label: t(label), value: t(value) }))}
         />
-        <HowItWorks
-          tone={ground(0)}
-          look={service.look.steps}
-          title={t(steps.title)}
-          lead={t(steps.lead)}
-          steps={steps.items.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
-        />
-        {story && <ServiceBlock tone={ground(1)} block={story} />}
+        {ownSteps && (
+          <HowItWorks
+            tone={ground(0)}
+            look={service.look.steps}
+            title={t(steps.title)}
+            lead={t(steps.lead)}
+            steps={steps.items.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+          />
+        )}
+        {story && <ServiceBlock tone={ground(storyAt)} block={story} />}
         <ServicePlans tone={ground(plansAt)} edition={edition} slug={slug} service={service} />
         {more && <ServiceBlock tone={ground(plansAt + 1)} block={more} />}
         <Notes

@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { Comparison } from '~/sections/Comparison'
 import { PlanBlock } from '~/sections/PlanBlock'
 import { PlanLedger } from '~/sections/PlanLedger'
+import { PlanSteps } from '~/sections/PlanSteps'
 import { Plans } from '~/sections/Plans'
 import { PlanTable } from '~/sections/PlanTable'
 import type { Tone } from '~/ui/Section'
 import type { ServicePageProps } from './ServicePage'
+import { stepsInBlock } from './stepsInBlock'
 import { usePlan } from './usePlan'
 
 /** The plans in the form that the page has picked for them (R-PKG-24). */
 export function ServicePlans({ tone, ...props }: ServicePageProps & { tone: Tone }) {
   const { t } = useLingui()
   const plan = usePlan(props)
-  const { plans } = props.service[props.edition]
+  const page = props.service[props.edition]
+  const { plans, steps } = page
   const title = t(plans.title)
   const section = { tone, id: 'plans', title, lead: t(plans.lead) }
 
@@ -20,7 +23,17 @@ export function ServicePlans({ tone, ...props }: ServicePageProps & { tone: Tone
     case 'cards':
       return <Plans {...section} plans={plans.plans.map(plan)} />
     case 'block':
-      return <PlanBlock {...section} plan={plan(plans.plans[0])} />
+      return (
+        <PlanBlock {...section} plan={plan(plans.plans[0])}>
+          {stepsInBlock(page) && (
+            <PlanSteps
+              title={t(steps.title)}
+              lead={t(steps.lead)}
+              items={steps.items.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+            />
+          )}
+        </PlanBlock>
+      )
     case 'table': {
       const [only, ...others] = plans.plans
       const contents = t({ message: 'What you get', comment: 'Head of a column in a table of plans' })

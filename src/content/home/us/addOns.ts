@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { prices } from '~/content/prices'
 import type { AddOnId, AddOnTier } from '../addOns'
 import * as tiers from './tiers'
 
@@ -11,16 +12,26 @@ type UsAddOn = {
   id: AddOnId
   name: MessageDescriptor
   summary: MessageDescriptor
-  /** Billed every month; all others are paid once, which their tooltip says. */
+  /** Billed every month; all others are paid once, and a tooltip says how. */
   isMonthly?: true
   tiers: readonly AddOnTier[]
 }
 
-/** What the tooltip of a one-time service says (R-USH-18). */
-export const oneTimeNote = msg({
-  message: 'One-time payment. No subscription.',
+const once = msg({ message: 'One-time payment. No subscription.', comment: 'fixed by the specification' })
+const onceForTheBuild = msg({
+  message: 'One-time payment for the build. Optional monthly plans are shown on its page.',
   comment: 'fixed by the specification',
 })
+
+/** What the tooltip of a one-time service says: it depends on whether its page names monthly prices too (R-USH-18). */
+export function billingNote({ id, isMonthly }: UsAddOn): MessageDescriptor | undefined {
+  if (isMonthly) return undefined
+  const monthly = prices.some(
+    ({ edition, surface, product, unit }) =>
+      edition === 'us' && surface === 'page' && product === id && unit === 'month',
+  )
+  return monthly ? onceForTheBuild : once
+}
 
 /** In the order of the price book (R-USH-17). */
 export const usAddOns: readonly UsAddOn[] = [

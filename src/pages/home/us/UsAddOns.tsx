@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { servicePath } from '~/addresses'
-import { oneTimeNote, usAddOns } from '~/content/home/us/addOns'
+import { billingNote, usAddOns } from '~/content/home/us/addOns'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
 import { AddOnCard } from '~/sections/AddOnCard'
@@ -11,6 +11,10 @@ import { useTiers } from '../useTiers'
 export function UsAddOns() {
   const { t, i18n } = useLingui()
   const tiersOf = useTiers('us')
+  const tipOf = (addOn: (typeof usAddOns)[number]) => {
+    const note = billingNote(addOn)
+    return note && { label: t`How this is billed`, text: t(note) }
+  }
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
       <div id="booster" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
@@ -29,7 +33,7 @@ export function UsAddOns() {
                 key={addOn.id}
                 name={t(addOn.name)}
                 price={priceText(i18n, priceOf('us', 'home', addOn.id))}
-                tip={addOn.isMonthly ? undefined : { label: t`How this is billed`, text: t(oneTimeNote) }}
+                tip={tipOf(addOn)}
                 summary={t(addOn.summary)}
                 toggle={t({ message: 'View Pricing Options', comment: 'fixed by the specification' })}
                 tiers={tiersOf(addOn)}

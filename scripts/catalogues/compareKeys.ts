@@ -1,0 +1,30 @@
+import type { Entry, Problem } from './readPo.ts'
+
+const mend = 'run `npm run catalogues`, then translate what is new'
+const keyOf = ({ context, source }: Pick<Entry, 'context' | 'source'>) => `${context}\u0004${source}`
+
+/** Texts that only one of two catalogues of a page has, and texts that a catalogue has twice. */
+export function compareKeys(file: string, entries: readonly Entry[], expected: readonly Entry[]): Problem[] {
+  const keys = new Set(entries.map(keyOf))
+  const wanted = new Set(expected.map(keyOf))
+  const seen = new Set<string>()
+  return [
+    ...expected
+      .filter((entry) => !keys.has(keyOf(entry)))
+      .map(({ source }) => ({ file, line: 1, text: `The text “${source}” is not in this file: ${mend}.` })),
+    ...entries.flatMap((entry): Problem[] => {
+      const key = keyOf(entry)
+      const twice = seen.has(key)
+      seen.add(key)
+      if (twice) return [{ file, line: entry.line, text: 'This text stands in the file twice: delete one.' }]
+      if (wanted.has(key)) return []
+      return [
+        {
+          file,
+          line: entry.line,
+          text: `The page has no English text “${entry.source}”: English is changed in the source, never here (${mend}).`,
+        },
+      ]
+    }),
+  ]
+}

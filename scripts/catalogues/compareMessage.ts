@@ -1,0 +1,92 @@
+import { findMarkup } from './findMarkup.ts'
+import { type MessageShape, messageShape } from './messageShape.ts'
+
+/**
+ * The first thing that keeps a translation from standing where its English text stands, in one sentence for the
+ * translator, or nothing. `locale` decides which plural forms are needed.
+ */
+export function compareMessage(source: string, translation: string, locale: string): string | undefined {
+  if (!translation.trim()) return 'This text has no translation yet.'
+  const english = read(source)
+  const own = read(translation)
+  if (typeof english === 'string') return `The English text is broken. ${english}`
+  if (typeof own === 'string') return own
+  return (
+    compareTags(english, own) ??
+    findMarkup(translation) ??
+    compareValues(english, own) ??
+    compareChoices(english, own, locale) ??
+    compareEdges(source, translation)
+  )
+}
+
+function read(message: string): MessageShape | string {
+  const opened = message.split('{').length - message.split('}').length
+  if (opened > 0) return 'A “{” has lost its “}”.'
+  if (opened < 0) return 'A “}” has lost its “{”.'
+  try {
+    return messageShape(message)
+  } catch {
+    return 'What stands between { and } cannot be read: copy it from the English text, character by character.'
+  }
+}
+
+function compareTags(english: MessageShape, own: MessageShape): string | undefined {
+  const names = [...new Set([...english.tags.keys(), ...own.tags.keys()])]
+  for (const name of names) {
+    const asked = english.tags.get(name) ?? 0
+    const found = own.tags.get(name) ?? 0
+    if (found < asked)
+      return `${name} is missing: put it around the words (or in the place) that it marks in English.`
+    if (found > asked)
+      return asked
+        ? `${name} stands here ${found} times, in the English text ${asked}.`
+        : `${name} does not stand in the English text: texts hold no markup of their own.`
+  }
+  return own.looseTag && `${own.looseTag} does not pair: each <0> needs its </0>, and they do not cross.`
+}
+
+function compareValues(english: MessageShape, own: MessageShape): string | undefined {
+  const strange = [...own.values.keys()].find((name) => !english.values.has(name))
+  const missing = [...english.values.keys()].find((name) => !own.values.has(name))
+  if (strange !== undefined && missing !== undefined)
+    return `{${strange}} has to be {${missing}}: what stands in braces is a name and is never translated.`
+  if (strange !== undefined)
+    return `{${strange}} is no value of this text: the English text does not have it.`
+  if (missing !== undefined) return `{${missing}} is missing: write it where its value has to stand.`
+  for (const [name, kind] of english.values) {
+    if (own.values.get(name) !== kind)
+      return `{${name}} is written otherwise than in the English text: copy it from there, up to its closing brace.`
+    if (english.always.has(name) && !own.always.has(name))
+      return `{${name}} is missing in one of the forms: each form needs it.`
+  }
+}
+
+function compareChoices(english: MessageShape, own: MessageShape, locale: string): string | undefined {
+  for (const [name, { kind, forms, number }] of english.choices) {
+    const choice = own.choices.get(name)
+    if (!choice) continue
+    const { needed, allowed } = kind === 'select' ? { needed: forms, allowed: forms } : numbers(locale, kind)
+    const exact = forms.filter((form) => form.startsWith('='))
+    const missing = [...new Set([...needed, ...exact])].find((form) => !choice.forms.includes(form))
+    if (missing) return `The form “${missing} {…}” of {${name}, ${kind}, …} is missing.`
+    const strange = choice.forms.find((form) => !form.startsWith('=') && !allowed.includes(form))
+    if (strange) return `“${strange}” is no form that {${name}, ${kind}, …} can have in this language.`
+    if (number && !choice.number) return `The form “other {…}” of {${name}, ${kind}, …} lacks #, the number.`
+  }
+}
+
+/** `many` begins at a million in Portuguese and falls back to `other`. */
+function numbers(locale: string, kind: string): { needed: string[]; allowed: readonly string[] } {
+  const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
+  const allowed: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+  return { needed: allowed.filter((form) => form !== 'many'), allowed }
+}
+
+function compareEdges(source: string, translation: string): string | undefined {
+  const edges = (text: string) => [/^\s*/, /\s*$/].map((edge) => edge.exec(text)?.[0].length)
+  const [before, after] = edges(source)
+  const [ownBefore, ownAfter] = edges(translation)
+  if (before !== ownBefore) return `The translation begins ${before ? 'without the' : 'with a'} space.`
+  if (after !== ownAfter) return `The translation ends ${after ? 'without the' : 'with a'} space.`
+}

@@ -1,0 +1,28 @@
+type PlanStepsProps = {
+  title: string
+  lead: string
+  items: readonly { id: string; title: string; text: string }[]
+}
+
+/** How what the price buys is put to work: the foot of a price block, its stops on one horizon. */
+export function PlanSteps({ title, lead, items }: PlanStepsProps) {
+  return (
+    <div id="steps" className="border-t border-haze px-6 py-9 md:p-12 lg:col-span-12">
+      <div className="items-baseline justify-between gap-8 lg:flex">
+        <h3 className="text-sub font-700 font-display">{title}</h3>
+        <p className="mt-2 max-w-32em text-note text-mist lg:mt-0">{lead}</p>
+      </div>
+      <ol className="mt-9 grid gap-y-7 sm:(grid-cols-2 gap-x-8) lg:(mt-11 grid-cols-4)">
+        {items.map((step, index) => (
+          <li key={step.id} className="border-t border-ember pt-4">
+            <span aria-hidden="true" className="figures text-note text-gold">
+              {index + 1}
+            </span>
+            <h4 className="mt-3 font-600 font-display">{step.title}</h4>
+            <p className="mt-1.5 max-w-30em text-note text-mist">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
