@@ -8,6 +8,7 @@ import { contactRefused } from './http/contactRefused'
 import { getPhoto } from './http/getPhoto'
 import { rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
+import { orderReturn, returnWithout } from './http/orderReturn'
 import { createPages, type RenderPage } from './http/pages'
 import { paypalReturn, returnLater } from './http/paypalReturn'
 import { paypalWebhook } from './http/paypalWebhook'
@@ -40,6 +41,7 @@ export function createApp(renderPage: RenderPage) {
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
   app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
+  app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   app.get('/orders/paypal', rateLimit('SESSION_LIMIT', returnLater), paypalReturn)
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
   app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)

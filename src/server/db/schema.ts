@@ -16,6 +16,8 @@ export const orderStatuses = [
   'failed',
   'expired',
   'refunded',
+  /** Money came that does not fit the order. A person decides; it never counts as paid. */
+  'review',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
