@@ -63,9 +63,11 @@ const bodies = (edition: Edition) => ({
 
 /** What the owner reads, in English: the studio's working language. `{command}` acts on the right store. */
 export const ownerMails = {
+  accept:
+    'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos:',
   owner_photos: {
     subject: 'Photos received: order {order}',
-    text: 'Order {order} ({plan}, {amount}, {edition}) has {count} photos.\nBuyer: {name} <{email}>\nObjects: ai-photos/{prefix}\n\nWhen the portraits are on their way:\n  {command}',
+    text: 'Order {order} ({plan}, {amount}, {edition}) has {count} photos.\nBuyer: {name} <{email}>{otherEmails}\nObjects: ai-photos/{prefix}\n\nWhen the portraits are on their way:\n  {command}',
   },
   owner_paid_twice: {
     subject: 'Paid twice: order {order}',
@@ -73,11 +75,11 @@ export const ownerMails = {
   },
   owner_mismatch: {
     subject: 'Payment does not fit: order {order}',
-    text: 'A payment came in for order {order} ({plan}, {amount}, {edition}) that does not fit it: another amount, currency, account or reference. The order does not count as paid.\nBuyer: {name} <{email}>\nSession: {prefix} ({provider})\n\nPlease look at it at the provider, then write to the buyer.',
+    text: 'A payment came in for order {order} that does not fit it.\nOrdered: {plan}, {amount}, {edition}\nCharged: {charged}\nBuyer: {name} <{email}>{otherEmails}\nSession: {prefix} ({provider})\nPayment: {payment}\n\nWhere the sums are equal, it is another account, mode or reference. The order does not count as paid, and the buyer was told that one of us is looking at it.\n{accept}\nOtherwise please write to the buyer, or give the money back at the provider: the order then ends by itself.',
   },
   owner_unfulfilled: {
     subject: 'Waiting: order {order}',
-    text: 'Order {order} ({plan}, {amount}, {edition}) is paid and has been “{status}” since {since} UTC, with {count} photos.\nBuyer: {name} <{email}>\nUpload page: {link}\nObjects: ai-photos/{prefix}\n\nWithout photos, the buyer may have lost the link: please write to them. With photos, the portraits are due. When they are on their way:\n  {command}',
+    text: 'Order {order} ({plan}, {amount}, {edition}) is paid and has been “{status}” since {since} UTC, with {count} photos.\nBuyer: {name} <{email}>{otherEmails}\nUpload page: {link}\nObjects: ai-photos/{prefix}\n\nWithout photos, the buyer may have lost the link: please write to them. With photos, the portraits are due. When they are on their way:\n  {command}',
   },
   owner_message: {
     subject: '{suspected}Message from {name} ({source})',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What the plain pages say that the server writes by itself, when no page of the site can be shown. */
-export type NoticeKind = 'payment_failed' | 'fill_in_fields' | 'too_often'
+export type NoticeKind = 'payment_failed' | 'fill_in_fields' | 'check_email' | 'too_often'
 
 type Notice = { title: MessageDescriptor; text: MessageDescriptor }
 
@@ -17,6 +17,10 @@ export const notices: Record<NoticeKind, Notice> = {
   fill_in_fields: {
     title: msg`Something is missing`,
     text: msg({ message: 'Please fill in all fields', comment: 'fixed by the specification' }),
+  },
+  check_email: {
+    title: msg`One field needs a second look`,
+    text: msg`Please check your e-mail address: it does not look complete. Go back in your browser to find what you typed.`,
   },
   too_often: {
     title: msg`One moment, please`,

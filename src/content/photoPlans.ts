@@ -4,7 +4,7 @@ import type { Edition } from '~/editions'
 
 /** Plan cards of the AI photo service pages (R-DAT-12). They never lead to `/payment`: X-07. */
 export const servicePlanKeys = ['essential', 'pro', 'pro-plus'] as const
-type ServicePlanKey = (typeof servicePlanKeys)[number]
+export type ServicePlanKey = (typeof servicePlanKeys)[number]
 
 /** Plans of the checkout (R-DAT-10, R-DAT-11), as the `plan` parameter names them. */
 export const checkoutPlanKeys = ['essential', 'pro', 'global'] as const

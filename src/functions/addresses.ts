@@ -3,6 +3,7 @@ export const functionNames: Record<string, string> = {
   processStripePayment: 'process-stripe-payment',
   createPayPalOrder: 'create-paypal-order',
   processPayPalPayment: 'process-paypal-payment',
+  getCheckoutForm: 'checkout-form',
   getWalletSettings: 'wallet-settings',
   uploadPhotos: 'upload-photos',
   sendContactMessage: 'contact',

@@ -13,6 +13,8 @@ export type PageHead = {
   origin: string
   title: string
   description: string
+  /** A session in the address: the page is one buyer's. */
+  personal?: boolean
   /** What a detail page sells. */
   offer?: ServiceOffer
 }
@@ -43,7 +45,7 @@ export function headTags(head: PageHead | undefined) {
       { property: 'og:locale', content: editions[edition].locale.replace('-', '_') },
       { property: 'og:image', content: `${origin}/social/${edition}.png` },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(screens[screen].indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(screens[screen].indexable && !head.personal ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
       { rel: 'canonical', href: url },

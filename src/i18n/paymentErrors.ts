@@ -55,6 +55,14 @@ export const redirecting = msg({
   message: 'Redirecting to secure checkout...',
   comment: 'fixed by the specification',
 })
+/** Under a field. */
+export const fieldEmpty = msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' })
+/** Under the field of the address, when it is there and cannot be one. */
+export const addressWrong = msg({
+  message: 'Please check this e-mail address: it does not look complete.',
+  comment: 'Under a field of a form',
+})
+
 /** R-ERR-08. */
 export const fillInFields = msg({
   message: 'Please fill in all fields',

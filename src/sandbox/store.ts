@@ -3,6 +3,7 @@ export type Collection =
   | 'payment_intent'
   | 'charge'
   | 'refund'
+  | 'payment_link'
   | 'mail'
   | 'paypal_order'
   | 'paypal_token'

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
+import { emailPattern, filledLine, line, sound } from './fields'
 
 /** The forms that a message can come from. */
 export const contactSources = ['us-home', 'br-home', 'landing'] as const
 export type ContactSource = (typeof contactSources)[number]
-
-/** What no store and no mail takes well: half characters and NUL. */
-const sound = v.pipe(
-  v.string(),
-  v.transform((text) => text.toWellFormed().replaceAll('\0', '')),
-)
-
-/** One line: breaks, other control characters and marks that turn the reading direction become spaces. */
-const line = v.pipe(
-  sound,
-  v.transform((text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()),
-)
-const filledLine = v.pipe(line, v.minLength(1))
 
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(
@@ -23,20 +11,13 @@ const optionalLine = v.pipe(
   v.transform((text) => text || null),
 )
 
-/**
- * What the browser's own check of an e-mail field lets through (HTML, “valid e-mail address”), with letters of
- * any alphabet, because browsers differ in what they make of those.
- */
-const address =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)*$/u
-
 /** A filled-in contact form. No field has a maximum but that of the request (R-FRM-04). */
 export const contactSchema = v.pipe(
   v.object({
     source: v.picklist(contactSources),
     edition: v.picklist(['us', 'br']),
     name: filledLine,
-    email: v.pipe(filledLine, v.regex(address)),
+    email: v.pipe(filledLine, v.regex(emailPattern)),
     business: optionalLine,
     company: optionalLine,
     instagram: optionalLine,

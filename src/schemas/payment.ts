@@ -1,22 +1,25 @@
 import * as v from 'valibot'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
+import { emailPattern, filledLine } from './fields'
 import { sessionIdSchema } from './upload'
 
-/** Required, and more than white space (R-COE-09). No other format check, but nothing a store would choke on. */
-const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
+/** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
+const customer = {
+  customerName: v.pipe(filledLine, v.maxLength(500)),
+  customerEmail: v.pipe(filledLine, v.maxLength(500), v.regex(emailPattern)),
+}
 
 const edition = v.picklist(['us', 'br'])
 
 /** What every call of the checkout says. */
 const checkoutFields = {
-  customerName: filled,
-  customerEmail: filled,
+  ...customer,
   /** Whole dollars, as the page showed them. Compared with the price book, never trusted. */
   amount: v.number(),
   currency: v.string(),
   planType: v.picklist(checkoutPlanKeys),
 }
-/** One for each filled-in form; makes a retry harmless. */
+/** One for each form that somebody has before them. Whoever knows it made the form: it is unguessable. */
 const requestKey = v.pipe(v.string(), v.uuid())
 
 /** The fields of `process-stripe-payment` (R-PAY-06). */
@@ -36,6 +39,9 @@ export type WalletOrder = v.InferOutput<typeof walletOrderSchema>
 export const walletPaymentSchema = v.object({ ...checkoutFields, paypalOrderId: sessionIdSchema })
 export type WalletPayment = v.InferOutput<typeof walletPaymentSchema>
 
+/** The key of a form that somebody comes back to. */
+export const checkoutFormSchema = v.object({ requestKey })
+
 /** What the forms of the plan cards and of the checkout post without script. */
 export const orderFormSchema = v.variant('offer', [
   v.object({ offer: v.literal('service'), edition, plan: v.picklist(servicePlanKeys) }),
@@ -43,8 +49,8 @@ export const orderFormSchema = v.variant('offer', [
     offer: v.literal('checkout'),
     edition,
     plan: v.picklist(checkoutPlanKeys),
-    customerName: filled,
-    customerEmail: filled,
+    ...customer,
+    requestKey: v.optional(requestKey),
     method: v.optional(v.picklist(['card', 'wallet']), 'card'),
   }),
 ])

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 /** What a page reads of its query; anything else is left alone (R-RTE-10). */
 const value = v.fallback(v.optional(v.string()), undefined)
 
-export const checkoutSearch = v.looseObject({ plan: value })
+export const checkoutSearch = v.looseObject({
+  plan: value,
+  /** The form that a buyer comes back to from a provider. */
+  resume: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+})
 
 export const sessionSearch = v.looseObject({ session_id: value })
 

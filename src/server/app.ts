@@ -14,6 +14,7 @@ import { handleError } from './http/handleError'
 import { healthz } from './http/healthz'
 import { limitBody } from './http/limitBody'
 import { needsPhotoLinks } from './http/needsPhotoLinks'
+import { orderReturn, returnWithout } from './http/orderReturn'
 import { createPages, type RenderPage } from './http/pages'
 import { paypalReturn, returnLater } from './http/paypalReturn'
 import { paypalWebhook } from './http/paypalWebhook'
@@ -48,6 +49,7 @@ export function createApp(renderPage: RenderPage) {
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
   app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
+  app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   app.get('/orders/paypal', rateLimit('SESSION_LIMIT', returnLater), paypalReturn)
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
   app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)

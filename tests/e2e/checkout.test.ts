@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { breakProvider, press, toProvider } from './buy'
-import { desktop, hydrated, origin, phone, visit } from './visit'
+import { payPal } from './payWithWallet'
+import { barriers, desktop, hydrated, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
 afterEach(() => breakProvider(0))
@@ -52,9 +54,37 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await page.locator('[data-sonner-toast]').filter({ hasText: w.fillIn }).waitFor()
     await name.fill('Ana')
     expect(await button.isDisabled()).toBe(false)
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  it('R-COE-09 R-COE-10 says at each field what is wrong with it, and of a wrong address not that it is empty', async () => {
+    const page = await hydrated(await visit(w.checkout))
+    const name = page.getByLabel(w.name)
+    const email = page.getByLabel(w.email)
+    const said = (field: typeof name) =>
+      field.evaluate((input) => [
+        input.getAttribute('aria-invalid'),
+        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      ])
+    await name.fill('Ana')
     await email.fill('no address')
-    await button.click()
-    expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true)
+    await page.getByRole('button', { name: w.pay(w.prices.essential) }).click()
+    await page.getByText(w.addressWrong).waitFor()
+    expect(await said(email)).toEqual(['true', w.addressWrong])
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByText(w.fillIn).count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    await name.fill('')
+    await name.press('Enter')
+    await page.getByRole('alert').filter({ hasText: w.fillIn }).waitFor()
+    expect([await said(name), await said(email)]).toEqual([
+      ['true', w.fieldEmpty],
+      ['true', w.addressWrong],
+    ])
+    await name.fill('Ana')
+    await email.fill('ana@example.com')
+    expect(await page.locator('[aria-invalid]').count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
     expect(page.context().pages()).toHaveLength(1)
   })
 
@@ -112,9 +142,111 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await page.waitForURL(`**${w.service}`)
   })
 
-  it('R-PAY-09 a buyer who cancels is back on the service page', async () => {
-    const tab = await press(await toProvider(edition), 'Cancel and go back')
-    await tab.waitForURL(`**${w.service}`)
+  it.each(['plan', 'details'] as const)(
+    'R-PAY-05 another %s takes the line of the other tab away, and closes its session before another opens',
+    async (change) => {
+      const tab = await toProvider(edition)
+      const [first] = tab.context().pages()
+      if (!first) throw new Error('the first tab is gone')
+      await first.getByText(w.elsewhere).waitFor()
+      if (change === 'plan') await first.getByRole('link', { name: `$${w.prices.global}` }).click()
+      else await first.getByLabel(w.name).fill('Bea')
+      await expect.poll(() => first.getByText(w.elsewhere).count()).toBe(0)
+      expect(await first.getByLabel(w.email).inputValue()).toBe('ana@example.com')
+      const price = w.prices[change === 'plan' ? 'global' : 'essential']
+      const [second] = await Promise.all([
+        first.context().waitForEvent('page'),
+        first.getByRole('button', { name: w.pay(price) }).click(),
+      ])
+      await second.waitForURL('**/__sandbox/checkout/**')
+      expect(second.url()).not.toBe(tab.url())
+      await tab.reload()
+      await tab
+        .getByRole('status')
+        .filter({ hasText: 'This session has expired. Nothing was paid.' })
+        .waitFor()
+    },
+  )
+
+  it('R-PAY-05 says in the first tab that the payment arrived, once it did in the other', async () => {
+    const tab = await press(await toProvider(edition), 'Pay')
+    await tab.waitForURL(`**${w.upload}?session_id=*`)
+    const [first] = tab.context().pages()
+    if (!first) throw new Error('the first tab is gone')
+    await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const arrived = first.getByRole('status').filter({ hasText: w.arrived })
+    await arrived.waitFor()
+    expect(await first.getByText(w.elsewhere).count()).toBe(0)
+    expect(await arrived.getByRole('link').getAttribute('href')).toBe(tab.url())
+  })
+
+  it('R-PAY-05 a buyer who cancels is back at the plan, finds the form as it was, and reads that nothing was charged', async () => {
+    const tab = await press(await toProvider(edition, { plan: 'pro' }), 'Cancel and go back')
+    await tab.waitForURL(`**${w.checkout}?plan=pro*`)
+    await hydrated(tab)
+    await tab.getByRole('status').filter({ hasText: w.nothingCharged }).waitFor()
+    const typed = async () => [
+      await tab.getByLabel(w.name).inputValue(),
+      await tab.getByLabel(w.email).inputValue(),
+    ]
+    expect(await typed()).toEqual(['Ana Lima', 'ana@example.com'])
+    // Nobody who is given this address finds the form.
+    await expect.poll(() => tab.url()).toBe(`${origin}${w.checkout}?plan=pro`)
+    expect(await barriers(tab)).toEqual([])
+    await tab.reload()
+    await hydrated(tab)
+    await expect.poll(typed).toEqual(['Ana Lima', 'ana@example.com'])
+  })
+
+  it('R-PAY-05 R-PAY-02 finds the same after going back in the same window, and pays the same session', async () => {
+    const page = await toProvider(edition, { device: phone, plan: 'pro' })
+    const session = page.url()
+    await page.goBack()
+    await hydrated(page)
+    await page.getByRole('status').filter({ hasText: w.nothingCharged }).waitFor()
+    await expect.poll(() => page.getByLabel(w.name).inputValue()).toBe('Ana Lima')
+    expect(await page.getByLabel(w.email).inputValue()).toBe('ana@example.com')
+    await page.getByRole('button', { name: w.pay(w.prices.pro) }).click()
+    await page.waitForURL(session)
+  })
+
+  it('R-PHE-06 R-PAY-09 a buyer who cancels the payment of a plan card is back at the cards', async () => {
+    const page = await visit(w.service)
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator('form[action="/orders"] button').first().click(),
+    ])
+    await tab.waitForURL('**/__sandbox/checkout/**')
+    await press(tab, 'Cancel and go back')
+    await tab.waitForURL(`**${w.service}#not-charged`)
+    await tab.getByRole('status').filter({ hasText: w.leftUncharged }).waitFor()
+    expect(await page.getByText(w.leftUncharged).isVisible()).toBe(false)
+  })
+
+  it('keeps what was typed and chosen before script came', async () => {
+    const page = await visit('/thank-you')
+    await page.context().route('**/assets/*.js', async (route) => {
+      await sleep(1500)
+      await route.continue()
+    })
+    await page.goto(`${origin}${w.checkout}?plan=pro`, { waitUntil: 'commit' })
+    await page.getByLabel(w.name).fill('Ana Lima')
+    await page.getByLabel(w.email).fill('ana@example.com')
+    if (edition === 'us') await page.getByRole('radio', { name: 'PayPal' }).check()
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBe(null)
+    await hydrated(page)
+    const button = edition === 'us' ? payPal : w.pay(w.prices.pro)
+    await page.getByRole('button', { name: button }).waitFor()
+    expect(await page.getByRole('button', { name: button }).isEnabled()).toBe(true)
+    if (edition === 'us') expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true)
+    expect(await page.getByLabel(w.name).inputValue()).toBe('Ana Lima')
+  })
+
+  it('R-SEO-02 does not let the guide with a session into a search engine', async () => {
+    const robots = async (path: string) =>
+      /<meta name="robots" content="noindex"/.test(await (await fetch(origin + path)).text())
+    expect(await robots(`${w.guide}?session_id=cs_test_1`)).toBe(true)
+    expect(await robots(w.guide)).toBe(false)
   })
 
   it('R-A11-16 R-FRM-15 pays without script', async () => {

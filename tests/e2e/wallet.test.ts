@@ -168,11 +168,12 @@ describe('paying with the wallet', () => {
     },
   )
 
-  it('R-PAY-16 is back where it was, without a word, when the buyer cancels or closes the window', async () => {
+  it('R-PAY-16 R-PAY-05 is back where it was when the buyer cancels or closes the window, and says that nothing was charged', async () => {
     const page = await atWallet()
     await choose(await openPayPal(page), 'Cancel and go back')
     const button = page.getByRole('button', { name: payPal })
     await expect.poll(() => button.isEnabled()).toBe(true)
+    await page.getByRole('status').filter({ hasText: w.nothingCharged }).waitFor()
     const popup = await openPayPal(page)
     expect(await page.getByRole('button', { name: w.busy }).isDisabled()).toBe(true)
     await popup.close()
@@ -245,6 +246,15 @@ describe('paying with the wallet', () => {
     await page.getByRole('button', { name: payPal }).click()
     const session = await atUpload(page)
     expect(await ordersOf(session)).toMatchObject([{ status: 'paid', attempt: 1 }])
+  })
+
+  it('R-COE-09 opens no window for an address that cannot be one, and says so at its field', async () => {
+    const page = await atWallet()
+    await page.getByLabel(w.email).fill('no address')
+    await page.getByRole('button', { name: payPal }).click()
+    await page.getByText(w.addressWrong).waitFor()
+    expect(await page.getByLabel(w.email).getAttribute('aria-invalid')).toBe('true')
+    expect(page.context().pages()).toHaveLength(1)
   })
 
   it('R-PAY-02 goes to PayPal in the same window when pop-ups are blocked', async () => {

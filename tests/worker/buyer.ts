@@ -29,12 +29,18 @@ type Outcome = 'pay' | 'delayed' | 'decline' | 'cancel' | 'expire'
 type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
 
 /** Presses a button of the provider's page. */
-export function press(sessionId: string, outcome: Outcome, webhook: Webhook = 'at_once'): Promise<Response> {
+export function press(
+  sessionId: string,
+  outcome: Outcome,
+  webhook: Webhook = 'at_once',
+  buyer: { email?: string; name?: string } = {},
+): Promise<Response> {
   return post(`/__sandbox/checkout/${sessionId}`, {
     outcome,
     webhook,
     email: 'ana@example.com',
     name: 'Ana Lima',
+    ...buyer,
   })
 }
 
@@ -67,10 +73,12 @@ export function settleWallet(
   return post(`/__sandbox/paypal/orders/${walletId}`, { action })
 }
 
-/** An order of the checkout. The same key is the same filled-in form. */
-export const form = (requestKey: string = crypto.randomUUID()) => ({
+type Plan = 'essential' | 'pro' | 'global'
+
+/** An order of the checkout. The same key is the same form. */
+export const form = (requestKey: string = crypto.randomUUID(), plan: Plan = 'pro') => ({
   offer: 'checkout' as const,
-  plan: 'pro' as const,
+  plan,
   edition: 'us' as const,
   requestKey,
   customerName: 'Ana Lima',

@@ -83,7 +83,7 @@ describe.each([
     })
     expect(steps).toBeGreaterThan(2)
     for (const key of keys) {
-      const rows = await database.select().from(orders).where(sql`request_key = ${key}`)
+      const rows = await database.select().from(orders).where(sql`form_key = ${key}`)
       expect(rows).toMatchObject([{ status: 'created', provider }])
       expect(rows[0]?.providerSessionId).toBeTruthy()
     }

@@ -237,11 +237,14 @@ describe('the policy of the page with the wallet', () => {
       const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
       for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src', 'form-action'])
         expect(directive(name), name).toContain('paypal.com')
-      expect(directive('script-src')).not.toContain('*')
+      expect(policy).not.toMatch(/\*|sandbox/)
       expect(directive('script-src')).not.toContain('unsafe')
       expect(directive('form-action')).not.toContain('paypalobjects')
       for (const path of ['/payment-br', '/upload', '/thank-you', '/privacy-policy', '/us'])
         expect(await policyOf(path), path).not.toContain('paypal')
+      Object.assign(env, { PAYPAL_ENVIRONMENT: 'sandbox' })
+      expect(await policyOf('/payment')).toContain('https://www.sandbox.paypal.com')
+      expect(await policyOf('/payment')).not.toContain('https://www.paypal.com')
     } finally {
       for (const name of Object.keys(keys)) Reflect.deleteProperty(env, name)
     }

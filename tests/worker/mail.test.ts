@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { walletOrderSchema } from '~/schemas/payment'
 import { runScheduledJobs } from '~/server/cron'
-import { outbox } from '~/server/db/schema'
+import { orders, outbox } from '~/server/db/schema'
+import { composeMail } from '~/server/mail/compose'
 import { mailDelayMinutes } from '~/server/mail/sendOutbox'
 import { startPayment } from '~/server/orders/startPayment'
 import { photoKey, safeName } from '~/server/photos/photoKey'
 import { createServices } from '~/server/services'
-import { database, origin, press, rowOf, send } from './buyer'
+import { database, origin, post, press, rowOf, send } from './buyer'
 
 const buy = async (edition: 'us' | 'br') => {
   const started = await startPayment(createServices(), 'stripe', {
@@ -54,6 +57,61 @@ describe('mails', () => {
       )
     },
   )
+
+  it('have each name on one line, whoever wrote it, and no line of a stranger’s looks like ours', async () => {
+    const command = 'npm run order -- delivered'
+    const breaks = [
+      '\r\n',
+      '\n',
+      '\r',
+      '\u2028',
+      '\u2029',
+      '\u0085',
+      '\v',
+      '\u202e',
+      '\u2066',
+      '\u200f',
+      '\0',
+    ]
+    const name = `Ana${breaks.map((mark) => `${mark}${command}`).join('')}`
+    // Through the form, through the call, from a hosted page, and in a row that is there already.
+    const form = { edition: 'us', offer: 'checkout', plan: 'pro', customerEmail: 'a@b.co' }
+    const posted = await post('/orders', { ...form, customerName: name })
+    const called = v.parse(walletOrderSchema, {
+      ...{ customerName: name, customerEmail: 'a@b.co', amount: 299, currency: 'USD', planType: 'pro' },
+      requestKey: crypto.randomUUID(),
+    })
+    expect(called.customerName).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
+    const carded = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })
+    const sessions = [posted, carded].map((answer) => answer.headers.get('location')?.split('/').pop() ?? '')
+    for (const session of sessions) {
+      await press(session, 'pay', 'at_once', { name })
+      const { id, customerName } = await rowOf(session)
+      expect(customerName).toMatch(/^Ana npm[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
+      await database
+        .update(orders)
+        .set({ customerName: name, customerEmail: `a@b.co\n${command}` })
+        .where(sql`id = ${id}`)
+      for (const kind of [
+        'order_paid',
+        'owner_photos',
+        'owner_paid_twice',
+        'owner_mismatch',
+        'owner_unfulfilled',
+      ] as const) {
+        const mail = await composeMail(createServices(), kind, id)
+        expect(mail?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+        expect(mail?.text).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_C}\r\v\0\u0085]/u)
+        expect(
+          mail?.text
+            .split('\n')
+            .filter((line) => line.trim().startsWith(command) && !line.endsWith(` ${id}`)),
+        ).toEqual([])
+        expect(mail?.replyTo ?? '').not.toContain('\n')
+        expect(mail?.to).not.toContain('\n')
+      }
+    }
+  })
 
   it('go out at once when the news comes', async () => {
     const order = await buy('br')

@@ -102,7 +102,7 @@ describe('starting a card payment', () => {
     const results = await Promise.all(Array.from({ length: 5 }, () => processStripePayment(same)))
     const sessions = new Set(results.map((result) => (result.ok ? result.value.sessionId : result.code)))
     expect(sessions.size).toBe(1)
-    const rows = await database.select().from(orders).where(sql`${orders.requestKey} = ${same.requestKey}`)
+    const rows = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
     expect(rows).toHaveLength(1)
   })
 
@@ -110,7 +110,7 @@ describe('starting a card payment', () => {
     const same = request()
     await breakProvider('error', 10)
     expect(await processStripePayment(same)).toEqual({ ok: false, code: 'provider_error' })
-    const [kept] = await database.select().from(orders).where(sql`${orders.requestKey} = ${same.requestKey}`)
+    const [kept] = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
     expect(kept).toMatchObject({ status: 'created', providerSessionId: null })
     await mendProvider()
     const retried = await processStripePayment(same)
@@ -327,8 +327,10 @@ describe('confirming a payment', () => {
     const session = await order()
     await database.update(orders).set({ amountMinor: 1 }).where(sql`provider_session_id = ${session}`)
     await press(session, 'pay')
-    expect(await statusOf(session)).toBe('created')
-    expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'mismatch' })
+    expect(await rowOf(session)).toMatchObject({ status: 'review', amountMinor: 1, chargedMinor: 29900 })
+    await confirmOrder(createServices(), session)
+    expect(await statusOf(session)).toBe('review')
+    expect(await mailsOf(session)).toEqual(['owner_mismatch'])
   })
 
   it('confirms later when the provider is down now', async () => {

@@ -104,7 +104,7 @@ describe('create-paypal-order', () => {
     const ids = new Set(all.map((result) => (result.ok ? result.value.orderId : result.code)))
     expect(ids.size).toBe(1)
     expect(await rowOf([...ids][0] ?? '')).toMatchObject({ status: 'created', attempt: 1 })
-    expect(await database.select().from(orders).where(sql`request_key = ${same.requestKey}`)).toHaveLength(1)
+    expect(await database.select().from(orders).where(sql`form_key = ${same.requestKey}`)).toHaveLength(1)
   })
 
   it.each(['error', 'garbage', 'timeout'] as const)(
@@ -115,7 +115,7 @@ describe('create-paypal-order', () => {
       const began = Date.now()
       expect(await createPayPalOrder(same)).toEqual({ ok: false, code: 'provider_unreachable' })
       expect(Date.now() - began).toBeLessThan(7_000)
-      const [kept] = await database.select().from(orders).where(sql`request_key = ${same.requestKey}`)
+      const [kept] = await database.select().from(orders).where(sql`form_key = ${same.requestKey}`)
       await mendProvider()
       const retried = await createPayPalOrder(same)
       if (!retried.ok) throw new Error(retried.code)
@@ -182,7 +182,8 @@ describe('process-paypal-payment', () => {
       .update(orders)
       .set({ amountMinor: 1, status: 'created', paidAt: null, providerPaymentId: null })
       .where(sql`provider_session_id = ${wallet}`)
-    expect(await readUploadSession(wallet)).toEqual({ state: 'unknown', received: [] })
+    expect(await readUploadSession(wallet)).toEqual({ state: 'review', received: [] })
+    expect(await rowOf(wallet)).toMatchObject({ status: 'review', amountMinor: 1, chargedMinor: 29900 })
     expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_mismatch'])
   })
 
@@ -435,7 +436,7 @@ describe('card and wallet at the same moment', () => {
       return read
     }
     await confirmOrder({ ...rest, now, wallet: { ...gateway, readSession } }, wallet)
-    const [row] = await database.select().from(orders).where(sql`request_key = ${request.requestKey}`)
+    const [row] = await database.select().from(orders).where(sql`form_key = ${request.requestKey}`)
     expect(row).toMatchObject({ status: 'created', provider: 'stripe', attempt: 2 })
   })
 })
@@ -654,7 +655,8 @@ describe('GET /orders/paypal', () => {
   it('R-PAY-16 leads a buyer who cancels back to the checkout of the plan', async () => {
     const wallet = await walletOrder()
     const location = (await approve(wallet, 'cancel')).headers.get('location') ?? ''
-    expect(location).toMatch(new RegExp(`^${origin}/payment\\?plan=pro&token=`))
+    const back = await send(location.replace(origin, ''))
+    expect(back.headers.get('location')).toMatch(/^\/payment\?plan=pro&resume=[0-9a-f-]{36}$/)
   })
 })
 

@@ -3,17 +3,28 @@ import { serviceHref } from '~/content/navigation'
 import type { CheckoutPlan } from '~/content/photoPlans'
 import type { Edition } from '~/editions'
 import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings'
+import type { FormState } from '~/server/orders/readForm'
 import { Footer } from '~/ui/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
+import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutSummary } from './CheckoutSummary'
+import { useCheckoutReturn } from './useCheckoutReturn'
 
-type CheckoutProps = { edition: Edition; plan: CheckoutPlan; wallet: WalletSettings | null }
+type CheckoutProps = {
+  edition: Edition
+  plan: CheckoutPlan
+  wallet: WalletSettings | null
+  requestKey: string
+  /** The form that a buyer comes back to from a provider. */
+  resumed: FormState | undefined
+}
 
-export function Checkout({ edition, plan, wallet }: CheckoutProps) {
+export function Checkout({ edition, plan, wallet, requestKey, resumed }: CheckoutProps) {
   const { t } = useLingui()
+  const form = useCheckoutReturn({ requestKey, resumed })
   return (
     <>
       <Header
@@ -29,13 +40,20 @@ export function Checkout({ edition, plan, wallet }: CheckoutProps) {
           <h1 className="text-title display-tight">
             {t({ message: 'Complete Your Purchase', comment: 'fixed by the specification' })}
           </h1>
+          {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
           <div className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 lg:grid-cols-12">
             <div className="lg:(col-span-5 order-last)">
               <CheckoutSummary edition={edition} plan={plan} />
             </div>
             <div className="lg:(col-span-7 pr-10)">
               <CheckoutPlanChoice edition={edition} chosen={plan.key} />
-              <CheckoutForm edition={edition} plan={plan.key} wallet={wallet} />
+              <CheckoutForm
+                edition={edition}
+                plan={plan.key}
+                wallet={wallet}
+                requestKey={requestKey}
+                form={form}
+              />
             </div>
           </div>
         </Section>

@@ -1,69 +1,125 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import { type KeyboardEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
+import { fieldEmpty, fillInFields } from '~/i18n/paymentErrors'
 import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
+import { notify } from '~/ui/notify'
 import { CheckoutMethod, type PaymentMethod } from './CheckoutMethod'
+import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutTrust } from './CheckoutTrust'
 import { CheckoutWallet } from './CheckoutWallet'
+import { type Customer, type CustomerErrors, checkCustomer, customerIn, isFilled } from './checkCustomer'
 import { useCardPayment } from './useCardPayment'
-import { useRequestKey } from './useRequestKey'
-
-export type Customer = { customerName: string; customerEmail: string }
+import type { CheckoutReturn } from './useCheckoutReturn'
 
 type CheckoutFormProps = {
   edition: Edition
   plan: CheckoutPlanKey
   /** No wallet, no choice. */
   wallet: WalletSettings | null
-}
-
-function customerIn(form: HTMLFormElement | null): Customer {
-  const data = new FormData(form ?? undefined)
-  const value = (name: string) => String(data.get(name) ?? '').trim()
-  return { customerName: value('customerName'), customerEmail: value('customerEmail') }
+  requestKey: string
+  form: CheckoutReturn
 }
 
 /** Works as a plain form; with script the payment opens without leaving the page, and what is wrong is said here. */
-export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
+export function CheckoutForm({ edition, plan, wallet, requestKey, form }: CheckoutFormProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
+  const [errors, setErrors] = useState<CustomerErrors>({})
   const [method, setMethod] = useState<PaymentMethod>('card')
-  const keyOf = useRequestKey()
-  const { state, openedUrl, error, submit } = useCardPayment({ edition, plan, keyOf })
-  const busy = state === 'processing'
+  const card = useCardPayment({ edition, plan, form })
+  const { returned } = form
+  const busy = card.state === 'processing'
   const price = formatMoney(priceOf(edition, 'checkout', 'ai-photos', plan))
   const blocked = hydrated && (busy || !filled)
-
-  const read = () => customerIn(form.current)
   const byCard = method === 'card' || !wallet
-  // Also picks up what was typed, or filled in by the browser, before script took over.
-  const check = useCallback(() => setFilled(Object.values(customerIn(form.current)).every(Boolean)), [])
+
+  // Also picks up what was typed, chosen, or filled in by the browser, before script took over.
+  const check = useCallback(() => {
+    setFilled(isFilled(customerIn(element.current)))
+    setMethod(element.current?.elements.namedItem('method') ? methodIn(element.current) : 'card')
+  }, [])
   useEffect(check, [check])
 
+  // What was typed comes back with the buyer, and never takes the place of what is typed now.
+  useEffect(() => {
+    if (returned?.state !== 'unpaid') return
+    for (const name of ['customerName', 'customerEmail'] as const) {
+      const field = element.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && !field.value) field.value = returned[name]
+    }
+    check()
+  }, [returned, check])
+
+  // What is open in another tab is not what this form says any more.
+  const { dismiss } = card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other plan or method
+  useEffect(dismiss, [dismiss, plan, method])
+
+  const onInput = ({ target }: FormEvent) => {
+    check()
+    dismiss()
+    if (target instanceof HTMLInputElement)
+      setErrors(({ [target.name as keyof Customer]: _, ...rest }) => rest)
+  }
+  /** What was typed, once nothing is wrong with it; else it is said at its field. */
+  const read = (): Customer | undefined => {
+    const customer = customerIn(element.current)
+    const found = checkCustomer(customer)
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (!first) return customer
+    const field = element.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    if (Object.values(found).includes(fieldEmpty)) void notify('error', t(fillInFields))
+    return undefined
+  }
+  const pay = () => {
+    const customer = read()
+    if (customer) card.submit(customer)
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (byCard && !busy) submit(read())
+    if (byCard && !busy) pay()
   }
   // A disabled button stops Enter as well; the reader is told why instead (R-COE-10).
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && byCard && blocked && !busy) submit(read())
+    if (event.key === 'Enter' && byCard && blocked && !busy) pay()
   }
+  const error = Object.values(errors).includes(fieldEmpty) ? t(fillInFields) : card.error
+  const typed = returned?.state === 'unpaid' ? returned : undefined
 
   return (
-    <form ref={form} method="post" action="/orders" onSubmit={onSubmit} onInput={check}>
+    <form
+      ref={element}
+      method="post"
+      action="/orders"
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <input type="hidden" name="edition" value={edition} />
       <input type="hidden" name="offer" value="checkout" />
       <input type="hidden" name="plan" value={plan} />
+      <input type="hidden" name="requestKey" value={requestKey} />
       <fieldset onKeyDown={onKeyDown}>
         <legend className="pb-5 text-sub font-600 font-display">
           <Trans>Your details</Trans>
@@ -73,6 +129,8 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
             label={t({ message: 'Full name', comment: 'fixed by the specification' })}
             name="customerName"
             autoComplete="name"
+            defaultValue={typed?.customerName}
+            error={errors.customerName && t(errors.customerName)}
             required
           />
           <Field
@@ -80,20 +138,17 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
             name="customerEmail"
             type="email"
             autoComplete="email"
+            defaultValue={typed?.customerEmail}
             hint={t`Your portraits are sent here.`}
+            error={errors.customerEmail && t(errors.customerEmail)}
             required
           />
         </div>
       </fieldset>
-      <CheckoutMethod
-        chosen={method}
-        onChoose={setMethod}
-        walletAvailable={wallet !== null}
-        disabled={busy}
-      />
+      <CheckoutMethod onChoose={check} walletAvailable={wallet !== null} disabled={busy} />
       <div className="mt-8">
         {!byCard ? (
-          <CheckoutWallet settings={wallet} plan={plan} filled={filled} read={read} keyOf={keyOf} />
+          <CheckoutWallet settings={wallet} plan={plan} filled={filled} read={read} form={form} />
         ) : (
           <>
             {edition === 'br' && (
@@ -114,18 +169,23 @@ export function CheckoutForm({ edition, plan, wallet }: CheckoutFormProps) {
             {error}
           </Notice>
         )}
-        {byCard && openedUrl && (
+        {byCard && card.openedUrl ? (
           <Notice kind="info" className="mt-4">
             <Trans>
               Your secure checkout is open in another tab.{' '}
-              <a href={openedUrl} className="font-600 underline underline-offset-4">
+              <a href={card.openedUrl} onClick={form.keep} className="font-600 underline underline-offset-4">
                 Open it here instead
               </a>
             </Trans>
           </Notice>
+        ) : (
+          returned && !returned.arrived && <CheckoutReturned returned={returned} className="mt-4" />
         )}
       </div>
       <CheckoutTrust edition={edition} method={byCard ? 'card' : 'wallet'} />
     </form>
   )
 }
+
+const methodIn = (form: HTMLFormElement): PaymentMethod =>
+  new FormData(form).get('method') === 'wallet' ? 'wallet' : 'card'

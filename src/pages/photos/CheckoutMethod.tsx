@@ -3,15 +3,17 @@ import { Trans } from '@lingui/react/macro'
 export type PaymentMethod = 'card' | 'wallet'
 
 type MethodProps = {
-  chosen: PaymentMethod
-  onChoose: (method: PaymentMethod) => void
+  onChoose: () => void
   walletAvailable: boolean
   /** While one way is under way, no other is begun. */
   disabled: boolean
 }
 
-/** The ways to pay. With one way only, it stands there chosen. */
-export function CheckoutMethod({ chosen, onChoose, walletAvailable, disabled }: MethodProps) {
+/**
+ * The ways to pay. With one way only, it stands there chosen. The browser keeps the choice, not React: what was
+ * chosen before script came stays.
+ */
+export function CheckoutMethod({ onChoose, walletAvailable, disabled }: MethodProps) {
   const methods: PaymentMethod[] = walletAvailable ? ['card', 'wallet'] : ['card']
   return (
     <fieldset className="mt-9" disabled={disabled}>
@@ -28,8 +30,8 @@ export function CheckoutMethod({ chosen, onChoose, walletAvailable, disabled }: 
               type="radio"
               name="method"
               value={method}
-              checked={method === chosen}
-              onChange={() => onChoose(method)}
+              defaultChecked={method === 'card'}
+              onChange={onChoose}
               className="h-6 w-6 shrink-0 accent-ember-deep"
             />
             <span className="font-500">

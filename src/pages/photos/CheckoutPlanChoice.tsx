@@ -20,6 +20,7 @@ export function CheckoutPlanChoice({ edition, chosen }: { edition: Edition; chos
               to="/$edition/payment"
               params={{ edition }}
               search={{ plan: key }}
+              state={true}
               resetScroll={false}
               replace
               aria-current={key === chosen ? 'true' : undefined}

@@ -6,7 +6,8 @@ import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
-import type { Customer } from './CheckoutForm'
+import type { Customer } from './checkCustomer'
+import type { CheckoutReturn } from './useCheckoutReturn'
 import { useWallet } from './useWallet'
 import { useWalletPayment } from './useWalletPayment'
 
@@ -15,15 +16,16 @@ type CheckoutWalletProps = {
   plan: CheckoutPlanKey
   /** Whether name and e-mail are there. */
   filled: boolean
-  read: () => Customer
-  keyOf: (...contents: unknown[]) => string
+  /** What was typed; `undefined` when something is wrong with it, which is then said. */
+  read: () => Customer | undefined
+  form: CheckoutReturn
 }
 
 /** The wallet's button, in place of the card button, and what stands there until it can be pressed. */
-export function CheckoutWallet({ settings, plan, filled, read, keyOf }: CheckoutWalletProps) {
+export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutWalletProps) {
   const { t } = useLingui()
   const wallet = useWallet(settings)
-  const { state, message, statusUrl, pay, redirect } = useWalletPayment({ plan, read, keyOf })
+  const { state, message, statusUrl, pay, redirect } = useWalletPayment({ plan, read, form })
   const busy = state === 'processing'
   const price = formatMoney(priceOf('us', 'checkout', 'ai-photos', plan))
 

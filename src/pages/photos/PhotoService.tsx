@@ -14,6 +14,7 @@ import { Footer } from '~/ui/Footer'
 import { Frame } from '~/ui/Frame'
 import { Header } from '~/ui/Header'
 import { PhotoServicePlans } from './PhotoServicePlans'
+import { PhotoServiceReturned } from './PhotoServiceReturned'
 import { PhotoServiceSample } from './PhotoServiceSample'
 import { PhotoServiceShelf } from './PhotoServiceShelf'
 
@@ -64,6 +65,7 @@ export function PhotoService({ edition }: { edition: Edition }) {
             text: t(text),
           }))}
         />
+        <PhotoServiceReturned />
         <PhotoServicePlans edition={edition} />
         <Guarantee
           items={[

@@ -16,7 +16,7 @@ export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total } = queue
-  const closed = session === 'closed' || session === 'refunded'
+  const closed = session === 'closed' || session === 'refunded' || session === 'review'
 
   return (
     <div className="grid gap-6">

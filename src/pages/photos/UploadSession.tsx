@@ -60,6 +60,16 @@ export function UploadSession({ edition, session, payAt, onRecheck }: SessionPro
           <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
         </Notice>
       )
+    case 'review':
+      return (
+        <Notice kind="info">
+          <Trans>
+            Your payment has arrived, but it differs from the price of your package, so one of us is looking
+            at it. We will write to you. Please do not pay again.
+          </Trans>{' '}
+          {support}
+        </Notice>
+      )
     case 'refunded':
       return (
         <Notice kind="info">

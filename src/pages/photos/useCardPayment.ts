@@ -1,25 +1,19 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
 import { processStripePayment } from '~/functions/processStripePayment'
-import {
-  fillInFields,
-  noUrlReturned,
-  paymentFailed,
-  paymentReasons,
-  redirecting,
-  unknownError,
-} from '~/i18n/paymentErrors'
+import { noUrlReturned, paymentFailed, paymentReasons, redirecting, unknownError } from '~/i18n/paymentErrors'
 import { notify } from '~/ui/notify'
-import type { Customer } from './CheckoutForm'
+import type { Customer } from './checkCustomer'
+import type { CheckoutReturn } from './useCheckoutReturn'
 
 type CardPaymentOptions = {
   edition: Edition
   plan: CheckoutPlanKey
-  keyOf: (...contents: unknown[]) => string
+  form: CheckoutReturn
 }
 
 type CardPayment = {
@@ -29,52 +23,75 @@ type CardPayment = {
   /** Translated. */
   error: string | undefined
   submit: (values: Customer) => void
+  /** What was opened is not what the form says any more: its link goes. */
+  dismiss: () => void
 }
 
 /** The card flow of the checkout: idle → processing → the provider's page (R-PAY-01 to R-PAY-05). */
-export function useCardPayment({ edition, plan, keyOf }: CardPaymentOptions): CardPayment {
+export function useCardPayment({ edition, plan, form }: CardPaymentOptions): CardPayment {
   const { i18n } = useLingui()
   const [state, setState] = useState<CardPayment['state']>('idle')
   const [openedUrl, setOpenedUrl] = useState<string>()
   const [error, setError] = useState<string>()
+  const { look } = form
 
-  // Back from the provider by the back button: the page comes as it was left, busy, and must not stay so.
+  // Back from a provider by the back button: the page comes as it was left, busy, and must not stay so.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setState('idle')
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setState('idle')
+      void look()
+    }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [])
+  }, [look])
 
-  const say = (text: string) => {
-    setError(text)
-    void notify('error', text)
-  }
+  // Back from the other tab: by now the payment may have been made there, or its page may have been closed.
+  useEffect(() => {
+    if (!openedUrl) return
+    const onVisible = async () => {
+      if (document.hidden) return
+      const found = await look()
+      if (found?.state !== 'unpaid' ? found : !found.open) setOpenedUrl(undefined)
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [openedUrl, look])
 
   const submit = async (customer: Customer) => {
     if (state === 'processing') return
-    if (!customer.customerName.trim() || !customer.customerEmail.trim()) return say(i18n._(fillInFields))
     setState('processing')
     setError(undefined)
     setOpenedUrl(undefined)
+    form.dismiss()
     // Opened inside the click: a tab opened after the answer came would count as a pop-up and be blocked.
     const tab = isMobile() ? null : open('', '_blank')
     if (tab) tab.opener = null
     try {
-      const url = await requestSession(edition, plan, customer, keyOf(plan, customer))
+      const { url, settled } = await requestSession(edition, plan, customer, form.keyOf())
       void notify('success', i18n._(redirecting))
-      if (tab && !tab.closed) {
-        tab.location.replace(url)
-        setOpenedUrl(url)
-        setState('idle')
-      } else location.assign(url)
+      form.keep()
+      if (!tab || tab.closed) return location.assign(url)
+      tab.location.replace(url)
+      // Nothing is open that could be paid: the order was paid before.
+      if (settled) await look()
+      else setOpenedUrl(url)
     } catch (caught) {
       tab?.close()
       const reason = caught instanceof PaymentError ? caught.reason : unknownError
-      say(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
-      setState('idle')
+      const text = i18n._(paymentFailed.id, {
+        message: typeof reason === 'string' ? reason : i18n._(reason),
+      })
+      setError(text)
+      void notify('error', text)
     }
+    setState('idle')
   }
-  return { state, openedUrl, error, submit }
+  const dismiss = useCallback(() => {
+    setOpenedUrl(undefined)
+    setError(undefined)
+  }, [])
+  return { state, openedUrl, error, submit, dismiss }
 }
 
 class PaymentError extends Error {
@@ -105,7 +122,7 @@ async function requestSession(
   })
   if (!result.ok) throw new PaymentError(paymentReasons[result.code] ?? unknownError)
   if (!result.value.url) throw new PaymentError(noUrlReturned)
-  return result.value.url
+  return result.value
 }
 
 /** R-PAY-03. */

@@ -15,13 +15,15 @@ import {
 } from '~/i18n/paymentErrors'
 import type { StartFailure } from '~/server/orders/startPayment'
 import { notify } from '~/ui/notify'
-import type { Customer } from './CheckoutForm'
+import type { Customer } from './checkCustomer'
+import type { CheckoutReturn } from './useCheckoutReturn'
 import type { PayPalSdk } from './useWallet'
 
 type WalletPaymentOptions = {
   plan: CheckoutPlanKey
-  read: () => Customer
-  keyOf: (...contents: unknown[]) => string
+  /** What was typed; `undefined` when something is wrong with it, which is then said. */
+  read: () => Customer | undefined
+  form: CheckoutReturn
 }
 
 type WalletPayment = {
@@ -39,7 +41,7 @@ type WalletPayment = {
 type Order = { orderId: string; url: string; settled: boolean }
 
 /** The wallet flow of the checkout: create → approve → capture → upload page (R-PAY-11). */
-export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): WalletPayment {
+export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): WalletPayment {
   const { i18n } = useLingui()
   const [state, setState] = useState<WalletPayment['state']>('idle')
   const [message, setMessage] = useState<WalletPayment['message']>()
@@ -58,12 +60,15 @@ export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): W
     void notify('error', text)
   }
   const begin = () => {
+    const customer = read()
+    if (!customer) return undefined
+    form.keep()
+    form.dismiss()
     setState('processing')
     setMessage(undefined)
     setStatusUrl(undefined)
-    const customer = read()
     const claim = { ...customer, ...claimOf(plan) }
-    return { claim, order: createOrder({ ...claim, requestKey: keyOf(plan, customer) }) }
+    return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
   }
   const failed = (reason: unknown) => {
     // To try again does not help against a price that has changed.
@@ -95,7 +100,9 @@ export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): W
 
   const pay = async (sdk: PayPalSdk) => {
     if (state === 'processing') return
-    const { claim, order } = begin()
+    const begun = begin()
+    if (!begun) return
+    const { claim, order } = begun
     let over = false
     // PayPal's script may tell of one failure in two ways; what it was is known from the order itself.
     const end = async (error: unknown) => {
@@ -114,7 +121,10 @@ export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): W
             // Another way to pay can be chosen in the same window; where it may not open by itself, the button opens it.
             if (outcome === 'declined') await open(Promise.resolve({ orderId })).catch(() => {})
           },
-          onCancel: () => setState('idle'),
+          onCancel: () => {
+            setState('idle')
+            void form.look()
+          },
           onError: (error) => void end(error),
         })
         .start({ presentationMode: 'auto' }, payment)
@@ -124,7 +134,7 @@ export function useWalletPayment({ plan, read, keyOf }: WalletPaymentOptions): W
 
   const redirect = async () => {
     if (state === 'processing') return
-    await begin().order.then(({ url }) => location.assign(url), failed)
+    await begin()?.order.then(({ url }) => location.assign(url), failed)
   }
   return { state, message, statusUrl, pay: (sdk) => void pay(sdk), redirect: () => void redirect() }
 }

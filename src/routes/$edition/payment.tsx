@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { checkoutHead } from '~/content/checkout'
 import { checkoutPlan } from '~/content/photoPlans'
 import { editions } from '~/editions'
+import { getCheckoutForm } from '~/functions/getCheckoutForm'
 import { getWalletSettings } from '~/functions/getWalletSettings'
 import { headTags, pageHead } from '~/i18n/head'
 import { Checkout } from '~/pages/photos/Checkout'
@@ -9,11 +11,16 @@ import { checkoutSearch } from '~/schemas/search'
 
 export const Route = createFileRoute('/$edition/payment')({
   validateSearch: checkoutSearch,
-  loader: async ({ context: { catalogues, edition } }) => {
-    await catalogues.load(editions[edition].locale, 'photos/checkout')
-    // The wallet is stated for the English checkout only.
-    const wallet = edition === 'us' ? await getWalletSettings() : null
-    return { ...pageHead(catalogues.i18n, 'checkout', edition, checkoutHead), wallet }
+  loader: async ({ context: { catalogues, edition }, location }) => {
+    const { resume: requestKey } = v.parse(checkoutSearch, location.search)
+    const [wallet, resumed] = await Promise.all([
+      // The wallet is stated for the English checkout only.
+      edition === 'us' ? getWalletSettings() : null,
+      requestKey && getCheckoutForm({ data: { requestKey } }).catch(() => undefined),
+      catalogues.load(editions[edition].locale, 'photos/checkout'),
+    ])
+    const form = { wallet, requestKey: requestKey ?? crypto.randomUUID(), resumed: resumed || undefined }
+    return { ...pageHead(catalogues.i18n, 'checkout', edition, checkoutHead), form }
   },
   // Another package is another query and nothing new to load.
   staleTime: Number.POSITIVE_INFINITY,
@@ -22,7 +29,7 @@ export const Route = createFileRoute('/$edition/payment')({
     <Checkout
       edition={Route.useRouteContext().edition}
       plan={checkoutPlan(Route.useSearch().plan)}
-      wallet={Route.useLoaderData().wallet}
+      {...Route.useLoaderData().form}
     />
   ),
 })

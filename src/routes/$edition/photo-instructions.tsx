@@ -7,9 +7,10 @@ import { sessionIn, sessionSearch } from '~/schemas/search'
 
 export const Route = createFileRoute('/$edition/photo-instructions')({
   validateSearch: sessionSearch,
-  loader: async ({ context: { catalogues, edition } }) => {
+  loaderDeps: ({ search }) => ({ personal: sessionIn(search) !== undefined }),
+  loader: async ({ context: { catalogues, edition }, deps: { personal } }) => {
     await catalogues.load(editions[edition].locale, 'photos/instructions')
-    return pageHead(catalogues.i18n, 'photo-instructions', edition, photoInstructionsHead)
+    return { ...pageHead(catalogues.i18n, 'photo-instructions', edition, photoInstructionsHead), personal }
   },
   head: ({ loaderData }) => headTags(loaderData),
   component: () => (

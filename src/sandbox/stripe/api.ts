@@ -33,6 +33,7 @@ export function createStripeRoutes(): Hono<StripeEnv> {
   app.post('/v1/checkout/sessions', createSession)
   app.get('/v1/checkout/sessions/:id', retrieveSession)
   app.post('/v1/checkout/sessions/:id/expire', closeSession)
+  app.get('/v1/payment_links/:id', retrieve('payment_link'))
   app.get('/v1/payment_intents/:id', retrieve('payment_intent'))
   app.get('/v1/charges/:id', retrieve('charge'))
   app.post('/v1/refunds', createRefund)

@@ -16,6 +16,8 @@ export const orderStatuses = [
   'failed',
   'expired',
   'refunded',
+  /** Money came that does not fit the order. A person decides; it never counts as paid. */
+  'review',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -25,6 +27,7 @@ export const orders = sqliteTable(
   {
     id: text('id').primaryKey(),
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
+    /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
     plan: text('plan').notNull(),
     edition: text('edition', { enum: ['us', 'br'] }).notNull(),
     locale: text('locale').notNull(),
@@ -33,7 +36,9 @@ export const orders = sqliteTable(
     provider: text('provider', { enum: ['stripe', 'paypal', 'stripe_link'] }).notNull(),
     /** Grows when a new session is made for the same order; part of the idempotency key. */
     attempt: integer('attempt').notNull().default(1),
-    /** The browser's key of one filled-in form: the same form sent twice is one order. */
+    /** Unguessable. The orders that one form has led to: at most one of them can be paid at a time. */
+    formKey: text('form_key'),
+    /** Names the contents of a form: the same sent twice is one order. */
     requestKey: text('request_key').notNull(),
     providerSessionId: text('provider_session_id'),
     providerPaymentId: text('provider_payment_id'),
@@ -43,9 +48,17 @@ export const orders = sqliteTable(
     /** A session that another one has taken the place of, until the provider has closed it. */
     supersededSessionId: text('superseded_session_id'),
     customerName: text('customer_name'),
+    /** Where mails go: what the buyer confirmed on the provider's page, else what they typed into our form. */
     customerEmail: text('customer_email'),
+    /** As typed into our form. */
+    enteredEmail: text('entered_email'),
+    /** As the provider has it. PayPal's is that of the account, which need not be where the buyer reads mail. */
+    providerEmail: text('provider_email'),
     status: text('status', { enum: orderStatuses }).notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** What was charged in place of the price, while a person has to look at it. */
+    chargedMinor: integer('charged_minor'),
+    chargedCurrency: text('charged_currency'),
     /** When the payment session ends; stored so that a retry sends identical bytes. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -61,6 +74,7 @@ export const orders = sqliteTable(
   (table) => [
     uniqueIndex('orders_provider_session').on(table.providerSessionId),
     uniqueIndex('orders_request_key').on(table.requestKey),
+    index('orders_form_key').on(table.formKey),
     index('orders_status').on(table.status, table.updatedAt),
   ],
 )

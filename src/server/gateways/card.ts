@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
+import { lineOrNull } from '~/schemas/fields'
 import type { Config } from '../config'
 import { failure, type Result, success } from '../result'
-import type { PaymentGateway, PaymentRequest, PaymentSession, ProviderFailure } from './payment'
+import type { PaymentGateway, PaymentLink, PaymentRequest, PaymentSession, ProviderFailure } from './payment'
 import { sandboxCard } from './sandbox'
 
 /** The version that requests are written for; the package would otherwise send its own newest. */
@@ -11,6 +12,7 @@ const apiVersion = '2026-10-28.endive'
 const timeout = 3_000
 
 export type CardGateway = PaymentGateway & {
+  readPaymentLink: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
   /** Verifies the signature over the raw body. `undefined` when it is not the provider's. */
   readEvent: (rawBody: string, signature: string) => Promise<Stripe.Event | undefined>
 }
@@ -44,6 +46,11 @@ export function createCardGateway(config: Config): CardGateway {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         })
         return read(id)
+      }),
+    readPaymentLink: (id) =>
+      call(async () => {
+        const { url, after_completion } = await (await stripe()).paymentLinks.retrieve(id)
+        return { url, returnsTo: after_completion.redirect?.url ?? null }
       }),
     async readEvent(rawBody, signature) {
       const secret = config.stripeWebhookSecret ?? (await sandboxCard(config))?.stripeWebhookSecret
@@ -120,8 +127,8 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     paymentLink: typeof session.payment_link === 'string' ? session.payment_link : null,
     paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
     refundedMinor: charge?.amount_refunded ?? 0,
-    customerName: session.customer_details?.name ?? null,
-    customerEmail: session.customer_details?.email ?? session.customer_email,
+    customerName: lineOrNull(session.customer_details?.name),
+    customerEmail: lineOrNull(session.customer_details?.email ?? session.customer_email),
   }
 }
 
@@ -140,6 +147,8 @@ async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, Pr
       return failure('email_refused')
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
       return failure(error.code === 'resource_missing' ? 'unknown_session' : 'provider_refused')
+    // A restricted key that was not given this right: it will not have it the next time either.
+    if (error instanceof Stripe.errors.StripePermissionError) return failure('provider_refused')
     if (error instanceof Stripe.errors.StripeAPIError && error.statusCode) return failure('provider_error')
     return failure('provider_unreachable')
   }

@@ -53,6 +53,13 @@ export type PaymentSession = {
   customerEmail: string | null
 }
 
+/** A payment link of the owner's own. */
+export type PaymentLink = {
+  url: string
+  /** Where buyers go once they have paid; `null` when they stay at the provider. */
+  returnsTo: string | null
+}
+
 export type ProviderFailure =
   | 'unknown_session'
   /** No answer, or none that makes sense. */

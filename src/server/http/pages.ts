@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Address, addressAt, editionAt } from '~/addresses'
 import { editions } from '~/editions'
 import { site } from '~/site'
-import { readConfig } from '../config'
+import { type Config, readConfig } from '../config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { keepNeededStyles } from './neededStyles'
 import { pageEdition } from './pageEdition'
@@ -17,12 +17,18 @@ type KeptPage = Page & { etag: string }
 /** The provider's pages that a form of ours may lead to. */
 const checkoutHosts = ['https://checkout.stripe.com']
 
-/** PayPal's script, its window and its pictures. Only the page with the wallet lets them in. */
+/**
+ * PayPal's script, its window, its fraud check and its pictures. Only the page with the wallet lets them in, and only
+ * those of the environment that is configured: a wildcard over both would let play money into a live page.
+ */
 const walletHosts = {
-  pages: ['https://www.paypal.com', 'https://www.sandbox.paypal.com'],
-  scripts: ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://www.paypalobjects.com'],
-  all: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
+  live: { page: 'https://www.paypal.com', others: ['https://c.paypal.com', 'https://t.paypal.com'] },
+  test: {
+    page: 'https://www.sandbox.paypal.com',
+    others: ['https://c.sandbox.paypal.com', 'https://t.sandbox.paypal.com'],
+  },
 }
+const walletPictures = 'https://www.paypalobjects.com'
 
 /** Who draws the challenge of the contact forms, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
@@ -82,24 +88,26 @@ async function render(
   if (response.status >= 500) throw new Error('The renderer answered with a failure')
   const html = trim(await response.text(), address)
   const config = readConfig()
-  const wallet = config.paypal.keys && address?.screen === 'checkout' && address.edition === 'us'
+  const wallet = walletIn(config, address)
   const challenge =
     site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
       ? [challengeHost]
       : []
   const policy = await contentSecurityPolicy(html, {
-    formTargets: [
-      ...(config.payments === 'sandbox' ? [] : checkoutHosts),
-      ...(wallet ? walletHosts.pages : []),
-    ],
+    formTargets: [...(config.payments === 'sandbox' ? [] : checkoutHosts), ...(wallet ? [wallet.page] : [])],
     // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
     blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
-    scripts: [...challenge, ...(wallet ? walletHosts.scripts : [])],
-    frames: [...challenge, ...(wallet ? walletHosts.all : [])],
-    calls: wallet ? walletHosts.all : [],
+    scripts: [...challenge, ...(wallet ? [wallet.page, walletPictures] : [])],
+    frames: [...challenge, ...(wallet ? [wallet.page, ...wallet.others] : [])],
+    calls: wallet ? [wallet.page, ...wallet.others, walletPictures] : [],
     https: config.publicOrigin.startsWith('https:'),
   })
   return { html, policy, status: response.status, location: response.headers.get('location') }
+}
+
+function walletIn({ paypal }: Config, address: Address | undefined) {
+  if (!paypal.keys || address?.screen !== 'checkout' || address.edition !== 'us') return undefined
+  return walletHosts[paypal.mode === 'live' ? 'live' : 'test']
 }
 
 async function etagOf(html: string): Promise<string> {

@@ -17,10 +17,8 @@ export async function postOrder(c: Context): Promise<Response> {
   const edition = isEdition(fields.edition) ? fields.edition : 'us'
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
-    const onlyMissing = form.issues.every((issue) =>
-      issue.path?.some((step) => String(step.key).startsWith('customer')),
-    )
-    return notice(c, edition, onlyMissing ? 'fill_in_fields' : 'payment_failed', onlyMissing ? 422 : 400)
+    const kind = kindOf(fields, form.issues)
+    return notice(c, edition, kind, kind === 'payment_failed' ? 400 : 422)
   }
   try {
     const started = await start(edition, form.output)
@@ -32,15 +30,22 @@ export async function postOrder(c: Context): Promise<Response> {
   }
 }
 
+/** What the buyer can mend is said; anything else came from no form of ours. */
+function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[]) {
+  const wrong = issues.map((issue) => String(issue.path?.[0]?.key))
+  if (!wrong.every((name) => name.startsWith('customer'))) return 'payment_failed'
+  const empty = wrong.some((name) => !String(fields[name] ?? '').trim())
+  return empty || wrong.includes('customerName') ? 'fill_in_fields' : 'check_email'
+}
+
 function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
   const services = createServices()
-  const requestKey = crypto.randomUUID()
   if (form.offer === 'service')
     return startPayment(services, 'stripe', {
       offer: 'service',
       plan: form.plan,
       edition,
-      requestKey,
+      requestKey: crypto.randomUUID(),
       customerName: null,
       customerEmail: null,
     })
@@ -50,7 +55,7 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
     offer: 'checkout',
     plan: form.plan,
     edition,
-    requestKey,
+    requestKey: form.requestKey ?? crypto.randomUUID(),
     customerName: form.customerName,
     customerEmail: form.customerEmail,
   })

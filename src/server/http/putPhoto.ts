@@ -15,6 +15,7 @@ const statusOf = {
   unpaid: 403,
   failed: 403,
   refunded: 409,
+  review: 409,
   closed: 409,
   confirming: 425,
   unreachable: 503,

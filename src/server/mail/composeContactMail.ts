@@ -1,14 +1,13 @@
 import { ownerMails, suspicionReasons } from '~/content/mail'
+import { oneLine } from '~/schemas/fields'
 import { site } from '~/site'
 import type { contacts } from '../db/schema'
 import type { Mail } from './compose'
 import { fill } from './fill'
+import { replyTo } from './replyTo'
 
 /** Characters of a name that a subject shows; the mail itself has all of it. */
 const subjectName = 80
-
-/** An address that every mail program can answer to; a wider one stands in the text only. */
-const answerable = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/
 
 /** The owner's notice of a message. What a stranger wrote comes last, so that no line of it passes for ours. */
 export function composeContactMail(contact: typeof contacts.$inferSelect): Mail {
@@ -29,15 +28,10 @@ export function composeContactMail(contact: typeof contacts.$inferSelect): Mail 
   return {
     to: site.ownerInbox,
     from: site.sender,
-    ...(answerable.test(email) && email.length <= 254 ? { replyTo: email } : {}),
+    ...replyTo(email),
     subject: fill(subject, { ...values, name: shorten(values.name) }),
     text: fill(text, values),
   }
-}
-
-/** Nothing that could begin a header or a line of its own, whatever the row holds. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }
 
 function shorten(name: string): string {

@@ -1,5 +1,6 @@
 import { buyerMail, ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
+import { oneLine } from '~/schemas/fields'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
@@ -10,6 +11,7 @@ import { translator } from '../translate'
 import type { Mail } from './compose'
 import { fill } from './fill'
 import { isOwnerMail, type OrderMailKind } from './kinds'
+import { replyTo } from './replyTo'
 
 /** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
 export async function composeOrderMail(
@@ -18,12 +20,17 @@ export async function composeOrderMail(
   order: Order,
 ): Promise<Mail | undefined> {
   const session = order.providerSessionId ?? ''
+  const known = order.plan !== 'unknown'
+  const command = (verb: string) =>
+    `npm run order -- ${verb} ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`
   const values: Record<string, string> = {
     brand: site.brand,
-    name: order.customerName ?? '',
-    email: order.customerEmail ?? '',
-    plan: offerText(order).name,
-    amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
+    name: oneLine(order.customerName ?? ''),
+    email: oneLine(order.customerEmail ?? ''),
+    otherEmails: otherEmails(order),
+    plan: known ? offerText(order).name : 'a plan that its payment link does not tell',
+    amount: known ? formatMoney({ amount: order.amountMinor, currency: order.currency }) : 'no price',
+    charged: chargedText(order),
     link: uploadUrl(services.config, order, session),
     count: String((await listPhotos(services, order)).length),
     order: order.id,
@@ -33,13 +40,15 @@ export async function composeOrderMail(
     since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
     edition: order.edition,
     prefix: session,
-    command: `npm run order -- delivered ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`,
+    command: command('delivered'),
+    // Without a plan there is nothing to accept.
+    accept: known ? `\n${ownerMails.accept}\n  ${command('accept')}\n` : '',
   }
   if (isOwnerMail(kind))
     return {
       to: site.ownerInbox,
       from: site.sender,
-      ...(order.customerEmail ? { replyTo: order.customerEmail } : {}),
+      ...replyTo(order.customerEmail),
       subject: fill(ownerMails[kind].subject, values),
       text: fill(ownerMails[kind].text, values),
     }
@@ -47,10 +56,27 @@ export async function composeOrderMail(
   const i18n = translator(order.edition)
   const { subject, paragraphs } = buyerMail(order.edition, kind)
   return {
-    to: order.customerEmail,
+    to: values.email ?? '',
     from: site.sender,
     replyTo: site.contact[order.edition].email,
     subject: i18n._(subject),
     text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
   }
+}
+
+/** The other addresses that are known of the buyer, a line each: the owner may have to find them by one. */
+function otherEmails({ customerEmail, enteredEmail, providerEmail, provider }: Order): string {
+  const other = (label: string, email: string | null) =>
+    email && email !== customerEmail ? `\n${label}: ${oneLine(email)}` : ''
+  return (
+    other('Typed into our form', enteredEmail) +
+    other(provider === 'paypal' ? 'PayPal account' : 'At the provider', providerEmail)
+  )
+}
+
+/** What came, in whatever currency. */
+function chargedText({ chargedMinor, chargedCurrency }: Order): string {
+  if (chargedMinor === null || chargedCurrency === null) return 'unknown'
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: chargedCurrency })
+  return format.format(chargedMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

@@ -1,38 +1,44 @@
-import { prices } from '~/content/prices'
+import { priceOf } from '~/content/prices'
 import { editions } from '~/editions'
-import { site } from '~/site'
 import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
+import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { linkedCard } from './linkedCard'
 import { type Order, orderOfSession } from './order'
 import type { SessionPart } from './orderForSession'
 
 /**
- * A payment through one of the owner's own payment links has no order of ours until it is first seen. It
- * becomes one when its amount is exactly that of a plan card whose link the owner configured.
+ * A payment through one of the owner's own payment links has no order of ours until it is first seen. It becomes
+ * one at the price of the card that its link stands for; whether it was paid in full is looked at like anywhere
+ * else. Another link of the owner's account is none of our business.
  */
 export async function adoptLinkPayment(
-  { db, now }: Services,
+  services: Services,
   session: PaymentSession,
-): Promise<{ order: Order; part: SessionPart } | undefined> {
-  if (!session.paymentLink || session.status !== 'complete') return undefined
-  const price = prices.find(
-    (row) =>
-      row.surface === 'service' &&
-      row.amount === session.amountMinor &&
-      row.currency === session.currency &&
-      site.paymentLinks[row.edition][row.plan as 'essential'],
-  )
-  if (!price) return undefined
+): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable'>> {
+  const { db, now, card, config } = services
+  if (!session.paymentLink || session.status !== 'complete') return success(undefined)
+  const link = await card.readPaymentLink(session.paymentLink)
+  // A key that may not read links, or a link that is gone: the amount has to tell.
+  if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
+  const offer = linkedCard(config, session, link.ok ? link.value : undefined)
+  if (!offer) return success(undefined)
+  const { edition, plan } = offer
   const at = now()
+  // Without a plan there is no price that anything could be equal to.
+  const price =
+    plan === 'unknown'
+      ? ({ amount: 0, currency: edition === 'br' ? 'BRL' : 'USD' } as const)
+      : priceOf(edition, 'service', 'ai-photos', plan)
   await db
     .insert(orders)
     .values({
       id: crypto.randomUUID(),
       offer: 'service',
-      plan: price.plan,
-      edition: price.edition,
-      locale: editions[price.edition].locale,
+      plan,
+      edition,
+      locale: editions[edition].locale,
       amountMinor: price.amount,
       currency: price.currency,
       provider: 'stripe_link',
@@ -47,5 +53,5 @@ export async function adoptLinkPayment(
     })
     .onConflictDoNothing()
   const order = await orderOfSession(db, session.id)
-  return order && { order, part: 'current' }
+  return success(order && { order, part: 'current' })
 }

@@ -2,21 +2,22 @@ import { sql } from 'drizzle-orm'
 import { type OrderStatus, orders } from '../db/schema'
 import { type PaymentSession, type ProviderFailure, providerOf } from '../gateways/payment'
 import { log } from '../log'
-import { enqueueMail } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import { gatewayOf, type Services } from '../services'
 import { adoptLinkPayment } from './adoptLinkPayment'
+import { buyerOf } from './buyerOf'
 import { captureApproved } from './captureApproved'
 import { closeSuperseded } from './closeSuperseded'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
 import { type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
+import { mismatchOf, reviewPayment } from './reviewPayment'
 import { tellOfSecondPayment } from './tellOfSecondPayment'
 
 type ConfirmFailure =
   /** Neither we nor the provider know the session. */
   | 'unknown'
-  /** The provider's money does not match our order. Needs a person; never counts as paid. */
+  /** What the provider would take is not what our order says. Nothing was paid. */
   | 'mismatch'
   /** The wallet declined what the buyer chose to pay with. Nothing was taken; another choice may work. */
   | 'declined'
@@ -43,7 +44,9 @@ export async function confirmOrder(
   const read = await gatewayOf(services, provider).readSession(sessionId)
   if (!read.ok) return unread(services, sessionId, read.code)
   let session = read.value
-  const found = (await orderForSession(services.db, session)) ?? (await adoptLinkPayment(services, session))
+  const adopted = await findOrAdopt(services, session)
+  if (!adopted.ok) return adopted
+  const found = adopted.value
   if (!found) {
     log('payment_without_order', {
       reference: session.reference,
@@ -54,7 +57,7 @@ export async function confirmOrder(
     return failure('unknown')
   }
   const { order, part } = found
-  if (await isMismatch(services, order, session)) return failure('mismatch')
+  if (mismatchOf(services, order, session)) return refuse(services, order, session, event)
   if (part === 'current') {
     const captured = await captureApproved(services, order, session, approved)
     if (!captured.ok) {
@@ -63,7 +66,7 @@ export async function confirmOrder(
       return failure('declined')
     }
     session = captured.value
-    if (await isMismatch(services, order, session)) return failure('mismatch')
+    if (mismatchOf(services, order, session)) return refuse(services, order, session, event)
     await apply(services, order, session, event)
   }
   const after = (await orderById(services.db, order.id)) ?? order
@@ -95,25 +98,22 @@ async function unread(
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-/** Money that does not fit its order needs a person. */
-async function isMismatch(services: Services, order: Order, session: PaymentSession): Promise<boolean> {
-  const wrong = mismatch(services, order, session)
-  if (!wrong) return false
-  log('payment_mismatch', { order: order.id, wrong })
-  if (session.paid)
-    await enqueueMail(services.db, { kind: 'owner_mismatch', subjectId: order.id, at: services.now() })
-  return true
+async function findOrAdopt(services: Services, session: PaymentSession) {
+  const known = await orderForSession(services.db, session)
+  return known ? success(known) : adoptLinkPayment(services, session)
 }
 
-function mismatch({ config }: Services, order: Order, session: PaymentSession): string | undefined {
-  const mode = session.provider === 'stripe' ? config.payments : config.paypal.mode
-  if (session.mode !== 'payment') return 'mode'
-  if (session.amountMinor !== order.amountMinor) return 'amount'
-  if (session.currency !== order.currency) return 'currency'
-  if (session.live !== (mode === 'live')) return 'livemode'
-  if (!session.toUs) return 'payee'
-  if (order.provider !== 'stripe_link' && session.reference !== order.id) return 'reference'
-  return undefined
+/** Money that does not fit its order is a person's business; no money, nobody's. */
+async function refuse(
+  services: Services,
+  order: Order,
+  session: PaymentSession,
+  event?: ProviderEvent,
+): Promise<Result<Order, ConfirmFailure>> {
+  log('payment_mismatch', { order: order.id, wrong: mismatchOf(services, order, session) })
+  if (!session.paid) return failure('mismatch')
+  await reviewPayment(services, order, session, event)
+  return success((await orderById(services.db, order.id)) ?? order)
 }
 
 async function apply(
@@ -135,8 +135,7 @@ async function apply(
           THEN ${orders.providerSessionId} ELSE ${orders.supersededSessionId} END`,
         providerPaymentId: session.paymentId,
         paidAt: services.now(),
-        customerName: order.customerName ?? session.customerName,
-        customerEmail: order.customerEmail ?? session.customerEmail,
+        ...buyerOf(order, session),
       },
       mails: [{ kind: 'order_paid' }],
     })

@@ -9,7 +9,7 @@ import type { Order } from './order'
 
 export type OrderRequest = Offer & {
   edition: Edition
-  /** One for each filled-in form: the same form sent twice is one order. */
+  /** Of the form that was sent; unguessable. The same contents of it sent twice are one order. */
   requestKey: string
   customerName: string | null
   customerEmail: string | null
@@ -24,7 +24,7 @@ export function sessionEnd(now: Date): Date {
 
 /**
  * Writes the order with the price of the price book, before any provider is asked. Called again with the same
- * request key it gives the order of the first call.
+ * contents of the same form it gives the order of the first call.
  */
 export async function createOrder(
   { db, now }: Services,
@@ -32,6 +32,7 @@ export async function createOrder(
   request: OrderRequest,
 ): Promise<Order> {
   const at = now()
+  const requestKey = await contentsKey(request)
   const price = priceOf(request.edition, request.offer, 'ai-photos', request.plan)
   await db
     .insert(orders)
@@ -44,16 +45,25 @@ export async function createOrder(
       amountMinor: price.amount,
       currency: price.currency,
       provider,
-      requestKey: request.requestKey,
+      formKey: request.requestKey,
+      requestKey,
       customerName: request.customerName,
       customerEmail: request.customerEmail,
+      enteredEmail: request.customerEmail,
       status: 'created',
       expiresAt: sessionEnd(at),
       createdAt: at,
       updatedAt: at,
     })
     .onConflictDoNothing({ target: orders.requestKey })
-  const order = await db.query.orders.findFirst({ where: eq(orders.requestKey, request.requestKey) })
+  const order = await db.query.orders.findFirst({ where: eq(orders.requestKey, requestKey) })
   if (!order) throw new Error('The order that was just written is not there')
   return order
+}
+
+async function contentsKey(request: OrderRequest): Promise<string> {
+  const { requestKey, offer, edition, plan, customerName, customerEmail } = request
+  const contents = JSON.stringify([requestKey, offer, edition, plan, customerName, customerEmail])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contents))
+  return new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true })
 }

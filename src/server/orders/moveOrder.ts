@@ -25,6 +25,8 @@ export type ProviderEvent = { provider: 'stripe' | 'paypal'; id: string; type: s
 type News = {
   /** In the order in which they would have happened. */
   moves: readonly Move[]
+  /** Mails that are due whether or not anything moves. */
+  mails?: readonly { kind: MailKind }[]
   /** Money that went back so far, in minor units; noted whatever the state. */
   refundedMinor?: number
   event?: ProviderEvent
@@ -70,6 +72,7 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
     const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND status = ${to} AND updated_at = ${at.getTime()})`
     for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
   }
+  for (const mail of news.mails ?? []) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }))
   if (news.refundedMinor)
     statements.push(
       db

@@ -12,6 +12,8 @@ export type ClosedReason =
   /** The provider took no money and will not take any. */
   | 'failed'
   | 'refunded'
+  /** Money came that does not fit the order: a person is looking at it. */
+  | 'review'
   /** Production has begun. */
   | 'closed'
   | 'unreachable'
@@ -24,7 +26,10 @@ const reasons: Partial<Record<Order['status'], ClosedReason>> = {
   pending: 'confirming',
   failed: 'failed',
   refunded: 'refunded',
+  review: 'review',
 }
+
+const settled: readonly Order['status'][] = ['in_production', 'delivered', 'refunded', 'review']
 
 /**
  * The order that a session may send photos to. Asks the provider only while our own record does not say
@@ -36,13 +41,11 @@ export async function openOrder(
 ): Promise<Extract<Result<Order, never>, { ok: true }> | Closed> {
   const known = await orderOfSession(services.db, sessionId)
   if (known && takesPhotos(known.status)) return success(known)
-  if (known?.status === 'in_production' || known?.status === 'delivered' || known?.status === 'refunded')
-    return closed(known)
+  if (known && settled.includes(known.status)) return closed(known)
   const confirmed = await confirmOrder(services, sessionId)
   if (confirmed.ok)
     return takesPhotos(confirmed.value.status) ? success(confirmed.value) : closed(confirmed.value)
   if (confirmed.code === 'declined' && known) return { ok: false, code: 'unpaid', order: known }
-  // Money that does not fit its order is looked at by a person; nobody is asked to pay again.
   return { ok: false, code: confirmed.code === 'unreachable' ? 'unreachable' : 'unknown' }
 }
 

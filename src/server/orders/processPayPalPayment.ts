@@ -9,7 +9,7 @@ import { takesPhotos } from './statuses'
 type WalletFailure = 'declined' | 'not_paid' | 'amount_changed' | 'unknown' | 'server_error'
 
 type ProcessedPayment =
-  /** `pending`: the provider has not said yet whether the money came; the upload page goes on asking. */
+  /** `pending`: whether the money came, or whether it fits, is not decided yet; the upload page says which. */
   { ok: true; orderId: string; pending: boolean } | { ok: false; code: WalletFailure }
 
 /**
@@ -29,8 +29,8 @@ export async function processPayPalPayment(
     const confirmed = await confirmOrder(services, orderId, { approved: true })
     if (confirmed.ok) {
       const { status } = confirmed.value
-      if (takesPhotos(status) || status === 'pending')
-        return { ok: true, orderId, pending: status === 'pending' }
+      if (takesPhotos(status)) return { ok: true, orderId, pending: false }
+      if (status === 'pending' || status === 'review') return { ok: true, orderId, pending: true }
       return refuse('not_paid')
     }
     if (confirmed.code === 'declined') return refuse('declined')

@@ -1,14 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { pathOf } from '~/addresses'
-import { type OrderStatus, orders } from '../db/schema'
-import { type PaymentProvider, type ProviderFailure, providerOf } from '../gateways/payment'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { orders } from '../db/schema'
+import type { PaymentProvider, ProviderFailure } from '../gateways/payment'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import { gatewayOf, type Services } from '../services'
-import { confirmOrder } from './confirmOrder'
 import { createOrder, type OrderRequest, sessionEnd } from './createOrder'
+import { endOthersOfForm } from './endOthersOfForm'
+import { endSession } from './endSession'
 import { offerText } from './offerText'
 import type { Order } from './order'
+import { restartable } from './statuses'
 import { uploadUrl } from './uploadUrl'
 
 export type StartFailure = ProviderFailure | 'amount_changed' | 'server_error'
@@ -20,16 +21,13 @@ export type StartedPayment = {
   settled?: true
 }
 
-/** Nothing was paid and nothing is on its way: a new session may be made. */
-const restartable: readonly OrderStatus[] = ['created', 'failed', 'expired']
-
 /** Stripe refuses a session that ends sooner than half an hour from now; a minute is left for the way. */
 const shortestSession = 31 * 60_000
 
 /**
  * Makes the order, then a payment session of the provider for exactly its price.
- * A retry of the same form gives the same session; an order that is already paid leads to its upload page, and
- * a session that could still be paid is closed before another is made, so that nobody pays twice.
+ * The same contents again give the same session; an order that is already paid leads to its upload page, and a
+ * session of this form that could still be paid is closed before another is made, so that nobody pays twice.
  */
 export async function startPayment(
   services: Services,
@@ -37,21 +35,19 @@ export async function startPayment(
   request: OrderRequest,
 ): Promise<Result<StartedPayment, ProviderFailure>> {
   let order = await createOrder(services, provider, request)
+  const other = await endOthersOfForm(services, order)
+  if (!other.ok) return other
+  if (other.value) return settledAt(services, other.value)
   const left = () => order.expiresAt.getTime() - services.now().getTime()
   const same = () => order.provider === provider && order.status === 'created'
   if (order.providerSessionId && order.checkoutUrl && same() && left() > 0)
     return success({ url: order.checkoutUrl, sessionId: order.providerSessionId })
   if (order.providerSessionId) {
-    const settled = await settleEarlier(services, order, order.providerSessionId)
+    const settled = await endSession(services, order, order.providerSessionId)
     if (!settled.ok) return settled
     order = settled.value
     // Under way, paid or given back: the upload page says which, and no second payment is started.
-    if (order.providerSessionId && !restartable.includes(order.status))
-      return success({
-        url: uploadUrl(services.config, order, order.providerSessionId),
-        sessionId: order.providerSessionId,
-        settled: true,
-      })
+    if (order.providerSessionId && !restartable.includes(order.status)) return settledAt(services, order)
   }
   const fresh = same() && !order.providerSessionId && left() > shortestSession
   if (!fresh) order = await nextAttempt(services, provider, order)
@@ -69,22 +65,9 @@ export async function startPayment(
   return opened
 }
 
-/** Before a session is given up, the provider says whether it was paid after all, and takes no money for it any more. */
-async function settleEarlier(
-  services: Services,
-  order: Order,
-  sessionId: string,
-): Promise<Result<Order, ProviderFailure>> {
-  const confirmed = await confirmOrder(services, sessionId)
-  if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
-  const known = confirmed.ok ? confirmed.value : order
-  const provider = providerOf(sessionId)
-  if (!provider || !restartable.includes(known.status)) return success(known)
-  const closed = await gatewayOf(services, provider).closeSession(sessionId)
-  if (!closed.ok) return closed.code === 'unknown_session' ? success(known) : failure('provider_unreachable')
-  if (closed.value.status !== 'complete') return success(known)
-  const paid = await confirmOrder(services, sessionId)
-  return paid.ok ? paid : failure('provider_unreachable')
+function settledAt({ config }: Services, order: Order) {
+  const sessionId = order.providerSessionId ?? ''
+  return success<StartedPayment>({ url: uploadUrl(config, order, sessionId), sessionId, settled: true })
 }
 
 async function openSession(
@@ -118,25 +101,28 @@ async function openSession(
   const noted = await db
     .update(orders)
     .set({ providerSessionId: sessionId, checkoutUrl: url, status: 'created', updatedAt: now() })
-    .where(stillAt(order))
+    .where(and(stillAt(order), aloneInForm(order)))
     .returning({ id: orders.id })
   if (noted.length) return success({ url, sessionId })
-  // The same form went on in another way meanwhile: nobody may pay what nobody knows of.
+  // The same form went on in another way meanwhile: nobody may pay what nobody knows of, and the key of this
+  // attempt would bring the closed session back.
   await gateway.closeSession(sessionId)
+  await db
+    .update(orders)
+    .set({ attempt: sql`${orders.attempt} + 1` })
+    .where(and(stillAt(order), isNull(orders.providerSessionId)))
   return failure('provider_unreachable')
 }
 
 function returnAddresses({ config }: Services, provider: PaymentProvider, order: Order) {
-  if (provider === 'stripe')
-    return {
-      // The braces are the provider's placeholder and must arrive as they are.
-      successUrl: uploadUrl(config, order, '{CHECKOUT_SESSION_ID}'),
-      cancelUrl: config.publicOrigin + pathOf('photo-service', order.edition),
-    }
   return {
-    // PayPal adds its own name of the payment to it.
-    successUrl: `${config.publicOrigin}/orders/paypal`,
-    cancelUrl: `${config.publicOrigin}${pathOf('checkout', order.edition)}?plan=${order.plan}`,
+    // The braces are Stripe's placeholder and must arrive as they are; PayPal adds its own name of the payment.
+    successUrl:
+      provider === 'stripe'
+        ? uploadUrl(config, order, '{CHECKOUT_SESSION_ID}')
+        : `${config.publicOrigin}/orders/paypal`,
+    // Leads back to where the buyer came from, and says there what became of the payment.
+    cancelUrl: `${config.publicOrigin}/orders/return?form=${order.formKey}&edition=${order.edition}`,
   }
 }
 
@@ -163,3 +149,8 @@ async function nextAttempt({ db, now }: Services, provider: PaymentProvider, ord
 /** The order is at the attempt that we know, and nothing was paid in the meantime. */
 const stillAt = ({ id, attempt }: Order) =>
   and(eq(orders.id, id), eq(orders.attempt, attempt), inArray(orders.status, [...restartable]))
+
+/** No other order of the same form can be paid, or is: whichever of two tabs comes second opens nothing. */
+const aloneInForm = ({ id, formKey }: Order) =>
+  sql`NOT EXISTS (SELECT 1 FROM orders AS other WHERE other.form_key = ${formKey} AND other.id <> ${id}
+    AND other.provider_session_id IS NOT NULL AND other.status NOT IN ('expired', 'failed', 'refunded'))`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lineOrNull } from '~/schemas/fields'
 import type { PaymentSession } from '../payment'
 import type { Account } from './account'
 
@@ -65,7 +66,7 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
   const capture = unit.payments.captures.at(-1)
   const { currency_code, value } = (capture ?? unit).amount
   const payer = order.payment_source?.paypal
-  const name = `${payer?.name?.given_name ?? ''} ${payer?.name?.surname ?? ''}`.trim()
+  const name = `${payer?.name?.given_name ?? ''} ${payer?.name?.surname ?? ''}`
   return {
     provider: 'paypal',
     id: order.id,
@@ -83,8 +84,8 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
     paymentLink: null,
     paymentFailed: capture?.status === 'DECLINED' || capture?.status === 'FAILED',
     refundedMinor: refundedOf(unit),
-    customerName: name || null,
-    customerEmail: payer?.email_address ?? null,
+    customerName: lineOrNull(name),
+    customerEmail: lineOrNull(payer?.email_address),
   }
 }
 

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '~/ui/Notice'
+import type { Returned } from './useCheckoutReturn'
+
+const link = 'font-600 underline underline-offset-4'
+
+/** What became of a payment, for the buyer who comes back from its provider. Says nothing that nobody has looked at. */
+export function CheckoutReturned({ returned, className }: { returned: Returned; className: string }) {
+  switch (returned.state) {
+    case 'unpaid':
+      return (
+        <Notice kind="info" className={className}>
+          <Trans>You came back without paying, and nothing was charged. Your details are still here.</Trans>
+        </Notice>
+      )
+    case 'paid':
+      return (
+        <Notice kind="success" className={className}>
+          <Trans>
+            Your payment has arrived.{' '}
+            <a href={returned.url} className={link}>
+              Send us your photos
+            </a>
+          </Trans>
+        </Notice>
+      )
+    case 'pending':
+      return (
+        <Notice kind="info" className={className}>
+          <Trans>
+            Your payment is on its way, and you do not need to pay again.{' '}
+            <a href={returned.url} className={link}>
+              See how it stands
+            </a>
+          </Trans>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

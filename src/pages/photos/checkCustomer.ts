@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { addressWrong, fieldEmpty } from '~/i18n/paymentErrors'
+import { emailPattern } from '~/schemas/fields'
+
+/** What the buyer tells of themselves. */
+export type Customer = { customerName: string; customerEmail: string }
+
+export type CustomerErrors = Partial<Record<keyof Customer, MessageDescriptor>>
+
+/** What is wrong with each field, by the rules that the server holds to as well (R-COE-09). */
+export function checkCustomer({ customerName, customerEmail }: Customer): CustomerErrors {
+  return {
+    ...(customerName ? {} : { customerName: fieldEmpty }),
+    ...(customerEmail ? {} : { customerEmail: fieldEmpty }),
+    ...(customerEmail && !emailPattern.test(customerEmail) ? { customerEmail: addressWrong } : {}),
+  }
+}
+
+export function isFilled({ customerName, customerEmail }: Customer): boolean {
+  return customerName !== '' && customerEmail !== ''
+}
+
+/** As typed, or filled in by the browser. */
+export function customerIn(form: HTMLFormElement | null): Customer {
+  const data = new FormData(form ?? undefined)
+  const value = (name: string) => String(data.get(name) ?? '').trim()
+  return { customerName: value('customerName'), customerEmail: value('customerEmail') }
+}

@@ -1,0 +1,7 @@
+/** An address that every mail program can answer to; a wider one stands in the text only. */
+const answerable = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/
+
+/** The part of a mail that says whom an answer goes to. */
+export function replyTo(email: string | null): { replyTo?: string } {
+  return email && answerable.test(email) && email.length <= 254 ? { replyTo: email } : {}
+}

@@ -1,0 +1,28 @@
+import type { ProviderFailure } from '../gateways/payment'
+import { providerOf } from '../gateways/payment'
+import { failure, type Result, success } from '../result'
+import { gatewayOf, type Services } from '../services'
+import { confirmOrder } from './confirmOrder'
+import type { Order } from './order'
+import { restartable } from './statuses'
+
+/**
+ * Before a session is given up, the provider says whether it was paid after all, and takes no money for it any
+ * more. @returns the order as it stands then, which may be paid
+ */
+export async function endSession(
+  services: Services,
+  order: Order,
+  sessionId: string,
+): Promise<Result<Order, ProviderFailure>> {
+  const confirmed = await confirmOrder(services, sessionId)
+  if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
+  const known = confirmed.ok ? confirmed.value : order
+  const provider = providerOf(sessionId)
+  if (!provider || !restartable.includes(known.status)) return success(known)
+  const closed = await gatewayOf(services, provider).closeSession(sessionId)
+  if (!closed.ok) return closed.code === 'unknown_session' ? success(known) : failure('provider_unreachable')
+  if (closed.value.status !== 'complete') return success(known)
+  const paid = await confirmOrder(services, sessionId)
+  return paid.ok ? paid : failure('provider_unreachable')
+}

@@ -1,0 +1,41 @@
+import { pathOf } from '~/addresses'
+import { type ServicePlanKey, servicePlanKeys } from '~/content/photoPlans'
+import { priceOf } from '~/content/prices'
+import type { Edition } from '~/editions'
+import { site } from '~/site'
+import type { Config } from '../config'
+import type { PaymentLink, PaymentSession } from '../gateways/payment'
+
+type LinkedCard = { edition: Edition; plan: ServicePlanKey | 'unknown' }
+
+const cards = (['us', 'br'] as const).flatMap((edition) => servicePlanKeys.map((plan) => ({ edition, plan })))
+
+/**
+ * The plan card that a payment through a link was for, whatever was paid in the end: a coupon or a tax changes the
+ * amount. Its own link tells; else a link that leads to our upload page is of that edition, and the amount may
+ * tell the plan; else an amount that is exactly that of a card with a link. `undefined`: nothing of ours.
+ */
+export function linkedCard(
+  { publicOrigin }: Config,
+  { amountMinor, currency }: PaymentSession,
+  link: PaymentLink | undefined,
+): LinkedCard | undefined {
+  const own = cards.find(({ edition, plan }) => link && isSame(link.url, site.paymentLinks[edition][plan]))
+  if (own) return own
+  const priced = cards.filter(({ edition, plan }) => {
+    const price = priceOf(edition, 'service', 'ai-photos', plan)
+    return price.amount === amountMinor && price.currency === currency
+  })
+  const edition = (['us', 'br'] as const).find((edition) => {
+    const page = URL.parse(link?.returnsTo ?? '')
+    return page?.origin === publicOrigin && page.pathname === pathOf('upload', edition)
+  })
+  if (edition) return { edition, plan: priced.find((card) => card.edition === edition)?.plan ?? 'unknown' }
+  return priced.find(({ edition, plan }) => site.paymentLinks[edition][plan])
+}
+
+/** Hosts and queries differ: a domain of the owner's own, a language or a coupon that is filled in. */
+function isSame(url: string, configured: string | null): boolean {
+  const name = (address: string) => URL.parse(address)?.pathname.split('/').at(-1)
+  return configured !== null && name(url) !== undefined && name(url) === name(configured)
+}

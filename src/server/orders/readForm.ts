@@ -1,0 +1,66 @@
+import { desc, eq } from 'drizzle-orm'
+import { orders } from '../db/schema'
+import type { Services } from '../services'
+import { confirmOrder } from './confirmOrder'
+import type { Order } from './order'
+import { restartable } from './statuses'
+import { uploadUrl } from './uploadUrl'
+
+/** What has become of a form that somebody went to a provider with. */
+export type FormState =
+  /** Nothing was charged, as the provider itself says. */
+  | ({ state: 'unpaid'; open: boolean; customerName: string; customerEmail: string } & Origin)
+  /** Paid, on its way or in review: `url` is the upload page, which says which. */
+  | { state: 'paid' | 'pending'; url: string }
+  | ({ state: 'unreachable' } & Origin)
+  | { state: 'unknown' }
+
+/** Where the form was sent from. */
+type Origin = Pick<Order, 'offer' | 'edition' | 'plan'>
+
+/**
+ * What a form led to, for somebody who comes back to it. Its key is unguessable, and what was typed is given back
+ * only as long as its payment can be made.
+ */
+export async function readForm(services: Services, formKey: string): Promise<FormState> {
+  const { db, now, config } = services
+  const found = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.formKey, formKey))
+    .orderBy(desc(orders.updatedAt))
+    .limit(20)
+  const begun = found.filter(({ providerSessionId, status }) => providerSessionId && status !== 'refunded')
+  const settled = begun.find(({ status }) => !restartable.includes(status))
+  if (settled) return settledState(config, settled)
+  const latest = begun[0] ?? found[0]
+  if (!latest || latest.expiresAt < now()) return { state: 'unknown' }
+  const { offer, edition, plan, providerSessionId } = latest
+  let open = false
+  if (providerSessionId) {
+    const confirmed = await confirmOrder(services, providerSessionId)
+    if (!confirmed.ok && confirmed.code === 'unreachable')
+      return { state: 'unreachable', offer, edition, plan }
+    if (confirmed.ok && !restartable.includes(confirmed.value.status))
+      return settledState(config, confirmed.value)
+    open = confirmed.ok && confirmed.value.status === 'created'
+  }
+  const { customerName, enteredEmail } = latest
+  return {
+    state: 'unpaid',
+    open,
+    customerName: customerName ?? '',
+    customerEmail: enteredEmail ?? '',
+    offer,
+    edition,
+    plan,
+  }
+}
+
+function settledState(config: Services['config'], order: Order): FormState {
+  const waiting = order.status === 'pending' || order.status === 'review'
+  return {
+    state: waiting ? 'pending' : 'paid',
+    url: uploadUrl(config, order, order.providerSessionId ?? ''),
+  }
+}

@@ -1,0 +1,264 @@
+import { env } from 'cloudflare:workers'
+import type Stripe from 'stripe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readRecord } from '~/sandbox/store'
+import type { SessionRecord } from '~/sandbox/stripe/record'
+import { orders } from '~/server/db/schema'
+import type { PaymentProvider } from '~/server/gateways/payment'
+import type { OrderRequest } from '~/server/orders/createOrder'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { readForm } from '~/server/orders/readForm'
+import { startPayment } from '~/server/orders/startPayment'
+import { createServices } from '~/server/services'
+import {
+  approve,
+  approved,
+  breakProvider,
+  database,
+  form,
+  mailsOf,
+  mendProvider,
+  origin,
+  post,
+  press,
+  rowOf,
+  send,
+} from './buyer'
+
+const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
+
+beforeEach(() => mendProvider())
+afterEach(() => mendProvider())
+
+const start = async (request: OrderRequest, provider: PaymentProvider = 'stripe') => {
+  const started = await startPayment(createServices(), provider, request)
+  if (!started.ok) throw new Error(started.code)
+  return started.value
+}
+const atProvider = async (id: string): Promise<Stripe.Checkout.Session.Status | null | undefined> =>
+  (await readRecord<SessionRecord>(sandboxDb, 'session', id))?.session.status
+
+describe('one form', () => {
+  it.each([
+    ['another plan', (key: string) => form(key, 'global')],
+    ['another address', (key: string) => ({ ...form(key), customerEmail: 'other@example.com' })],
+    ['another name', (key: string) => ({ ...form(key), customerName: 'Bea' })],
+  ])(
+    'R-PAY-05 closes its first session at the provider before it opens another for %s',
+    async (_, changed) => {
+      const key = crypto.randomUUID()
+      const first = await start(form(key))
+      const second = await start(changed(key))
+      expect(second.sessionId).not.toBe(first.sessionId)
+      expect([await atProvider(first.sessionId), await atProvider(second.sessionId)]).toEqual([
+        'expired',
+        'open',
+      ])
+      await press(first.sessionId, 'pay')
+      await press(second.sessionId, 'pay')
+      expect(await mailsOf(second.sessionId)).toEqual(['order_paid'])
+      const mine = (await database.select().from(orders)).filter(({ formKey }) => formKey === key)
+      expect(mine.map(({ status }) => status).sort()).toEqual(['expired', 'paid'])
+    },
+  )
+
+  it('R-PAY-05 can go back to the first plan, and on to the wallet', async () => {
+    const key = crypto.randomUUID()
+    const first = await start(form(key))
+    await start(form(key, 'global'))
+    const again = await start(form(key))
+    expect(again.sessionId).not.toBe(first.sessionId)
+    const wallet = await start(form(key, 'essential'), 'paypal')
+    expect(await atProvider(again.sessionId)).toBe('expired')
+    await approve(wallet.sessionId, 'pay')
+    expect(
+      await processPayPalPayment(approved(wallet.sessionId, { amount: 129, planType: 'essential' })),
+    ).toMatchObject({ ok: true })
+  })
+
+  it('R-PAY-05 takes no money for a wallet payment that the form has left', async () => {
+    const key = crypto.randomUUID()
+    const left = await start(form(key), 'paypal')
+    const next = await start(form(key, 'global'))
+    // Approved all the same, in a window that was still open; every way to hear of it.
+    await approve(left.sessionId, 'pay', 'at_once')
+    expect(await processPayPalPayment(approved(left.sessionId))).toMatchObject({ ok: false })
+    await send(`/orders/paypal?token=${left.sessionId}`)
+    const [order] = (await database.select().from(orders)).filter(
+      ({ formKey, plan }) => formKey === key && plan === 'pro',
+    )
+    expect(order).toMatchObject({ status: 'expired', paidAt: null, providerPaymentId: null })
+    await press(next.sessionId, 'pay')
+    expect(await rowOf(next.sessionId)).toMatchObject({ status: 'paid' })
+  })
+
+  it('leads to the upload page of what was paid, and opens nothing beside it', async () => {
+    const key = crypto.randomUUID()
+    const first = await start(form(key))
+    await press(first.sessionId, 'pay', 'never')
+    expect(await start(form(key, 'global'))).toEqual({
+      url: `${origin}/upload?session_id=${first.sessionId}`,
+      sessionId: first.sessionId,
+      settled: true,
+    })
+  })
+
+  it('opens nothing while the provider cannot say that the first is closed', async () => {
+    const key = crypto.randomUUID()
+    const first = await start(form(key))
+    await breakProvider('error', 10)
+    expect(await startPayment(createServices(), 'stripe', form(key, 'global'))).toEqual({
+      ok: false,
+      code: 'provider_unreachable',
+    })
+    await mendProvider()
+    expect(await atProvider(first.sessionId)).toBe('open')
+    await start(form(key, 'global'))
+    expect(await atProvider(first.sessionId)).toBe('expired')
+  })
+
+  it('sent from two tabs at once with different plans opens one session', async () => {
+    const key = crypto.randomUUID()
+    const plans = ['essential', 'pro', 'global'] as const
+    const started = await Promise.all(
+      plans.map((plan) => startPayment(createServices(), 'stripe', form(key, plan)).catch(() => undefined)),
+    )
+    const mine = (await database.select().from(orders)).filter(({ formKey }) => formKey === key)
+    expect(mine.filter(({ providerSessionId }) => providerSessionId).length).toBeLessThanOrEqual(1)
+    expect(started.filter((one) => one?.ok).length).toBeLessThanOrEqual(1)
+    // Whoever was second tries again, and is served.
+    const last = await start(form(key, 'global'))
+    const { results } = await sandboxDb
+      .prepare("SELECT json FROM records WHERE collection = 'session'")
+      .all<{ json: string }>()
+    const ids = new Set(mine.map(({ id }) => id))
+    const open = results
+      .map(({ json }) => (JSON.parse(json) as SessionRecord).session)
+      .filter((session) => session.status === 'open' && ids.has(session.client_reference_id ?? ''))
+    expect(open.map(({ id }) => id)).toEqual([last.sessionId])
+  })
+
+  it('does nothing to the form of somebody else', async () => {
+    const theirs = await start(form())
+    await start({ ...form(), plan: 'global' })
+    expect(await atProvider(theirs.sessionId)).toBe('open')
+  })
+})
+
+describe('coming back from the provider', () => {
+  const leave = async (sessionId: string) => {
+    const away = (await press(sessionId, 'cancel')).headers.get('location') ?? ''
+    expect(away).toMatch(new RegExp(`^${origin}/orders/return\\?form=[0-9a-f-]{36}&edition=(us|br)$`))
+    return (await send(away.replace(origin, ''))).headers.get('location')
+  }
+
+  it.each([
+    ['us', '/payment'],
+    ['br', '/payment-br'],
+  ] as const)(
+    'R-PAY-05 a buyer of %s who cancels is led back to the plan and the form',
+    async (edition, page) => {
+      const request = { ...form(), edition }
+      const { sessionId } = await start(request)
+      expect(await leave(sessionId)).toBe(`${page}?plan=pro&resume=${request.requestKey}`)
+      expect(await readForm(createServices(), request.requestKey)).toEqual({
+        state: 'unpaid',
+        open: true,
+        customerName: 'Ana Lima',
+        customerEmail: 'ana@example.com',
+        offer: 'checkout',
+        edition,
+        plan: 'pro',
+      })
+    },
+  )
+
+  it.each([
+    ['us', '/ai-photo-service-us#not-charged'],
+    ['br', '/ai-photo-service-br#not-charged'],
+  ])('R-PAY-05 a buyer of a plan card of %s is back on its page', async (edition, page) => {
+    const answer = await post('/orders', { edition, offer: 'service', plan: 'pro' })
+    expect(await leave(answer.headers.get('location')?.split('/').pop() ?? '')).toBe(page)
+  })
+
+  it('says nothing was charged only when the provider says so', async () => {
+    const request = form()
+    const { sessionId } = await start(request)
+    await breakProvider('error', 10)
+    expect(await readForm(createServices(), request.requestKey)).toMatchObject({ state: 'unreachable' })
+    await mendProvider()
+    await press(sessionId, 'pay', 'never')
+    const url = `${origin}/upload?session_id=${sessionId}`
+    expect(await readForm(createServices(), request.requestKey)).toEqual({ state: 'paid', url })
+    const back = await send(`/orders/return?form=${request.requestKey}&edition=us`)
+    expect(back.headers.get('location')).toBe(url)
+  })
+
+  it('tells nothing of a form whose payment is over, nor of one that does not exist', async () => {
+    const request = form()
+    await start(request)
+    const later = createServices({ now: () => new Date(Date.now() + 4 * 3_600_000) })
+    expect(await readForm(later, request.requestKey)).toEqual({ state: 'unknown' })
+    expect(await readForm(createServices(), crypto.randomUUID())).toEqual({ state: 'unknown' })
+    for (const query of ['', '?form=1&edition=br', `?form=${crypto.randomUUID()}&edition=br`])
+      expect((await send(`/orders/return${query}`)).headers.get('location')).toBe(
+        query ? '/ai-photo-service-br' : '/ai-photo-service-us',
+      )
+  })
+})
+
+describe('whom mails go to', () => {
+  it('is the address that the buyer confirmed at Stripe; the one typed into our form is kept', async () => {
+    const request = { ...form(), customerEmail: 'x@gmail' }
+    const { sessionId } = await start(request)
+    await press(sessionId, 'pay', 'at_once', { email: 'x@gmail.com' })
+    expect(await rowOf(sessionId)).toMatchObject({
+      customerEmail: 'x@gmail.com',
+      enteredEmail: 'x@gmail',
+      providerEmail: 'x@gmail.com',
+    })
+    await expect.poll(async () => (await send('/__sandbox/outbox')).text()).toContain('x@gmail.com')
+  })
+
+  it('stays what was typed into our form when PayPal’s account has another, which is kept', async () => {
+    const request = { ...form(), customerEmail: 'studio@example.com' }
+    const { sessionId } = await start(request, 'paypal')
+    await approve(sessionId, 'pay')
+    await processPayPalPayment(approved(sessionId))
+    expect(await rowOf(sessionId)).toMatchObject({
+      customerEmail: 'studio@example.com',
+      enteredEmail: 'studio@example.com',
+      providerEmail: 'ana@example.com',
+    })
+  })
+})
+
+describe('the form without script', () => {
+  const fields = { edition: 'us', offer: 'checkout', plan: 'pro', customerName: 'Ana' }
+
+  it.each([
+    ['us', 'Please check your e-mail address'],
+    ['br', 'Confira seu e-mail'],
+  ])(
+    'R-COE-10 says in %s that the address is wrong, and not that fields are empty',
+    async (edition, said) => {
+      const answer = await post('/orders', { ...fields, edition, customerEmail: 'no address' })
+      expect(answer.status).toBe(422)
+      const page = await answer.text()
+      expect(page).toContain(said)
+      expect(page).not.toMatch(/fill in all fields|preencha todos/)
+    },
+  )
+
+  it('R-PAY-05 closes what the same form opened before', async () => {
+    const key = crypto.randomUUID()
+    const go = async (plan: string) => {
+      const sent = { ...fields, plan, customerEmail: 'a@b.co', requestKey: key }
+      return (await post('/orders', sent)).headers.get('location')?.split('/').pop() ?? ''
+    }
+    const first = await go('pro')
+    expect(await go('pro')).toBe(first)
+    const second = await go('global')
+    expect([await atProvider(first), await atProvider(second)]).toEqual(['expired', 'open'])
+  })
+})

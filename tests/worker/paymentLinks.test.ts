@@ -1,0 +1,129 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { outbox } from '~/server/db/schema'
+import { composeMail } from '~/server/mail/compose'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { createServices } from '~/server/services'
+import { site } from '~/site'
+import { statements } from '../../scripts/order/statements'
+import { database, mailsOf, mendProvider, origin, press, rowOf, settle } from './buyer'
+import { linkSession } from './paymentLinks'
+
+const url = 'https://buy.stripe.com/abc123'
+const upload = `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`
+
+beforeEach(async () => {
+  await mendProvider()
+  site.paymentLinks.us.essential = `${url}?prefilled_promo_code=SPRING`
+})
+afterEach(() => {
+  site.paymentLinks.us.essential = null
+})
+
+const mailAbout = async (session: string) => {
+  const mail = await composeMail(createServices(), 'owner_mismatch', (await rowOf(session)).id)
+  if (!mail) throw new Error('no mail')
+  return mail
+}
+
+describe('a payment through a link of the owner’s own', () => {
+  it('R-PHE-11 R-UPL-21 is an order of the card when the amount is the card’s', async () => {
+    const session = await linkSession({ url, amount: 5900 })
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({
+      provider: 'stripe_link',
+      plan: 'essential',
+      edition: 'us',
+      status: 'paid',
+      amountMinor: 5900,
+      customerEmail: 'ana@example.com',
+    })
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it.each([
+    ['a coupon', 4900, 'usd', '$49.00'],
+    ['a tax', 6431, 'usd', '$64.31'],
+    ['another currency', 5900, 'eur', '€59.00'],
+  ])(
+    'with %s is an order of that card that a person looks at, and both sides are told',
+    async (_, amount, currency, charged) => {
+      const session = await linkSession({ url, returnsTo: upload, amount, currency })
+      await press(session, 'pay')
+      expect(await rowOf(session)).toMatchObject({
+        plan: 'essential',
+        status: 'review',
+        amountMinor: 5900,
+        chargedMinor: amount,
+        chargedCurrency: currency.toUpperCase(),
+      })
+      expect(await readUploadSession(session)).toEqual({ state: 'review', received: [] })
+      expect(await mailsOf(session)).toEqual(['owner_mismatch'])
+      const { text } = await mailAbout(session)
+      for (const fact of ['Essential, $59, us', `Charged: ${charged}`, session, 'npm run order -- accept'])
+        expect(text).toContain(fact)
+      // However often anybody looks.
+      await confirmOrder(createServices(), session)
+      expect((await rowOf(session)).status).toBe('review')
+      await settle(session, 'refund')
+      expect((await rowOf(session)).status).toBe('refunded')
+    },
+  )
+
+  it('of no card leads to our upload page: it is an order whose plan nobody knows', async () => {
+    const session = await linkSession({
+      url: 'https://buy.stripe.com/other',
+      returnsTo: `${origin}/upload-br?session_id={CHECKOUT_SESSION_ID}`,
+      amount: 4321,
+      currency: 'brl',
+    })
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({ plan: 'unknown', edition: 'br', status: 'review' })
+    expect((await readUploadSession(session)).state).toBe('review')
+    const { text } = await mailAbout(session)
+    expect(text).toContain('R$43.21')
+    expect(text).not.toContain('accept')
+  })
+
+  it('of another business of the owner’s is none of ours', async () => {
+    const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
+    await press(session, 'pay', 'never')
+    expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'unknown' })
+    expect((await readUploadSession(session)).state).toBe('unknown')
+  })
+
+  it('is asked about again when the provider does not say which link it was', async () => {
+    const session = await linkSession({ url, amount: 4900 })
+    await press(session, 'pay', 'never')
+    const { card, ...rest } = createServices()
+    const silent = () => Promise.resolve({ ok: false as const, code: 'provider_unreachable' as const })
+    expect(await confirmOrder({ ...rest, card: { ...card, readPaymentLink: silent } }, session)).toEqual({
+      ok: false,
+      code: 'unreachable',
+    })
+    // A restricted key may never read links: then the amount tells, or nothing does.
+    const barred = () => Promise.resolve({ ok: false as const, code: 'provider_refused' as const })
+    expect(await confirmOrder({ ...rest, card: { ...card, readPaymentLink: barred } }, session)).toEqual({
+      ok: false,
+      code: 'unknown',
+    })
+    await confirmOrder(createServices(), session)
+    expect((await rowOf(session)).status).toBe('review')
+  })
+
+  it('that was right as it is, the owner takes as paid; refunds are noticed from then on', async () => {
+    const session = await linkSession({ url, amount: 4900 })
+    await press(session, 'pay')
+    const { id } = await rowOf(session)
+    for (const statement of (statements.accept?.(id, Date.now()) ?? '').split(';'))
+      await env.DB.prepare(statement).run()
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 4900 })
+    expect((await readUploadSession(session)).state).toBe('ready')
+    const kinds = await database.select().from(outbox).where(sql`subject_id = ${id}`)
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['order_paid', 'owner_mismatch'])
+    await settle(session, 'refund')
+    expect((await rowOf(session)).status).toBe('refunded')
+  })
+})
