@@ -51,7 +51,7 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(path, query, method, async (path, query, method) => {
         const url = path + query
-        if (!URL.canParse(origin + url) || new URL(origin + url).pathname.startsWith('/__sandbox/')) return
+        if (!URL.canParse(origin + url) || new URL(origin + url).pathname.startsWith('/__sandbox')) return
         await expectHarmless(await ask(url, { method }))
       }),
       bounded,
