@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { contactSources } from '~/schemas/contact'
 import { mailKinds } from '../mail/kinds'
+import { createOrderNumber } from '../orders/orderNumber'
 
 /** A moment, in milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -24,6 +25,8 @@ export const orders = sqliteTable(
   'orders',
   {
     id: text('id').primaryKey(),
+    /** What people call the order, without the hyphen that they read it with. */
+    number: text('number').notNull().$defaultFn(createOrderNumber),
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
     plan: text('plan').notNull(),
     edition: text('edition', { enum: ['us', 'br'] }).notNull(),
@@ -61,6 +64,7 @@ export const orders = sqliteTable(
   (table) => [
     uniqueIndex('orders_provider_session').on(table.providerSessionId),
     uniqueIndex('orders_request_key').on(table.requestKey),
+    uniqueIndex('orders_number').on(table.number),
     index('orders_status').on(table.status, table.updatedAt),
   ],
 )
@@ -77,7 +81,10 @@ export const orderPhotos = sqliteTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     type: text('type').notNull(),
+    /** Of the bytes that are stored. */
     sha256: text('sha256').notNull(),
+    /** Of the file that the buyer chose, by their browser's word: it tells which photos are here already. */
+    sourceSha256: text('source_sha256'),
     createdAt: moment('created_at').notNull(),
     /** Set once the object is in the bucket. */
     storedAt: moment('stored_at'),
