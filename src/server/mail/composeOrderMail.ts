@@ -3,6 +3,7 @@ import { formatMoney } from '~/content/money'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
+import { formatOrderNumber } from '../orders/orderNumber'
 import { uploadUrl } from '../orders/uploadUrl'
 import { listPhotos } from '../photos/listPhotos'
 import type { Services } from '../services'
@@ -26,7 +27,7 @@ export async function composeOrderMail(
     amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
     link: uploadUrl(services.config, order, session),
     count: String((await listPhotos(services, order)).length),
-    order: order.id,
+    order: formatOrderNumber(order.number),
     provider: order.provider,
     payment: order.providerPaymentId ?? '',
     status: order.status,
