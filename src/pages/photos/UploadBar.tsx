@@ -39,7 +39,7 @@ export function UploadBar({ queue }: { queue: UploadQueue }) {
             </span>
           )}
         </p>
-        <div className="flex flex-col gap-2 sm:flex-row">
+        <div className="flex flex-col-reverse gap-2 sm:flex-row">
           <UploadActions queue={queue} />
         </div>
       </div>
@@ -47,7 +47,10 @@ export function UploadBar({ queue }: { queue: UploadQueue }) {
   )
 }
 
-/** One button at a time leads on; after a failure a second one goes on with what arrived. */
+/**
+ * One button at a time leads on, and stays where it was; after a failure a second one beside it goes on with what
+ * arrived.
+ */
 function UploadActions({ queue }: { queue: UploadQueue }) {
   const { photos, arrived, uploading, submit, finish } = queue
   const open = photos.filter(isToSend)

@@ -7,7 +7,7 @@ type Order = NonNullable<UploadQueue['order']>
 /** The first thing that somebody who has just paid wants to read. Its place is kept while we look it up. */
 export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
   return (
-    <section role="status" className="min-h-46 rounded-card bg-sand px-5 py-5 sm:min-h-33 md:px-7">
+    <section role="status" className="min-h-43 rounded-card bg-sand px-5 py-5 sm:min-h-32 md:px-7">
       <h2 className="flex items-center gap-3 text-sub font-600 font-display">
         {order ? (
           <>

@@ -23,7 +23,7 @@ export function UploadReceived({ files, closed }: ReceivedProps) {
             <Trans>Names</Trans>
           </span>
         </summary>
-        <ul className="mt-2 gap-x-6 pl-8 text-small sm:columns-2">
+        <ul className="mt-2 gap-x-6 pl-7 text-small sm:columns-2">
           {files.map((file) => (
             <li key={file.sha256} className="truncate">
               {file.name}
@@ -32,7 +32,7 @@ export function UploadReceived({ files, closed }: ReceivedProps) {
         </ul>
       </details>
       {!closed && files.length < photosPerOrder && (
-        <p className="mt-1 pl-8 text-small">
+        <p className="mt-1 pl-7 text-small">
           <Trans>They are safe with us. You can add more, {photosPerOrder} in all, until we begin.</Trans>
         </p>
       )}

@@ -24,7 +24,7 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
 
 /** What is the matter with a photo, and what helps. */
 const troubles: Record<PhotoTrouble, () => ReactNode> = {
-  'not-a-photo': () => <Trans>This is no photo that we can read</Trans>,
+  'not-a-photo': () => <Trans>Not a photo we can read</Trans>,
   damaged: () => <Trans>The file is damaged or cut off</Trans>,
   unreadable: () => <Trans>The file could not be read</Trans>,
   'too-large': () => <Trans>Larger than 25 MB</Trans>,

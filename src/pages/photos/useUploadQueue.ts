@@ -68,9 +68,9 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     await router.navigate({ to: '/$edition/thank-you', params: { edition } })
     queue.clear()
   }
-  // “Try again” is for what another try may mend; of the rest, the page says what is the matter with each.
-  const hopeless = state.message?.code === 'failed' && !photos.some(isToSend)
-  const said = hopeless ? undefined : state.message
+  // Where no other try helps, the page says what is the matter with each photo, and the toast is enough besides.
+  const sent = !photos.some(isToSend) && photos.some(isLeftOut)
+  const said = sent && /failed|too_many/.test(state.message?.code ?? '') ? undefined : state.message
   const taken = photos.filter((photo) => !isLeftOut(photo))
   return {
     ...state,
