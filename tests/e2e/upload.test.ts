@@ -305,7 +305,7 @@ it('shows what arrived to somebody who goes back at once', async () => {
 })
 
 it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
-  const { page } = await paidSession('br', phone)
+  const { page } = await paidSession('br', { ...phone, reducedMotion: 'reduce' })
   await page.getByText('Escolha suas fotos').waitFor()
   expect(await page.getByText(/Arraste/).isVisible()).toBe(false)
   await page.route('**/photos', () => {})

@@ -49,7 +49,8 @@ export function UploadDropzone({ compact, full, reading, disabled, onFiles }: Dr
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
-        <span className="block text-balance text-sub font-600 font-display">
+        {/* Two lines on a phone, whatever it says, so that the page does not move with it. */}
+        <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-0">
           {disabled ? (
             <Trans>One moment, your photos are on their way</Trans>
           ) : reading ? (
