@@ -1,5 +1,5 @@
 /** A part of a HEIF file: a picture, a tile of one, or something that is told about it. */
-export type HeifItem = {
+type HeifItem = {
   id: number
   /** Bytes of the file, or of the box `idat`. */
   within: 'file' | 'idat' | 'elsewhere'
@@ -8,7 +8,7 @@ export type HeifItem = {
 
 export type Box = { type: string; start: number; body: number; end: number }
 
-export const ascii = (view: DataView, at: number) =>
+const ascii = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((next) => view.getUint8(at + next)))
 
 /** The boxes of a stretch of the file, as far as they are boxes (ISO 14496-12, 4.2). */

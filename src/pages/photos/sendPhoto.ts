@@ -35,7 +35,7 @@ const closed = ['unknown', 'unpaid', 'failed', 'refunded', 'closed', 'too_many',
 /** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
 const patience = (bytes: number) => 30_000 + bytes / 32
 
-export type Sending = {
+type Sending = {
   sessionId: string
   /** Place in the selection; part of the object's name. */
   index: number

@@ -2,7 +2,7 @@ import type { PhotoFormat } from './format'
 import { readers } from './readers'
 
 /** What a reader asks for: to see bytes, to pass over them, or to pass over everything up to two of them. */
-export type Ask =
+type Ask =
   | {
       see: number
       /** The file may be over here. */
