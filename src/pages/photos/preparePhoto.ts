@@ -30,6 +30,8 @@ export type PreparedPhoto = {
  * draw it; where it cannot, as with HEIC outside of Apple's browsers, the pictures of the file and nothing else.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
+  // Nothing of what follows is for the Worker, and it stays out of it.
+  if (import.meta.env.SSR) return 'unreadable'
   const original = await readFile(file)
   if (!original) return 'unreadable'
   const format = formatOf(original)
