@@ -11,6 +11,7 @@ export const uploadMessages = {
     comment: 'fixed by the specification',
   }),
   uploaded: msg({ message: 'Photos uploaded successfully!', comment: 'fixed by the specification' }),
+  chosen_already: msg`These photos are in your selection already`,
 } satisfies Record<string, MessageDescriptor>
 
 export type UploadMessage = keyof typeof uploadMessages

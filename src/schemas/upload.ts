@@ -12,10 +12,14 @@ export const uploadPhotosSchema = v.object({
   photoUrls: v.pipe(v.array(v.string()), v.maxLength(30)),
 })
 
+const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
 /** The headers of one photo. In headers, because an address would end in logs. */
 export const photoHeadersSchema = v.object({
   'x-session-id': sessionIdSchema,
   'x-photo-index': v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
   'x-photo-name': v.pipe(v.string(), v.maxLength(2000)),
-  'x-photo-sha256': v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  'x-photo-sha256': sha256Schema,
+  /** Of the file that the bytes were made from. A page that was loaded before this was asked for sends none. */
+  'x-photo-source': v.optional(sha256Schema),
 })

@@ -26,9 +26,10 @@ it.each(paths)('R-A11-01 R-A11-02 axe finds nothing on %s, narrow and wide', asy
 it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed', async () => {
   const { page } = await paidSession('br', { ...phone, allow: refused, reducedMotion: 'reduce' })
   await page.getByLabel('Escolher fotos').setInputFiles([...(await smallPhotos(2)), await damagedPhoto()])
+  await page.getByText('O arquivo está danificado ou incompleto').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByLabel('Escolher fotos').setInputFiles(textFile)
-  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').filter({ hasText: 'apenas arquivos de imagem' }).waitFor()
   expect(await barriers(page)).toEqual([])
   let held: (() => void) | undefined
   await page.route('**/photos', async (route) => {
@@ -60,6 +61,7 @@ it('R-A11-12 R-A11-03 photos can be chosen, removed and sent with the keyboard a
   const { page } = await paidSession('us')
   await page.getByLabel('Choose photos').focus()
   await page.getByLabel('Choose photos').setInputFiles(await smallPhotos(2))
+  await page.getByText('photo-1.png').waitFor()
   await page.keyboard.press('Tab')
   const focused = () =>
     page.evaluate(

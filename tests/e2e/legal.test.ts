@@ -167,10 +167,10 @@ it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy',
 )
 
 it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', () => {
-  const source = (path: string) => readFileSync(new URL(`../../src/server/${path}`, import.meta.url), 'utf8')
-  expect(source('cron.ts')).toMatch(/retentionDays = 90\b/)
-  expect(source('photos/photoLink.ts')).toMatch(/linkHours = 24\b/)
-  expect(source('photos/limits.ts')).toMatch(/photosPerOrder = 30\b/)
+  const source = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
+  expect(source('server/cron.ts')).toMatch(/retentionDays = 90\b/)
+  expect(source('server/photos/photoLink.ts')).toMatch(/linkHours = 24\b/)
+  expect(source('schemas/photoLimits.ts')).toMatch(/photosPerOrder = 30\b/)
 })
 
 it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {

@@ -42,8 +42,8 @@ describe.each(editionNames)('a buyer of %s', (edition) => {
       const keys = await stores.keys(`${session}/`)
       expect(keys.map((key) => key.replace(/^.*\/\d+_/, '')).sort()).toEqual([
         '0_IMG_1.jpg',
-        '1_photo-0.png',
-        '2_photo-1.png',
+        '1_photo-0.jpg',
+        '2_photo-1.jpg',
       ])
 
       // R-UPL-26: what arrived stands upright and says nothing of place or camera.

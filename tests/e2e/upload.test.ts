@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heifBytes, jpegBytes, place } from '../fixtures/photoBytes'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidSession } from './buy'
 import { openStores } from './stores'
-import { hydrated, visit } from './visit'
+import { hydrated, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
 let stores: Awaited<ReturnType<typeof openStores>>
@@ -39,6 +42,14 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
 
   it('R-UPL-04 R-UPL-05 R-UPL-07 R-UPL-08 R-UPL-09 R-UPL-14 R-UPL-22 collects photos, shows them and lets them go', async () => {
     const { page, session } = await paidSession(edition)
+    // The first thing that somebody who has just paid reads.
+    await page.getByRole('heading', { name: w.paymentArrived }).waitFor()
+    const [order] = await stores.rows('SELECT number FROM orders WHERE provider_session_id = ?', session)
+    expect(await page.locator('dl').getByRole('definition').allInnerTexts()).toEqual([
+      w.essential,
+      `$${w.prices.essential}`,
+      String(order?.number).replace(/^.{4}/, '$&-'),
+    ])
     const input = page.getByLabel(w.choose)
     expect([await input.getAttribute('multiple'), await input.getAttribute('accept')]).toEqual([
       '',
@@ -54,7 +65,8 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const photo = await phonePhoto(1)
     await input.setInputFiles(photo)
     await input.setInputFiles(await smallPhotos(2))
-    const list = page.getByRole('list').filter({ hasText: 'IMG_1.jpg' })
+    const list = page.getByRole('list').filter({ hasText: 'photo-1.png' })
+    await list.getByText('photo-1.png').waitFor()
     expect(await list.getByRole('listitem').count()).toBe(3)
     const size = (photo.buffer.length / 1024 / 1024).toFixed(2)
     await list
@@ -107,14 +119,13 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await page.getByText('photo-0.png').count()).toBe(0)
     await input.setInputFiles((await smallPhotos(30)).slice(0, 29))
     await page.getByText('photo-28.png').waitFor()
+    await page.getByText(edition === 'us' ? '29 photos, 30 at most' : '29 fotos, no máximo 30').waitFor()
     const dropped = await page.evaluateHandle(() => {
       const data = new DataTransfer()
       for (const name of ['a.png', 'b.png']) data.items.add(new File([name], name, { type: 'image/png' }))
       return data
     })
-    await page
-      .locator('label', { has: page.locator('input[type=file]') })
-      .dispatchEvent('drop', { dataTransfer: dropped })
+    await page.locator('h1').dispatchEvent('drop', { dataTransfer: dropped })
     await page.getByRole('alert').filter({ hasText: w.tooMany }).waitFor()
     expect(await page.getByText('a.png').count()).toBe(0)
   })
@@ -128,6 +139,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
       .getByLabel(w.choose)
       .setInputFiles({ name: 'IMG_7.HEIC', mimeType: '', buffer: Buffer.from('x') })
     await page.getByText('IMG_7.HEIC').waitFor()
+    await page.getByText(w.notAPhoto).waitFor()
   })
 
   it('R-UPL-06 R-UPL-24 R-ERR-15 a photo that fails in the middle keeps the others, and “Try again” sends the rest', async () => {
@@ -149,17 +161,81 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await stores.keys(`${session}/`)).toHaveLength(4)
   })
 
-  it('R-UPL-13 R-UPL-27 names the photo that the server refuses, and sends the others', async () => {
-    const { page, session } = await paidSession(edition, { allow: refused })
+  it('R-UPL-26 R-UPL-27 says of each photo what is the matter with it, leaves it out and sends the others', async () => {
+    const { page, session } = await paidSession(edition)
+    const [good] = await smallPhotos(1)
+    if (!good) throw new Error('no photo')
+    const tiff = await sharp(good.buffer).tiff().toBuffer()
     await page
       .getByLabel(w.choose)
-      .setInputFiles([disguisedPage, await damagedPhoto(), ...(await smallPhotos(1))])
-    await page.getByRole('button', { name: w.send }).click()
-    await page.getByRole('alert').filter({ hasText: w.sendFailed }).waitFor()
-    const keys = await stores.keys(`${session}/`)
-    expect(keys.map((key) => key.replace(/^.*_/, '')).sort()).toEqual(['damaged.jpg', 'photo-0.png'])
+      .setInputFiles([
+        disguisedPage,
+        await damagedPhoto(),
+        { name: 'scan.tif', mimeType: 'image/tiff', buffer: tiff },
+        { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heifBytes().slice(0, -120)) },
+        { name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heifBytes()) },
+        { name: 'Praia.avif', mimeType: 'image/avif', buffer: await sharp(good.buffer).avif().toBuffer() },
+        good,
+      ])
+    const said = (name: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).getByRole('paragraph').last()
+    await page.getByText(w.leftOut(4)).waitFor()
+    expect(await said('page.jpg').innerText()).toBe(w.notAPhoto)
+    expect(await said('damaged.jpg').innerText()).toBe(w.damaged)
+    expect(await said('scan.tif').innerText()).toBe(w.locatable)
+    expect(await said('IMG_1.HEIC').innerText()).toBe(w.damaged)
+    await page.getByRole('listitem').filter({ hasText: 'IMG_2.HEIC' }).getByText(w.noPreview).waitFor()
     await page.getByRole('button', { name: `${w.remove} page.jpg` }).click()
+    await page.getByText(w.leftOut(3)).waitFor()
+    await page.getByRole('button', { name: w.leaveOut }).click()
+    expect(await page.getByRole('listitem').filter({ hasText: 'MB' }).count()).toBe(3)
+    await page.getByLabel(w.choose).setInputFiles(await damagedPhoto())
+    await page.getByText(w.leftOut(1)).waitFor()
     await page.getByRole('button', { name: w.send }).click()
+    await page.waitForURL(`**${w.thanks}`)
+    const keys = await stores.keys(`${session}/`)
+    expect(keys.map((key) => key.replace(/^.*?_\d+_/, '')).sort()).toEqual([
+      'IMG_2.HEIC',
+      'Praia.jpg',
+      'photo-0.jpg',
+    ])
+    const heic = await stores.bytes(keys.find((key) => key.endsWith('HEIC')) ?? '')
+    expect(heic).toHaveLength(heifBytes().length)
+    expect(Buffer.from(heic).includes(place)).toBe(false)
+  })
+
+  it('R-UPL-13 R-ERR-15 a photo that the server refuses holds up nobody: what arrived is submitted', async () => {
+    const { page, session } = await paidSession(edition, { allow: refused })
+    let sent = 0
+    await page.route('**/photos', (route) =>
+      ++sent === 2 ? route.fulfill({ status: 413, json: { code: 'too_large' } }) : route.continue(),
+    )
+    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(3))
+    await page.getByRole('button', { name: w.send }).click()
+    await page.locator('[data-sonner-toast]').filter({ hasText: w.sendFailed }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'photo-1.png' }).getByText(w.tooLarge).waitFor()
+    // Another try would end the same, so the page offers none.
+    expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
+    expect(await page.getByText(w.sendFailed).count()).toBe(1)
+    await page.getByRole('button', { name: w.goOn(2) }).click()
+    await page.waitForURL(`**${w.thanks}`)
+    expect(await statusOf(session)).toBe('photos_received')
+  })
+
+  it('R-UPL-10 R-UPL-23 counts by bytes what the server has, and says which photos a full order did not take', async () => {
+    const { page, session } = await paidSession(edition, { allow: refused })
+    const images = (await smallPhotos(30)).map((photo) => ({ ...photo, name: 'image.png' }))
+    await page.getByLabel(w.choose).setInputFiles(images.slice(0, 4))
+    await page.getByText(/^4 /).waitFor()
+    // Another tab, or another device, is faster.
+    await Promise.all(Array.from({ length: 28 }, (_, seed) => putPhoto(session, seed)))
+    await page.getByRole('button', { name: w.send }).click()
+    await page.locator('[data-sonner-toast]').filter({ hasText: w.tooMany }).waitFor()
+    expect(await page.getByRole('listitem').getByText(w.full, { exact: true }).count()).toBe(2)
+    expect(await page.getByRole('listitem').getByText(w.arrivedPhoto, { exact: true }).count()).toBe(2)
+    expect(await statusOf(session)).toBe('photos_received')
+    expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
+    await page.getByRole('button', { name: w.goOn(30) }).click()
     await page.waitForURL(`**${w.thanks}`)
   })
 
@@ -179,9 +255,20 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const other = await hydrated(await visit(`${w.upload}?session_id=${session}`))
     await other.getByText(w.received).first().waitFor()
     expect(await other.getByText(w.received).first().innerText()).toMatch(/^2 /)
-    // Choosing all of them anew is the natural thing to do: those that are there take their own places again.
-    await other.getByLabel(w.choose).setInputFiles(await smallPhotos(30))
+    // Nothing is chosen, so there is nothing to send, whatever is there already.
+    const send = other.getByRole('button', { name: w.send })
+    expect(await send.isDisabled()).toBe(true)
+    await send.click({ force: true })
+    await other.getByRole('alert').filter({ hasText: w.noneChosen }).waitFor()
+    expect(await other.getByText(w.sent).count()).toBe(0)
+    // Thirty others of the same names are too many; all of them anew, with those that are there, are not.
+    const others = (await smallPhotos(31)).slice(1)
+    const [first] = await smallPhotos(1)
+    await other.getByLabel(w.choose).setInputFiles(others.map((photo) => ({ ...photo, name: 'photo-0.png' })))
+    await other.getByRole('alert').filter({ hasText: w.tooMany }).waitFor()
+    if (first) await other.getByLabel(w.choose).setInputFiles([first, ...others.slice(0, 29)])
     await other.getByText('photo-29.png').waitFor()
+    expect(await other.getByRole('listitem').getByText(w.arrivedPhoto, { exact: true }).count()).toBe(2)
     await other.reload()
     await hydrated(other)
     await other.getByLabel(w.choose).setInputFiles(await phonePhoto(5, 400, 300))
@@ -217,15 +304,70 @@ it('shows what arrived to somebody who goes back at once', async () => {
   await page.getByText('Checking your payment…').waitFor({ state: 'detached' })
 })
 
-it('R-UPL-25 warns before leaving while photos are on their way', async () => {
-  const { page } = await paidSession('us')
+it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
+  const { page } = await paidSession('br', { ...phone, reducedMotion: 'reduce' })
+  await page.getByText('Escolha suas fotos').waitFor()
+  expect(await page.getByText(/Arraste/).isVisible()).toBe(false)
   await page.route('**/photos', () => {})
-  await page.getByLabel('Choose photos').setInputFiles(await smallPhotos(1))
-  await page.getByRole('button', { name: 'Upload photos' }).click()
-  await page.getByText('Sending').waitFor()
+  await page.getByLabel('Escolher fotos').setInputFiles(await smallPhotos(2))
+  await page.locator('img[src^="blob:"]').nth(1).waitFor()
+  const tiles = page.getByRole('list', { name: 'Fotos escolhidas' })
+  const button = page.locator('button[aria-busy]')
+  const before = [await tiles.boundingBox(), await button.boundingBox()]
+  // Without the mouse of the test, which scrolls first.
+  await button.evaluate((element: HTMLElement) => element.click())
+  await page.getByText('Enviando', { exact: true }).waitFor()
+  expect([await tiles.boundingBox(), await button.boundingBox()]).toEqual(before)
   const warned = page.waitForEvent('dialog')
   void page.close({ runBeforeUnload: true })
   const dialog = await warned
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
 })
+
+it('R-UPL-04 takes a drop anywhere on the screen, so that no photo opens in place of the page', async () => {
+  const { page } = await paidSession('us')
+  const [photo] = await smallPhotos(1)
+  const drop = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
+      return data
+    },
+    [...(photo?.buffer ?? [])],
+  )
+  const prevented = await page
+    .locator('footer')
+    .evaluate(
+      (place, dataTransfer) =>
+        ['dragover', 'drop'].map(
+          (type) =>
+            !place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+        ),
+      drop,
+    )
+  expect(prevented).toEqual([true, true])
+  await page.getByText('dropped.png').waitFor()
+})
+
+async function statusOf(session: string): Promise<unknown> {
+  const [order] = await stores.rows('SELECT status FROM orders WHERE provider_session_id = ?', session)
+  return order?.status
+}
+
+/** Another device sends a photo. */
+async function putPhoto(session: string, seed: number): Promise<void> {
+  const bytes = jpegBytes(seed, 400)
+  const answer = await fetch(`${origin}/photos`, {
+    method: 'PUT',
+    body: bytes,
+    headers: {
+      Origin: origin,
+      'X-Session-Id': session,
+      'X-Photo-Index': String(seed),
+      'X-Photo-Name': 'image.jpg',
+      'X-Photo-Sha256': createHash('sha256').update(bytes).digest('hex'),
+    },
+  })
+  expect(answer.status).toBe(200)
+}

@@ -9,6 +9,7 @@ import { readUploadSession } from '~/server/photos/readUploadSession'
 import { storePhoto } from '~/server/photos/storePhoto'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
+import { heifBytes, join, jpegBytes as jpeg, smallest } from '../fixtures/photoBytes'
 import {
   breakProvider,
   database,
@@ -23,13 +24,6 @@ import {
   settle,
   statusOf,
 } from './buyer'
-
-const jpeg = (seed: number | string, size = 6000) => {
-  const bytes = new Uint8Array(size)
-  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1])
-  bytes.set(new TextEncoder().encode(String(seed)), 20)
-  return bytes
-}
 
 const hash = async (bytes: Uint8Array) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
@@ -139,44 +133,36 @@ describe('PUT /photos', () => {
     expect(await rowsOf(session)).toHaveLength(0)
   })
 
-  it.each([
-    [
-      'HEIC',
-      [
-        0,
-        0,
-        0,
-        0x18,
-        ...new TextEncoder().encode('ftypheic'),
-        0,
-        0,
-        0,
-        0,
-        ...new TextEncoder().encode('mif1heic'),
-      ],
-    ],
-    [
-      'AVIF',
-      [
-        0,
-        0,
-        0,
-        0x18,
-        ...new TextEncoder().encode('ftypavif'),
-        0,
-        0,
-        0,
-        0,
-        ...new TextEncoder().encode('mif1avif'),
-      ],
-    ],
-    ['WebP', [...new TextEncoder().encode('RIFF'), 20, 0, 0, 0, ...new TextEncoder().encode('WEBPVP8 ')]],
-    ['GIF', [...new TextEncoder().encode('GIF89a')]],
-  ])('accepts %s', async (_, head) => {
+  it('accepts HEIC, AVIF, WebP, GIF, PNG, TIFF and BMP', async () => {
     const session = await paidOrder()
-    const bytes = new Uint8Array(5000)
-    bytes.set(head)
-    expect((await put(session, bytes)).status).toBe(200)
+    const photos = [heifBytes(), heifBytes({ brand: 'avif' }), ...Object.values(smallest)]
+    for (const bytes of photos) expect((await put(session, bytes)).status).toBe(200)
+    const types = (await rowsOf(session)).map(({ type }) => type.replace('image/', ''))
+    expect(types.sort()).toEqual(['avif', 'bmp', 'gif', 'heic', 'png', 'tiff', 'webp'])
+  })
+
+  it('R-UPL-27 refuses a photo without a frame, and one that stops in the middle', async () => {
+    const session = await paidOrder()
+    for (const bytes of [
+      jpeg('x').slice(0, 3),
+      join(jpeg('x').subarray(0, 20), new Uint8Array(5000)),
+      jpeg('x').slice(0, 4000),
+      heifBytes().slice(0, -20),
+      smallest.png.slice(0, -12),
+    ]) {
+      const answer = await put(session, bytes)
+      expect([answer.status, await answer.json()]).toEqual([415, { code: 'damaged' }])
+    }
+    expect(await objectsOf(session)).toHaveLength(0)
+    expect(await rowsOf(session)).toHaveLength(0)
+    expect((await put(session, jpeg('x'))).status).toBe(200)
+  })
+
+  it('R-UPL-16 calls a photo what its bytes are', async () => {
+    const session = await paidOrder()
+    const answer = await put(session, jpeg('x'), { 'x-photo-name': 'Praia.AVIF' })
+    expect(((await answer.json()) as { key: string }).key).toMatch(/_Praia\.jpg$/)
+    expect((await rowsOf(session))[0]?.name).toBe('Praia.jpg')
   })
 
   it('R-UPL-13 X-22 wants a length and refuses more than 25 MB', async () => {
@@ -215,8 +201,10 @@ describe('PUT /photos', () => {
       name: 'a.jpg',
       index: 0,
       type: 'image/jpeg',
+      format: 'jpeg' as const,
       size: bytes.length,
       sha256: await hash(bytes),
+      sourceSha256: null,
     }
     if (!paid) throw new Error('no order')
     expect(await storePhoto(services, paid, { ...facts, body })).toEqual({ ok: false, code: 'broken' })
@@ -351,11 +339,26 @@ describe('upload-photos', () => {
 describe('the upload session', () => {
   it('R-UPL-23 lists what is stored, so that another device goes on', async () => {
     const session = await paidOrder()
-    await put(session, jpeg('1'))
+    const source = await hash(jpeg('as it was chosen'))
+    await put(session, jpeg('1'), { 'x-photo-source': source })
     const found = await readUploadSession(session)
     expect(found.state).toBe('ready')
-    expect(found.received).toEqual([{ name: 'Férias 1.jpg', size: 6000, sha256: await hash(jpeg('1')) }])
-    expect(JSON.stringify(found)).not.toContain('ana@example.com')
+    expect(found.received).toEqual([
+      { name: 'Férias 1.jpg', size: 6000, sha256: await hash(jpeg('1')), source },
+    ])
+  })
+
+  it('says what was bought, under a number of its own, and to whom it says nothing', async () => {
+    const [session, other] = [await paidOrder(), await paidOrder()]
+    const { order: bought } = await readUploadSession(session)
+    expect(bought).toEqual({
+      number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+      plan: 'AI Photo Pack Pro',
+      amount: '$299',
+    })
+    expect((await readUploadSession(other)).order?.number).not.toBe(bought?.number)
+    expect(JSON.stringify(await readUploadSession(session))).not.toMatch(/ana@example.com|Ana Lima/)
+    expect((await readUploadSession(await order())).order).toBeUndefined()
   })
 
   it('says what is the matter otherwise', async () => {

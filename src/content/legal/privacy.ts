@@ -99,7 +99,7 @@ function privacyOf(edition: Edition): LegalDocument {
         heading: msg`Photos of your face`,
         body: [
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
-          msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. GIF files, and formats that your browser cannot read, are sent as they are.`,
+          msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. Where it cannot draw a photo, as with HEIC on many devices, it blanks everything in the file but the picture itself. A photo with which neither works is not sent.`,
           msg`Your photos are kept in private storage. They have no public address: each link to a photo is signed and expires after 24 hours.`,
           msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If you ask us by email, we delete them right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
           msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`,

@@ -1,22 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { photosPerOrder } from '~/schemas/photoLimits'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Progress } from '~/ui/Progress'
+import { isToSend } from './queuedPhotos'
 import type { UploadQueue } from './useUploadQueue'
 
 /** R-UPL-14. */
 const recommended = 20
 
-type BarProps = {
-  queue: Pick<UploadQueue, 'photos' | 'progress' | 'uploading' | 'submit' | 'retry'>
-  /** Chosen and received together. */
-  total: number
-}
-
 /** Stays in sight while the photos scroll: how many, how far, and the button. Its upper edge is the progress. */
-export function UploadBar({ queue: { photos, progress, uploading, submit, retry }, total }: BarProps) {
+export function UploadBar({ queue }: { queue: UploadQueue }) {
   const { t } = useLingui()
-  const failed = !uploading && photos.some(({ state }) => state === 'failed')
+  const { progress, total, leftOut, uploading } = queue
   const started = uploading || progress > 0
   return (
     <div className="sticky bottom-0 bg-paper pb-4">
@@ -25,25 +21,61 @@ export function UploadBar({ queue: { photos, progress, uploading, submit, retry 
       ) : (
         <div className="mt-3.5 h-0.5 bg-line" />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
-        <p role="status" className="figures flex-[1_1_6rem] text-note font-600">
-          <Trans comment="Live count of chosen photos; fixed by the specification">
-            {total} of {recommended} recommended
-          </Trans>
+      <div className="flex flex-col gap-3 pt-4 sm:(flex-row items-center justify-between)">
+        <p role="status" className="figures text-note font-600">
+          {total <= recommended ? (
+            <Trans comment="Live count of chosen photos; fixed by the specification">
+              {total} of {recommended} recommended
+            </Trans>
+          ) : (
+            <Trans comment="Live count of chosen photos, once there are more than recommended">
+              {total} photos, {photosPerOrder} at most
+            </Trans>
+          )}
           {started && <span className="ml-3 text-ink-soft font-500">{Math.round(progress)}%</span>}
+          {leftOut > 0 && (
+            <span className="ml-3 text-rose font-500">
+              <Trans comment="How many chosen photos cannot be sent">{leftOut} left out</Trans>
+            </span>
+          )}
         </p>
-        {failed ? (
-          <Button onClick={retry}>
-            <Trans comment="Sends the photos that failed">Try again</Trans>
-          </Button>
-        ) : (
+        <div className="flex flex-col-reverse gap-2 sm:flex-row">
+          <UploadActions queue={queue} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * One button at a time leads on, and stays where it was; after a failure a second one beside it goes on with what
+ * arrived.
+ */
+function UploadActions({ queue }: { queue: UploadQueue }) {
+  const { photos, arrived, uploading, submit, finish } = queue
+  const open = photos.filter(isToSend)
+  const again = !uploading && open.some(({ state }) => state === 'failed')
+  const some = !uploading && photos.some(({ state }) => state === 'stored')
+  return (
+    <>
+      {some && (again || !open.length) && (
+        <Button look={again ? 'secondary' : 'primary'} onClick={finish}>
+          <Plural value={arrived} one="Continue with # photo" other="Continue with # photos" />
+        </Button>
+      )}
+      {again ? (
+        <Button onClick={submit}>
+          <Trans comment="Sends the photos that failed">Try again</Trans>
+        </Button>
+      ) : (
+        (!some || open.length > 0) && (
           // Disabled and yet pressed, it says what is missing (R-ERR-14); a disabled button could not.
-          <Button onClick={submit} disabled={uploading} aria-disabled={total === 0} aria-busy={uploading}>
+          <Button onClick={submit} disabled={uploading} aria-disabled={!open.length} aria-busy={uploading}>
             {uploading && <Icon name="spinner" className="animate-spin" />}
             {uploading ? <Trans>Uploading photos…</Trans> : <Trans>Upload photos</Trans>}
           </Button>
-        )}
-      </div>
-    </div>
+        )
+      )}
+    </>
   )
 }

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Edition } from '~/editions'
+import { photosPerOrder } from '~/schemas/photoLimits'
 import { Notice } from '~/ui/Notice'
+import { isReceived } from './queuedPhotos'
 import { UploadBar } from './UploadBar'
 import { UploadDropzone } from './UploadDropzone'
+import { UploadLeftOut } from './UploadLeftOut'
 import { UploadReceived } from './UploadReceived'
 import { UploadSession } from './UploadSession'
 import { UploadThumbnail } from './UploadThumbnail'
 import { useUploadQueue } from './useUploadQueue'
 
-/** R-TIM-13. */
-const limit = 30
-
 /** Everything between the buyer's photos and the server: choose, look, send. */
 export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId: string }) {
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
-  const { session, received, photos, uploading, message, total } = queue
+  const { session, received, photos, uploading, message, total, leftOut } = queue
   const closed = session === 'closed' || session === 'refunded' || session === 'review'
+  // Photos that are shown below already are no news.
+  const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
 
   return (
     <div className="grid gap-6">
@@ -25,14 +27,14 @@ export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId
           <Trans>Uploading photos needs JavaScript. Please turn it on and load this page again.</Trans>
         </p>
       </noscript>
-      <UploadSession edition={edition} session={session} payAt={queue.payAt} onRecheck={queue.recheck} />
-      {received.length > 0 && <UploadReceived files={received} open={closed} />}
+      <UploadSession edition={edition} queue={queue} />
+      {elsewhere && <UploadReceived files={received} closed={closed} />}
       {!closed && (
         <UploadDropzone
           compact={photos.length > 0}
-          full={total >= limit}
+          full={total >= photosPerOrder}
+          reading={queue.reading}
           disabled={uploading}
-          limit={limit}
           onFiles={queue.add}
         />
       )}
@@ -46,8 +48,9 @@ export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId
           ))}
         </ul>
       )}
+      {leftOut > 0 && !uploading && <UploadLeftOut count={leftOut} onLeaveOut={queue.leaveOut} />}
       {message && <Notice kind={message.kind}>{message.text}</Notice>}
-      {!closed && <UploadBar queue={queue} total={total} />}
+      {!closed && <UploadBar queue={queue} />}
     </div>
   )
 }

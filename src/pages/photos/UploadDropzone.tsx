@@ -1,21 +1,29 @@
 import { Trans } from '@lingui/react/macro'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { photosPerOrder } from '~/schemas/photoLimits'
 import { Hidden } from '~/ui/Hidden'
+import { useFileDrop } from './useFileDrop'
 
 type DropzoneProps = {
   /** Photos are chosen already: the zone gives way to them. */
   compact: boolean
   /** The limit is reached. */
   full: boolean
+  /** What was chosen last is being looked at. */
+  reading: boolean
   disabled: boolean
-  limit: number
   onFiles: (files: Iterable<File>) => void
 }
 
-/** A native file input over the whole area, so that a tap, a key and a drop all work. The sun rises to a drop. */
-export function UploadDropzone({ compact, full, disabled, limit, onFiles }: DropzoneProps) {
+/**
+ * A native file input over the whole area, so that a tap and a key work; a drop works on the whole screen, because
+ * a photo that misses would open in place of the page. The sun rises to it.
+ */
+export function UploadDropzone({ compact, full, reading, disabled, onFiles }: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const over = useFileDrop((files) => {
+    if (!disabled) onFiles(files)
+  })
 
   const take = () => {
     const field = input.current
@@ -28,18 +36,8 @@ export function UploadDropzone({ compact, full, disabled, limit, onFiles }: Drop
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(take, [])
 
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) onFiles([...event.dataTransfer.files])
-  }
-
   return (
     <label
-      onDragEnter={() => setOver(true)}
-      onDragOver={(event) => event.preventDefault()}
-      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
-      onDrop={onDrop}
       className={`group relative block overflow-hidden rounded-card border transition-colors has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3) ${over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-white hover:border-ink'} ${disabled ? 'text-ink-soft' : 'cursor-pointer'}`}
     >
       <span
@@ -51,15 +49,27 @@ export function UploadDropzone({ compact, full, disabled, limit, onFiles }: Drop
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
-        <span className="block text-balance text-sub font-600 font-display">
+        {/* Two lines on a phone, whatever it says, so that the page does not move with it. */}
+        <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-0">
           {disabled ? (
             <Trans>One moment, your photos are on their way</Trans>
+          ) : reading ? (
+            <Trans>Looking at your photos…</Trans>
           ) : full ? (
-            <Trans>That is the limit: {limit} photos</Trans>
+            <Trans>That is the limit: {photosPerOrder} photos</Trans>
           ) : over ? (
             <Trans>Let go, and they are in</Trans>
           ) : (
-            <Trans>Drop your photos here, or choose them</Trans>
+            <>
+              <span className="[@media(pointer:coarse)]:hidden">
+                <Trans>Drop your photos here, or choose them</Trans>
+              </span>
+              <span className="hidden [@media(pointer:coarse)]:inline">
+                <Trans comment="Where there is nothing to drag with: a phone, a tablet">
+                  Choose your photos
+                </Trans>
+              </span>
+            </>
           )}
         </span>
         <span className="mt-2 block text-note text-ink-soft">

@@ -34,9 +34,9 @@ export function UploadGuide({ edition, sessionId }: { edition: Edition; sessionI
       </p>
       <p className="mt-8 text-small text-ink-soft">
         <Trans>
-          By uploading, you agree that we use these photos to make your portraits, and for nothing else.
-          Location data is removed where your browser can do so. We delete the photos 90 days after delivery,
-          or sooner if you ask. Details in the{' '}
+          By uploading, you agree that we use these photos to make your portraits, and for nothing else. The
+          location is removed from every photo before it leaves your device. We delete the photos 90 days
+          after delivery, or sooner if you ask. Details in the{' '}
           <a
             href={legalHrefs[edition].privacy}
             target="_blank"

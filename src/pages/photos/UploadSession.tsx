@@ -3,19 +3,18 @@ import type { Edition } from '~/editions'
 import { site } from '~/site'
 import { Notice } from '~/ui/Notice'
 import { UploadConfirming } from './UploadConfirming'
+import { OrderFacts, UploadOrder } from './UploadOrder'
 import type { UploadQueue } from './useUploadQueue'
 
 const action = 'font-600 underline underline-offset-4'
 
 type SessionProps = {
   edition: Edition
-  session: UploadQueue['session']
-  payAt: UploadQueue['payAt']
-  onRecheck: () => void
+  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'recheck'>
 }
 
-/** How the payment behind this page stands, where that is not simply paid (R-UPL-21). */
-export function UploadSession({ edition, session, payAt, onRecheck }: SessionProps) {
+/** How the payment behind this page stands: first of all, that it arrived (R-UPL-21). */
+export function UploadSession({ edition, queue: { session, payAt, order, recheck } }: SessionProps) {
   const support = (
     <a href={`mailto:${site.contact[edition].email}`} className={action}>
       <Trans>Write to us</Trans>
@@ -28,13 +27,8 @@ export function UploadSession({ edition, session, payAt, onRecheck }: SessionPro
   )
   switch (session) {
     case 'ready':
-      return null
     case 'checking':
-      return (
-        <Notice kind="info">
-          <Trans>Checking your payment…</Trans>
-        </Notice>
-      )
+      return <UploadOrder order={order} />
     case 'confirming':
       return <UploadConfirming />
     case 'failed':
@@ -80,13 +74,14 @@ export function UploadSession({ edition, session, payAt, onRecheck }: SessionPro
       return (
         <Notice kind="info">
           <Trans>We have started on your portraits, so no more photos can be added.</Trans> {support}
+          {order && <OrderFacts order={order} />}
         </Notice>
       )
     case 'unreachable':
       return (
         <Notice kind="error">
           <Trans>Your payment could not be checked just now. Your photos are still here.</Trans>{' '}
-          <button type="button" onClick={onRecheck} className={action}>
+          <button type="button" onClick={recheck} className={action}>
             <Trans>Check again</Trans>
           </button>
         </Notice>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { photosPerOrder } from '~/schemas/photoLimits'
 import { Icon } from '~/ui/Icon'
-import type { QueuedPhoto } from './useUploadQueue'
+import type { PhotoTrouble, QueuedPhoto } from './queuedPhotos'
 
 const marks = {
   preparing: { look: 'bg-paper', icon: 'spinner' },
@@ -20,38 +22,37 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
   )
 }
 
-/** The same in words, with the reason where there is one. */
-export function UploadNote({ photo: { state, note } }: { photo: QueuedPhoto }) {
-  if (state === 'stored')
-    return (
-      <p className="text-leaf font-500">
-        <Trans comment="State of a photo">Received</Trans>
-      </p>
-    )
-  if (state === 'preparing' || state === 'sending')
-    return (
-      <p className="font-500">
-        {state === 'sending' ? (
-          <Trans comment="State of a photo">Sending</Trans>
-        ) : (
-          <Trans comment="State of a photo">Preparing</Trans>
-        )}
-      </p>
-    )
-  if (state === 'waiting')
-    return note === 'unreadable' ? (
-      <p className="text-ink-soft">
-        <Trans comment="A photo that the browser cannot show, yet can send">No preview, sent as it is</Trans>
-      </p>
-    ) : null
+/** What is the matter with a photo, and what helps. */
+const troubles: Record<PhotoTrouble, () => ReactNode> = {
+  'not-a-photo': () => <Trans>Not a photo we can read</Trans>,
+  damaged: () => <Trans>The file is damaged or cut off</Trans>,
+  unreadable: () => <Trans>The file could not be read</Trans>,
+  'too-large': () => <Trans>Larger than 25 MB</Trans>,
+  locatable: () => (
+    <Trans comment="A photo from which the place where it was taken cannot be removed; it is not sent">
+      Its location cannot be removed here: please save it as JPG
+    </Trans>
+  ),
+  refused: () => <Trans>Our server did not accept it</Trans>,
+  full: () => <Trans>The order is full: {photosPerOrder} photos</Trans>,
+  'no-connection': () => <Trans>No connection to our server</Trans>,
+  'not-sent': () => <Trans comment="State of a photo">Not sent yet</Trans>,
+}
+
+/** The same in words. Its line is there from the start, so that the page stands still while photos are sent. */
+export function UploadNote({ photo: { state, trouble } }: { photo: QueuedPhoto }) {
   return (
-    <p className="text-rose font-500">
-      {note === 'too-large' ? (
-        <Trans>Larger than 25 MB</Trans>
-      ) : note === 'refused' ? (
-        <Trans>Not an accepted image</Trans>
+    <p
+      className={`min-h-[1lh] font-500 ${state === 'failed' ? 'text-rose' : state === 'stored' ? 'text-leaf' : ''}`}
+    >
+      {state === 'stored' ? (
+        <Trans comment="State of a photo">Received</Trans>
+      ) : state === 'sending' ? (
+        <Trans comment="State of a photo">Sending</Trans>
+      ) : state === 'preparing' ? (
+        <Trans comment="State of a photo">Preparing</Trans>
       ) : (
-        <Trans comment="State of a photo">Not sent yet</Trans>
+        trouble && troubles[trouble]()
       )}
     </p>
   )

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
+import type { QueuedPhoto } from './queuedPhotos'
 import { UploadMark, UploadNote } from './UploadState'
-import type { QueuedPhoto } from './useUploadQueue'
 
 const megabyte = 1024 * 1024
 
@@ -14,7 +14,8 @@ type ThumbnailProps = {
 
 export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
   const { t, i18n } = useLingui()
-  const { name, preview, state } = photo
+  const { name, prepared, state } = photo
+  const preview = prepared?.preview
   const size = i18n.number(photo.size / megabyte, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const moving = state === 'preparing' || state === 'sending'
   return (
@@ -25,8 +26,13 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
         {preview ? (
           <img src={preview} alt="" className={`h-full w-full object-cover ${moving ? 'opacity-50' : ''}`} />
         ) : (
-          <span className="grid h-full place-items-center text-figure text-edge">
-            <Icon name="image" />
+          <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft">
+            <Icon name="image" className="text-figure text-edge" />
+            {prepared && (
+              <Trans comment="On a photo that the browser cannot show, yet can send: HEIC on Windows, for example">
+                No preview here
+              </Trans>
+            )}
           </span>
         )}
         <UploadMark state={state} />

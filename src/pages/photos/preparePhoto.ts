@@ -1,44 +1,64 @@
-/** Pixels of the longer side at most: more than a portrait model can use, and a phone's memory survives it. */
-const longestSide = 4096
+import { isWholePhoto } from '~/schemas/photoFile/follow'
+import { formatOf } from '~/schemas/photoFile/format'
+import { photoBytes } from '~/schemas/photoLimits'
+import { blankMetadata } from './blankMetadata'
+import { drawPhoto } from './drawPhoto'
+import { hashOf } from './hashOf'
 
-/** Pixels of a preview's longer side. */
-const previewSide = 320
+/** Why a photo cannot be sent; known before anything is. */
+export type PhotoFault =
+  /** Nothing of this browser's or of the studio's can make a picture of it. */
+  | 'not-a-photo'
+  /** It stops in the middle, or its pixels cannot be read. */
+  | 'damaged'
+  /** The disk or the cloud did not give it, or the browser has no memory for it. */
+  | 'unreadable'
+  | 'too-large'
+  /** Where it was taken cannot be removed from it. */
+  | 'locatable'
 
-/** Formats that every browser reads; one of these that cannot be read is damaged. */
-const everyBrowserReads = /^image\/(jpeg|png|gif|webp|bmp)$/
+export type PreparedPhoto = {
+  bytes: Blob
+  /** Of those bytes. */
+  sha256: string
+  /** Address of a small picture, where the browser can draw one. */
+  preview: string | undefined
+}
 
 /**
- * The bytes to send: drawn anew as JPEG, which turns the picture upright, makes it smaller and leaves its
- * place and camera data behind. What the browser cannot read, and a GIF, is sent as it is.
+ * The bytes to send, without the place where the photo was taken (R-UPL-26): drawn anew where the browser can
+ * draw it; where it cannot, as with HEIC outside of Apple's browsers, the pictures of the file and nothing else.
  */
-export async function preparePhoto(file: File): Promise<Blob> {
-  if (file.type === 'image/gif') return file
-  return (await draw(file, longestSide, 0.92)) ?? file
-}
-
-/** A small picture for the list, or why there is none. */
-export async function previewPhoto(file: File): Promise<{ preview?: string; unreadable?: true }> {
-  const small = await draw(file, previewSide, 0.8)
-  if (small) return { preview: URL.createObjectURL(small) }
-  return everyBrowserReads.test(file.type) ? { unreadable: true } : {}
-}
-
-async function draw(file: File, side: number, quality: number): Promise<Blob | undefined> {
+export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
+  // Nothing of what follows is for the Worker, and it stays out of it.
+  if (import.meta.env.SSR) return 'unreadable'
+  const original = await readFile(file)
+  if (!original) return 'unreadable'
+  const format = formatOf(original)
+  // Browsers draw the upper half of a photo that was cut off, and grey below.
+  if (format && format !== 'heif' && !isWholePhoto(format, original)) return 'damaged'
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return undefined
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(bitmap.width * scale)
-  canvas.height = Math.round(bitmap.height * scale)
-  const context = canvas.getContext('2d')
-  if (!context) return undefined
-  // JPEG has no transparency; without a ground it would turn black.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  // Gives the pixels back at once; thirty photos of twelve megapixels would otherwise pile up.
-  canvas.width = 0
-  return blob ?? undefined
+  if (bitmap) {
+    const drawn = await drawPhoto(bitmap)
+    bitmap.close()
+    return drawn ? prepared(drawn.photo, URL.createObjectURL(drawn.preview)) : 'unreadable'
+  }
+  if (!format) return 'not-a-photo'
+  if (format === 'tiff') return 'locatable'
+  if (format !== 'heif') return 'damaged'
+  const blank = blankMetadata(original)
+  if (typeof blank === 'string') return blank
+  return blank.length > photoBytes ? 'too-large' : prepared(new Blob([blank], { type: file.type }), undefined)
+}
+
+async function prepared(bytes: Blob, preview: string | undefined): Promise<PreparedPhoto> {
+  return { bytes, sha256: await hashOf(new Uint8Array(await bytes.arrayBuffer())), preview }
+}
+
+/** Everything in a file; `undefined` where it has moved, or lies in a cloud that does not answer. */
+export async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  )
 }

@@ -1,6 +1,8 @@
 import pRetry, { AbortError } from 'p-retry'
+import type { PhotoFault } from './preparePhoto'
 
-export type PhotoRefusal = 'too-large' | 'refused'
+/** Why the server does not take a photo. */
+export type PhotoRefusal = Extract<PhotoFault, 'too-large' | 'damaged' | 'not-a-photo'> | 'refused'
 
 /** The server will not take this photo; another may go through. */
 export class PhotoRefused extends Error {
@@ -22,7 +24,8 @@ export class UploadClosed extends Error {
 
 const refusals: Record<string, PhotoRefusal> = {
   too_large: 'too-large',
-  not_a_photo: 'refused',
+  not_a_photo: 'not-a-photo',
+  damaged: 'damaged',
   bad_request: 'refused',
 }
 
@@ -32,19 +35,24 @@ const closed = ['unknown', 'unpaid', 'failed', 'refunded', 'review', 'closed', '
 /** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
 const patience = (bytes: number) => 30_000 + bytes / 32
 
+type Sending = {
+  sessionId: string
+  /** Place in the selection; part of the object's name. */
+  index: number
+  name: string
+  bytes: Blob
+  sha256: string
+  /** Hash of the file that was chosen. */
+  source: string
+}
+
 /**
  * Sends one photo. Its bytes say which photo it is, so that sending it again is harmless: three attempts, one
  * and two seconds apart.
  * @returns the photo's signed address
  * @throws PhotoRefused or UploadClosed when asking again is no use, another error when it could not be sent
  */
-export async function sendPhoto(
-  sessionId: string,
-  index: number,
-  name: string,
-  bytes: Blob,
-): Promise<string> {
-  const sha256 = await hashOf(bytes)
+export async function sendPhoto({ sessionId, index, name, bytes, sha256, source }: Sending): Promise<string> {
   const attempt = async () => {
     const response = await fetch('/photos', {
       method: 'PUT',
@@ -53,8 +61,9 @@ export async function sendPhoto(
         'Content-Type': bytes.type || 'application/octet-stream',
         'X-Session-Id': sessionId,
         'X-Photo-Index': String(index),
-        'X-Photo-Name': encodeURIComponent(name.slice(0, 200)),
+        'X-Photo-Name': encodeURIComponent(name.slice(0, 200).toWellFormed()),
         'X-Photo-Sha256': sha256,
+        'X-Photo-Source': source,
       },
       signal: AbortSignal.timeout(patience(bytes.size)),
     })
@@ -66,9 +75,4 @@ export async function sendPhoto(
     throw new Error(`HTTP ${response.status}`)
   }
   return pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })
-}
-
-async function hashOf(bytes: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer())
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

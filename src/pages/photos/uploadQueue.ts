@@ -2,37 +2,18 @@ import { getUploadSession } from '~/functions/getUploadSession'
 import { retryDelay, retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
 import type { UploadMessage } from '~/i18n/uploadErrors'
-import { preparePhoto, previewPhoto } from './preparePhoto'
-import { type PhotoRefusal, PhotoRefused, sendPhoto, UploadClosed } from './sendPhoto'
-
-export type QueuedPhoto = {
-  id: string
-  file: File
-  name: string
-  /** Bytes, as chosen. */
-  size: number
-  preview: string | undefined
-  state: 'waiting' | 'preparing' | 'sending' | 'stored' | 'failed'
-  note: 'unreadable' | PhotoRefusal | undefined
-  /** Signed address once it is stored. */
-  url: string | undefined
-}
-
-type SessionState = Awaited<ReturnType<typeof getUploadSession>>['state'] | 'checking'
-
-export type UploadState = {
-  session: SessionState
-  /** Where an order that was not paid can be paid. */
-  payAt: string | undefined
-  /** What was on the server when the page opened. */
-  received: { name: string; size: number }[]
-  photos: QueuedPhoto[]
-  uploading: boolean
-  message: { kind: 'error' | 'success'; code: UploadMessage } | undefined
-}
-
-/** R-TIM-13. */
-const maximum = 30
+import { photosPerOrder } from '~/schemas/photoLimits'
+import { hashOf } from './hashOf'
+import { preparePhoto, readFile } from './preparePhoto'
+import {
+  isLeftOut,
+  isReceived,
+  isToSend,
+  placesTaken,
+  type QueuedPhoto,
+  type UploadState,
+} from './queuedPhotos'
+import { PhotoRefused, sendPhoto, UploadClosed } from './sendPhoto'
 
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
@@ -44,12 +25,18 @@ export function createUploadQueue(sessionId: string) {
   let state: UploadState = {
     session: 'checking',
     payAt: undefined,
+    order: undefined,
     received: [],
     photos: [],
+    reading: false,
     uploading: false,
     message: undefined,
   }
   const listeners = new Set<() => void>()
+  /** One photo is prepared at a time: each takes the memory of its pixels. */
+  const preparations = new Map<string, Promise<void>>()
+  let adding = Promise.resolve()
+  let preparing = Promise.resolve()
   let looks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -57,6 +44,7 @@ export function createUploadQueue(sessionId: string) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+  const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
   const complain = (code: UploadMessage) => set({ message: { kind: 'error', code } })
@@ -65,12 +53,9 @@ export function createUploadQueue(sessionId: string) {
     clearTimeout(timer)
     try {
       const answer = await retryRead(() => getUploadSession({ data: { sessionId } }))
-      // Once photos of this page are among those received, they would count twice.
-      const received = state.photos.some((photo) => photo.state === 'stored')
-        ? state.received
-        : answer.received
-      set({ session: answer.state, payAt: answer.payAt, received })
-      if (answer.state === 'confirming' || answer.state === 'unreachable') lookAgain()
+      const { state: session, payAt, order, received } = answer
+      set({ session, payAt, order, received, photos: settled(state.photos, received) })
+      if (session === 'confirming' || session === 'unreachable') lookAgain()
     } catch {
       set({ session: 'unreachable' })
       lookAgain()
@@ -83,86 +68,137 @@ export function createUploadQueue(sessionId: string) {
     timer = setTimeout(check, retryDelay(looks++))
   }
 
-  function add(files: Iterable<File>) {
+  function add(files: Iterable<File>): Promise<void> {
     const chosen = [...files]
-    if (!chosen.every(isImage)) return complain('not_image')
-    const known = new Set(state.photos.map(({ file }) => identity(file)))
-    const fresh = chosen.filter((file) => !known.has(identity(file)))
-    if (placesTaken(state, fresh) > maximum) return complain('too_many')
-    const photos = fresh.map((file) => ({
-      id: crypto.randomUUID(),
-      file,
-      name: file.name,
-      size: file.size,
-      preview: undefined,
-      state: 'waiting' as const,
-      note: undefined,
-      url: undefined,
-    }))
-    set({ photos: [...state.photos, ...photos], message: undefined })
-    void addPreviews(photos)
+    adding = adding.then(() => take(chosen))
+    return adding
   }
 
-  async function addPreviews(photos: QueuedPhoto[]) {
-    for (const { id, file } of photos) {
-      const { preview, unreadable } = await previewPhoto(file)
-      if (state.photos.some((photo) => photo.id === id))
-        update(id, { preview, ...(unreadable ? { note: 'unreadable' as const } : {}) })
-      else if (preview) URL.revokeObjectURL(preview)
+  async function take(chosen: File[]) {
+    if (!chosen.every(isImage)) return complain('not_image')
+    set({ reading: true, message: undefined })
+    const fresh = await tellApart(chosen)
+    set({ reading: false })
+    if (!fresh.length) return set({ message: { kind: 'info', code: 'chosen_already' } })
+    const photos = settled([...state.photos, ...fresh], state.received)
+    if (placesTaken({ ...state, photos }) > photosPerOrder) return complain('too_many')
+    set({ photos })
+    for (const { id } of fresh) {
+      preparing = preparing.then(() => prepare(id))
+      preparations.set(id, preparing)
     }
   }
 
-  function remove(id: string) {
-    const gone = state.photos.find((photo) => photo.id === id)
-    if (!gone || gone.state === 'stored' || state.uploading) return
-    if (gone.preview) URL.revokeObjectURL(gone.preview)
-    set({ photos: state.photos.filter((photo) => photo.id !== id), message: undefined })
+  /** The photos that are not among the chosen ones yet. Their bytes tell: phones give many the same name. */
+  async function tellApart(chosen: File[]): Promise<QueuedPhoto[]> {
+    const known = new Set(state.photos.map(({ source }) => source))
+    const fresh: QueuedPhoto[] = []
+    for (const file of chosen) {
+      const bytes = await readFile(file)
+      const source = bytes && (await hashOf(bytes))
+      if (source && known.has(source)) continue
+      known.add(source)
+      fresh.push({
+        id: crypto.randomUUID(),
+        file,
+        name: file.name,
+        size: file.size,
+        source,
+        prepared: undefined,
+        state: source ? 'waiting' : 'failed',
+        trouble: source ? undefined : 'unreadable',
+        url: undefined,
+      })
+    }
+    return fresh
   }
 
-  /** Sends what is not stored yet, one by one. @returns whether everything is on the server now */
+  async function prepare(id: string) {
+    const photo = find(id)
+    if (!photo?.source) return
+    if (photo.state === 'waiting') update(id, { state: 'preparing' })
+    const result = await preparePhoto(photo.file).catch(() => 'unreadable' as const)
+    const { state: now } = find(id) ?? {}
+    if (typeof result !== 'string') {
+      if (!now && result.preview) URL.revokeObjectURL(result.preview)
+      update(id, { prepared: result, ...(now === 'preparing' ? { state: 'waiting' } : {}) })
+      set({ photos: settled(state.photos, state.received) })
+    } else if (now !== 'stored') update(id, { state: 'failed', trouble: result })
+  }
+
+  function drop(gone: (photo: QueuedPhoto) => boolean) {
+    if (state.uploading) return
+    for (const photo of state.photos) if (gone(photo)) forget(photo)
+    set({ photos: state.photos.filter((photo) => !gone(photo)), message: undefined })
+  }
+
+  /** Sends what is not stored yet, one by one. @returns whether the buyer is done */
   async function submit(): Promise<boolean> {
+    await adding
     if (state.uploading) return false
-    if (state.photos.length + state.received.length === 0) {
+    if (state.photos.every(isLeftOut)) {
       complain('none_chosen')
       return false
     }
+    const known = state.photos.filter(isLeftOut).length
     set({ uploading: true, message: undefined })
-    for (const [index, photo] of state.photos.entries()) {
-      if (photo.state !== 'stored' && !(await sendOne(photo, index))) break
-    }
-    const done = state.photos.every((photo) => photo.state === 'stored')
-    if (done) await tellServer()
+    for (const [index, { id }] of state.photos.entries()) if (!(await sendOne(id, index))) break
+    const full = state.photos.some(({ trouble }) => trouble === 'full')
+    const refused = state.photos.filter(isLeftOut).length > known
+    const done = !state.photos.some(isToSend) && !refused
+    // A full order waits for nothing more.
+    if (done || full) await tellServer()
     set({
       uploading: false,
       message: done
         ? { kind: 'success', code: 'uploaded' }
-        : (state.message ?? { kind: 'error', code: 'failed' }),
+        : { kind: 'error', code: full ? 'too_many' : 'failed' },
     })
     return done
   }
 
+  /** The buyer goes on with what arrived. */
+  async function finish(): Promise<boolean> {
+    if (state.uploading) return false
+    set({ uploading: true, message: undefined })
+    await tellServer()
+    set({ uploading: false, message: { kind: 'success', code: 'uploaded' } })
+    return true
+  }
+
   /** @returns whether it makes sense to go on with the next */
-  async function sendOne(photo: QueuedPhoto, index: number): Promise<boolean> {
+  async function sendOne(id: string, index: number): Promise<boolean> {
+    await preparations.get(id)
+    const photo = find(id)
+    if (!photo?.prepared || !photo.source || !isToSend(photo)) return true
+    const { name, source, prepared } = photo
+    update(id, { state: 'sending', trouble: undefined })
     try {
-      update(photo.id, { state: 'preparing' })
-      const bytes = await preparePhoto(photo.file)
-      update(photo.id, { state: 'sending' })
-      update(photo.id, {
-        state: 'stored',
-        note: undefined,
-        url: await sendPhoto(sessionId, index, photo.name, bytes),
-      })
+      const { bytes, sha256 } = prepared
+      const url = await sendPhoto({ sessionId, index, name, bytes, sha256, source })
+      update(id, { state: 'stored', url })
       return true
     } catch (error) {
-      const refused = error instanceof PhotoRefused
-      update(photo.id, { state: 'failed', ...(refused ? { note: error.refusal } : {}) })
-      // The page says why the order takes no photos, and asks anew whether that is still so.
-      if (error instanceof UploadClosed) {
-        if (error.full) complain('too_many')
-        else await check()
+      if (error instanceof PhotoRefused) {
+        update(id, { state: 'failed', trouble: error.refusal })
+        return true
       }
-      return refused
+      const closed = error instanceof UploadClosed
+      update(id, { state: 'failed', trouble: closed ? 'not-sent' : 'no-connection' })
+      if (closed) await stop(error)
+      return false
     }
+  }
+
+  /** The page says why the order takes no photos; of a full one, which photos are in and which are not. */
+  async function stop({ full }: UploadClosed) {
+    await check()
+    if (full)
+      set({
+        photos: state.photos.map((photo) =>
+          isToSend(photo) ? { ...photo, state: 'failed' as const, trouble: 'full' as const } : photo,
+        ),
+      })
   }
 
   /** The photos are stored; a failure of this call is noted and blocks nothing (R-UPL-19). */
@@ -187,11 +223,13 @@ export function createUploadQueue(sessionId: string) {
     },
     check,
     add,
-    remove,
+    remove: (id: string) => drop((photo) => photo.id === id && photo.state !== 'stored'),
+    leaveOut: () => drop(isLeftOut),
     submit,
+    finish,
     /** Forgets the selection once it has arrived. */
     clear() {
-      for (const { preview } of state.photos) if (preview) URL.revokeObjectURL(preview)
+      for (const photo of state.photos) forget(photo)
       set({ photos: [], session: 'checking', message: undefined })
       // Somebody who went back at once never left the page, and nothing else would look again.
       if (listeners.size) void check()
@@ -199,22 +237,21 @@ export function createUploadQueue(sessionId: string) {
   }
 }
 
-// biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else
-const note = (what: string) => console.warn(`upload-photos: ${what}`)
-
-/**
- * Places of the order that would be taken. A photo that was sent before, from here or from another device,
- * takes its own place again: choosing all of them anew after a reload is the natural thing to do.
- */
-export function placesTaken(
-  { received, photos }: Pick<UploadState, 'received' | 'photos'>,
-  more: readonly File[] = [],
-): number {
-  const there = new Set(received.map(({ name }) => name))
-  return received.length + [...photos, ...more].filter(({ name }) => !there.has(name)).length
+/** Photos that the server has count as stored, unless they are on their way just now. */
+function settled(photos: QueuedPhoto[], received: UploadState['received']): QueuedPhoto[] {
+  return photos.map((photo) =>
+    photo.state !== 'sending' && photo.state !== 'stored' && isReceived(received, photo)
+      ? { ...photo, state: 'stored', trouble: undefined }
+      : photo,
+  )
 }
 
-const identity = (file: File) => `${file.name}:${file.size}:${file.lastModified}`
+function forget({ prepared }: QueuedPhoto) {
+  if (prepared?.preview) URL.revokeObjectURL(prepared.preview)
+}
+
+// biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else
+const note = (what: string) => console.warn(`upload-photos: ${what}`)
 
 /** Some systems give HEIC files no type; their name tells then (R-UPL-11). */
 function isImage(file: File): boolean {

@@ -4,28 +4,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Edition } from '~/editions'
 import { uploadMessages } from '~/i18n/uploadErrors'
 import { notify } from '~/ui/notify'
-import {
-  createUploadQueue,
-  placesTaken,
-  type QueuedPhoto,
-  type UploadQueueStore,
-  type UploadState,
-} from './uploadQueue'
-
-export type { QueuedPhoto } from './uploadQueue'
+import { arrived, isLeftOut, isToSend, placesTaken, type UploadState } from './queuedPhotos'
+import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 
 export type UploadQueue = Omit<UploadState, 'message'> & {
   /** 0 to 100: completed ÷ total. */
   progress: number
   /** Photos of the order, chosen and received. */
   total: number
+  /** Photos of the order that the server has. */
+  arrived: number
+  /** Chosen photos that will not be sent. */
+  leftOut: number
   /** Translated. */
   message: { kind: 'error' | 'info' | 'success'; text: string } | undefined
   add: (files: Iterable<File>) => void
   remove: (id: string) => void
+  /** Takes the photos that cannot be sent out of the selection. */
+  leaveOut: () => void
+  /** Sends what is not stored yet; after a failure too. */
   submit: () => void
-  /** Sends the rest after a failure. */
-  retry: () => void
+  /** Goes on with what arrived. */
+  finish: () => void
   recheck: () => void
 }
 
@@ -57,35 +57,35 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     return () => removeEventListener('beforeunload', warn)
   }, [uploading])
 
-  const message = state.message && {
-    kind: state.message.kind,
-    text: i18n._(uploadMessages[state.message.code]),
-  }
   const tell = () => {
     const now = queue.read().message
     if (now) void notify(now.kind, i18n._(uploadMessages[now.code]))
   }
-  const submit = async () => {
-    const done = await queue.submit()
+  const send = async (way: 'submit' | 'finish') => {
+    const done = await queue[way]()
     tell()
     if (!done) return
     await router.navigate({ to: '/$edition/thank-you', params: { edition } })
     queue.clear()
   }
+  // Where no other try helps, the page says what is the matter with each photo, and the toast is enough besides.
+  const sent = !photos.some(isToSend) && photos.some(isLeftOut)
+  const said = sent && /failed|too_many/.test(state.message?.code ?? '') ? undefined : state.message
+  const taken = photos.filter((photo) => !isLeftOut(photo))
   return {
     ...state,
-    message,
+    message: said && { kind: said.kind, text: i18n._(uploadMessages[said.code]) },
     total: placesTaken(state),
-    progress: photos.length ? Math.round((photos.filter(isStored).length / photos.length) * 100) : 0,
-    add(files) {
-      queue.add(files)
-      tell()
-    },
+    arrived: arrived(state),
+    leftOut: photos.length - taken.length,
+    progress: taken.length
+      ? Math.round((taken.filter(({ state }) => state === 'stored').length / taken.length) * 100)
+      : 0,
+    add: (files) => void queue.add(files).then(tell),
     remove: queue.remove,
-    submit,
-    retry: submit,
+    leaveOut: queue.leaveOut,
+    submit: () => void send('submit'),
+    finish: () => void send('finish'),
     recheck: () => void queue.check(),
   }
 }
-
-const isStored = (photo: QueuedPhoto) => photo.state === 'stored'

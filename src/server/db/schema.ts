@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { contactSources } from '~/schemas/contact'
 import { mailKinds } from '../mail/kinds'
+import { createOrderNumber } from '../orders/orderNumber'
 
 /** A moment, in milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -26,6 +27,8 @@ export const orders = sqliteTable(
   'orders',
   {
     id: text('id').primaryKey(),
+    /** What people call the order, without the hyphen that they read it with. */
+    number: text('number').notNull().$defaultFn(createOrderNumber),
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
     /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
     plan: text('plan').notNull(),
@@ -75,6 +78,7 @@ export const orders = sqliteTable(
     uniqueIndex('orders_provider_session').on(table.providerSessionId),
     uniqueIndex('orders_request_key').on(table.requestKey),
     index('orders_form_key').on(table.formKey),
+    uniqueIndex('orders_number').on(table.number),
     index('orders_status').on(table.status, table.updatedAt),
   ],
 )
@@ -91,7 +95,10 @@ export const orderPhotos = sqliteTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     type: text('type').notNull(),
+    /** Of the bytes that are stored. */
     sha256: text('sha256').notNull(),
+    /** Of the file that the buyer chose, by their browser's word: it tells which photos are here already. */
+    sourceSha256: text('source_sha256'),
     createdAt: moment('created_at').notNull(),
     /** Set once the object is in the bucket. */
     storedAt: moment('stored_at'),

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { photoBytes } from '~/schemas/photoLimits'
 import { photoHeadersSchema } from '~/schemas/upload'
 import { openOrder } from '../orders/openOrder'
-import { photoBytes } from '../photos/limits'
 import { photoLink } from '../photos/photoLink'
+import { photoName } from '../photos/photoName'
 import { sniffedBytes, sniffPhoto } from '../photos/sniffPhoto'
 import { storePhoto } from '../photos/storePhoto'
 import { createServices } from '../services'
@@ -21,10 +22,12 @@ const statusOf = {
   unreachable: 503,
 } as const
 
+const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
+
 /**
  * PUT /photos: one photo as the raw body. Answers `{ key, url, size }` (R-API-07), or `{ code }` for the page
- * to put into words: 400 fields, 403 unpaid, 409 full or closed, 411 no length, 413 too large, 415 no photo,
- * 425 still confirming, 502 broken off, 503 provider out of reach.
+ * to put into words: 400 fields, 403 unpaid, 409 full or closed, 411 no length, 413 too large, 415 no
+ * photo or a damaged one, 425 still confirming, 502 broken off, 503 provider out of reach.
  */
 export async function putPhoto(c: Context): Promise<Response> {
   const refuse = async (code: string, status: 400 | 403 | 409 | 411 | 413 | 415 | 425 | 502 | 503) => {
@@ -43,21 +46,22 @@ export async function putPhoto(c: Context): Promise<Response> {
   if (!opened.ok) return refuse(opened.code, statusOf[opened.code])
 
   const { head, body } = await peek(c.req.raw.body, sniffedBytes)
-  const type = await sniffPhoto(head)
-  if (!type) {
+  const kind = await sniffPhoto(head)
+  if (!kind) {
     await drain(body)
     return c.json({ code: 'not_a_photo' }, 415)
   }
   const stored = await storePhoto(services, opened.value, {
-    name: decodeName(headers.output['x-photo-name']),
+    name: photoName(decodeName(headers.output['x-photo-name']), kind.type),
     index: headers.output['x-photo-index'],
     sha256: headers.output['x-photo-sha256'],
-    type,
+    sourceSha256: headers.output['x-photo-source'] ?? null,
+    ...kind,
     size,
     body,
   })
   await drain(body)
-  if (!stored.ok) return c.json({ code: stored.code }, stored.code === 'too_many' ? 409 : 502)
+  if (!stored.ok) return c.json({ code: stored.code }, refusals[stored.code])
   const { id, key } = stored.value
   return c.json({ key, url: await photoLink(services, id), size: stored.value.size })
 }

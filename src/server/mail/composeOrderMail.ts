@@ -4,6 +4,7 @@ import { oneLine } from '~/schemas/fields'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
+import { formatOrderNumber } from '../orders/orderNumber'
 import { uploadUrl } from '../orders/uploadUrl'
 import { listPhotos } from '../photos/listPhotos'
 import type { Services } from '../services'
@@ -33,7 +34,7 @@ export async function composeOrderMail(
     charged: chargedText(order),
     link: uploadUrl(services.config, order, session),
     count: String((await listPhotos(services, order)).length),
-    order: order.id,
+    order: formatOrderNumber(order.number),
     provider: order.provider,
     payment: order.providerPaymentId ?? '',
     status: order.status,

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Offer } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { type Edition, editions } from '~/editions'
-import { orders } from '../db/schema'
 import type { PaymentProvider } from '../gateways/payment'
 import type { Services } from '../services'
 import type { Order } from './order'
+import { writeOrder } from './writeOrder'
 
 export type OrderRequest = Offer & {
   edition: Edition
@@ -34,9 +33,9 @@ export async function createOrder(
   const at = now()
   const requestKey = await contentsKey(request)
   const price = priceOf(request.edition, request.offer, 'ai-photos', request.plan)
-  await db
-    .insert(orders)
-    .values({
+  return writeOrder(
+    { db },
+    {
       id: crypto.randomUUID(),
       offer: request.offer,
       plan: request.plan,
@@ -54,11 +53,8 @@ export async function createOrder(
       expiresAt: sessionEnd(at),
       createdAt: at,
       updatedAt: at,
-    })
-    .onConflictDoNothing({ target: orders.requestKey })
-  const order = await db.query.orders.findFirst({ where: eq(orders.requestKey, requestKey) })
-  if (!order) throw new Error('The order that was just written is not there')
-  return order
+    },
+  )
 }
 
 async function contentsKey(request: OrderRequest): Promise<string> {

@@ -1,8 +1,2 @@
-/** Bytes of one stored photo at most (R-UPL-13). */
-export const photoBytes = 25 * 1024 * 1024
-
-/** Photos of one order at most (R-TIM-13). */
-export const photosPerOrder = 30
-
 /** How long a reserved place is held for bytes that are on their way. */
 export const reservationMinutes = 10

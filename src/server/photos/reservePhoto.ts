@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { photosPerOrder } from '~/schemas/photoLimits'
 import { orderPhotos } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
-import { photosPerOrder, reservationMinutes } from './limits'
+import { reservationMinutes } from './limits'
 import type { Photo, PhotoUpload } from './storePhoto'
 
 /**
@@ -13,13 +14,15 @@ import type { Photo, PhotoUpload } from './storePhoto'
 export async function reservePhoto(
   { db, now }: Services,
   order: Order,
-  { name, type, size, sha256 }: Omit<PhotoUpload, 'body'>,
+  { name, type, size, sha256, sourceSha256 }: Omit<PhotoUpload, 'body' | 'format'>,
   key: string,
 ): Promise<Photo | undefined> {
   const at = now().getTime()
   const heldSince = at - reservationMinutes * 60_000
-  await db.run(sql`INSERT INTO order_photos (id, order_id, key, name, size, type, sha256, created_at)
-    SELECT ${crypto.randomUUID()}, ${order.id}, ${key}, ${name}, ${size}, ${type}, ${sha256}, ${at}
+  await db.run(sql`INSERT INTO order_photos (id, order_id, key, name, size, type, sha256, source_sha256,
+      created_at)
+    SELECT ${crypto.randomUUID()}, ${order.id}, ${key}, ${name}, ${size}, ${type}, ${sha256},
+      ${sourceSha256}, ${at}
     WHERE (SELECT count(*) FROM order_photos
       WHERE order_id = ${order.id} AND sha256 <> ${sha256}
         AND (stored_at IS NOT NULL OR created_at > ${heldSince})) < ${photosPerOrder}

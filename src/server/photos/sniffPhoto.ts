@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { formatOf, type PhotoFormat } from '~/schemas/photoFile/format'
 
 /** What the studio can work with. SVG and HTML are text that a browser would run, and never count as photos. */
 const accepted = new Set([
@@ -13,18 +14,21 @@ const accepted = new Set([
   'image/bmp',
 ])
 
-const tiffMarks = ['49492a00', '4d4d002a']
-
 /** Bytes that are enough to tell the type. */
 export const sniffedBytes = 4096
 
 /**
- * The type of a photo by its first bytes; what the browser claims is not asked.
- * @returns a MIME type, or `undefined` when the bytes are no photo
+ * The type of a photo by its first bytes, as a MIME type, and the container to check it by; what the browser
+ * claims is not asked.
+ * @returns `undefined` when the bytes are no photo
  */
-export async function sniffPhoto(head: Uint8Array): Promise<string | undefined> {
+export async function sniffPhoto(
+  head: Uint8Array,
+): Promise<{ type: string; format: PhotoFormat } | undefined> {
+  const format = formatOf(head)
+  if (!format) return undefined
   const mime = (await fileTypeFromBuffer(head))?.mime.replace('-sequence', '')
-  if (mime) return accepted.has(mime) ? mime : undefined
   // A TIFF keeps what tells more at its end; its first four bytes must do.
-  return tiffMarks.includes(head.subarray(0, 4).toHex()) ? 'image/tiff' : undefined
+  if (!mime) return format === 'tiff' ? { type: 'image/tiff', format } : undefined
+  return accepted.has(mime) ? { type: mime, format } : undefined
 }

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { followPhoto } from '~/schemas/photoFile/follow'
+import type { PhotoFormat } from '~/schemas/photoFile/format'
 import { orderPhotos } from '../db/schema'
 import { log, logFailure } from '../log'
 import type { Order } from '../orders/order'
@@ -14,25 +16,29 @@ export type PhotoUpload = {
   /** Place in the buyer's selection, from 0; part of the object's name. */
   index: number
   type: string
+  format: PhotoFormat
   /** Bytes. */
   size: number
   /** Lower-case hex of the bytes. */
   sha256: string
+  /** Of the file that the buyer chose. */
+  sourceSha256: string | null
   body: ReadableStream<Uint8Array>
 }
 
 /**
  * Streams one photo into the bucket. The same bytes twice are one photo, and a transfer that breaks off or
- * does not match its length and hash leaves nothing behind. A refused body is left unread for the caller.
+ * does not match its length and hash leaves nothing behind, nor does a photo that stops in the middle. A refused
+ * body is left unread for the caller.
  */
 export async function storePhoto(
   services: Services,
   order: Order,
   upload: PhotoUpload,
-): Promise<Result<Photo, 'too_many' | 'broken'>> {
+): Promise<Result<Photo, 'too_many' | 'broken' | 'damaged'>> {
   const { bucket, db, now } = services
   const session = order.providerSessionId ?? order.id
-  const { body, ...facts } = upload
+  const { body, format, ...facts } = upload
   const reserved = await reservePhoto(
     services,
     order,
@@ -44,7 +50,7 @@ export async function storePhoto(
   try {
     const exact = new FixedLengthStream(upload.size)
     const [, object] = await Promise.all([
-      body.pipeTo(exact.writable),
+      body.pipeThrough(checked(format)).pipeTo(exact.writable),
       bucket.put(reserved.key, exact.readable, {
         sha256: upload.sha256,
         onlyIf: { etagDoesNotMatch: '*' },
@@ -55,6 +61,10 @@ export async function storePhoto(
     log('photo_stored', { order: order.id, size: upload.size, type: upload.type, first: object !== null })
   } catch (error) {
     await giveUp(services, reserved)
+    if (error instanceof DamagedPhoto) {
+      log('photo_not_stored', { order: order.id, code: 'damaged' })
+      return failure('damaged')
+    }
     logFailure('photo_not_stored', error, { order: order.id })
     return failure('broken')
   }
@@ -67,6 +77,22 @@ export async function storePhoto(
   // A twin of this request broke off and took the row with it.
   await bucket.delete(reserved.key)
   return failure('broken')
+}
+
+class DamagedPhoto extends Error {}
+
+/** Passes a photo on, and breaks off at its end when it is not whole: then nothing of it is kept. */
+function checked(format: PhotoFormat): TransformStream<Uint8Array, Uint8Array> {
+  const structure = followPhoto(format)
+  return new TransformStream({
+    transform(piece, controller) {
+      structure.take(piece)
+      controller.enqueue(piece)
+    },
+    flush() {
+      if (!structure.isWhole()) throw new DamagedPhoto()
+    },
+  })
 }
 
 /** Frees the place, and removes the object in case the bucket had it and only the answer was lost. */

@@ -1,0 +1,20 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Notice } from '~/ui/Notice'
+
+type LeftOutProps = { count: number; onLeaveOut: () => void }
+
+/** Photos that cannot be sent do not hold up the others; why they cannot stands with each of them. */
+export function UploadLeftOut({ count, onLeaveOut }: LeftOutProps) {
+  return (
+    <Notice kind="error">
+      <Plural
+        value={count}
+        one="One photo cannot be sent. The reason is below it; everything else goes through without it."
+        other="# photos cannot be sent. The reason is below each one; everything else goes through without them."
+      />{' '}
+      <button type="button" onClick={onLeaveOut} className="font-600 underline underline-offset-4">
+        <Trans comment="Takes the photos that cannot be sent out of the selection">Leave out</Trans>
+      </button>
+    </Notice>
+  )
+}

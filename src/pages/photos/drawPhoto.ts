@@ -1,0 +1,33 @@
+/** Pixels of the longer side at most: more than a portrait model can use, and a phone's memory survives it. */
+const longestSide = 4096
+
+/** Pixels of a preview's longer side. */
+const previewSide = 320
+
+/**
+ * The picture drawn anew as JPEG, which turns it upright, makes it smaller and leaves its place and camera data
+ * behind; and a small one for the list.
+ * @returns `undefined` when the browser has no memory left for it
+ */
+export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {
+  const photo = await draw(bitmap, longestSide, 0.92)
+  const preview = photo && (await draw(bitmap, previewSide, 0.8))
+  return preview && { photo, preview }
+}
+
+async function draw(bitmap: ImageBitmap, side: number, quality: number): Promise<Blob | undefined> {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  // JPEG has no transparency; without a ground it would turn black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  // Gives the pixels back at once; thirty photos of twelve megapixels would otherwise pile up.
+  canvas.width = 0
+  return blob ?? undefined
+}

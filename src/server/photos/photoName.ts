@@ -1,0 +1,20 @@
+/** How files of each type are called; the first is given to those that are called otherwise. */
+const extensions: Record<string, readonly string[]> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/heic': ['heic', 'heif', 'hif'],
+  'image/heif': ['heif', 'heic', 'hif'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/bmp': ['bmp', 'dib'],
+}
+
+/** The buyer's name for a photo, ending as its bytes demand: an AVIF that was drawn anew as JPEG is a `.jpg`. */
+export function photoName(name: string, type: string): string {
+  const known = extensions[type] ?? []
+  const extension = name.match(/\.([a-z0-9]{1,5})$/i)?.[1]
+  if (extension && known.includes(extension.toLowerCase())) return name
+  return `${extension ? name.slice(0, -extension.length - 1) : name}.${known[0]}`
+}
