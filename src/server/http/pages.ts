@@ -5,7 +5,7 @@ import { readConfig } from '../config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { keepNeededStyles } from './neededStyles'
 import { readingLanguage } from './readingLanguage'
-import { recordMissingPath } from './recordMissingPath'
+import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
@@ -58,6 +58,7 @@ export function createPages(renderPage: RenderPage) {
       recordMissingPath(c)
       return answer(await keep('/not-found'))
     }
+    writeMissingPaths()
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return answer(await render(renderPage, c.req.url, address))
