@@ -3,6 +3,7 @@
 //   npm run order -- show <order id>              what is known of it
 //   npm run order -- in-production <order id>     the studio has begun; no more photos are taken
 //   npm run order -- delivered <order id>         the portraits are on their way; the buyer is told
+//   npm run order -- keep <order id>              an order that stood still goes on; its photos stay 180 days more
 //   npm run order -- erase <order id>             delete the buyer's photos now
 //
 // Add `--remote` for the deployed site; without it the local store is meant.
@@ -23,6 +24,9 @@ const statements: Record<string, (order: string, now: number) => string> = {
      INSERT OR IGNORE INTO outbox (id, kind, subject_id, due_at, created_at)
      SELECT id || ':delivered', 'delivered', id, ${now}, ${now} FROM orders
      WHERE id = '${order}' AND status = 'delivered' RETURNING subject_id AS id, 'delivered' AS status`,
+  keep: (order, now) =>
+    `UPDATE orders SET updated_at = ${now}
+     WHERE id = '${order}' AND status IN ('paid', 'photos_received', 'in_production') RETURNING id, status`,
   erase: (order, now) =>
     `UPDATE orders SET erase_requested_at = ${now} WHERE id = '${order}' RETURNING id, 'photos go within five minutes' AS status`,
 }
@@ -30,7 +34,9 @@ const statements: Record<string, (order: string, now: number) => string> = {
 const statement = statements[verb ?? '']
 // The id goes into SQL: nothing but an id may.
 if (!statement || !/^[0-9a-f-]{36}$/.test(id ?? '')) {
-  process.stderr.write('Usage: npm run order -- show|in-production|delivered|erase <order id> [--remote]\n')
+  process.stderr.write(
+    'Usage: npm run order -- show|in-production|delivered|keep|erase <order id> [--remote]\n',
+  )
   process.exit(2)
 }
 const where = remote ? ['--remote', '--env', 'production'] : ['--local']

@@ -1,5 +1,6 @@
 import { buyerMail, ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
+import { type Edition, editions } from '~/editions'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
@@ -31,6 +32,7 @@ export async function composeOrderMail(
     payment: order.providerPaymentId ?? '',
     status: order.status,
     since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
+    until: dayOf(order.eraseAt ?? order.photosEndAt, order.edition),
     edition: order.edition,
     prefix: session,
     command: `npm run order -- delivered ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`,
@@ -50,7 +52,12 @@ export async function composeOrderMail(
     to: order.customerEmail,
     from: site.sender,
     replyTo: site.contact[order.edition].email,
-    subject: i18n._(subject),
+    subject: i18n._(subject.id, values),
     text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
   }
+}
+
+function dayOf(moment: Date | null, edition: Edition): string {
+  if (!moment) return ''
+  return moment.toLocaleDateString(editions[edition].locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

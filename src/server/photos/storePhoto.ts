@@ -4,6 +4,7 @@ import { failureName, log } from '../log'
 import type { Order } from '../orders/order'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { markStored } from './markStored'
 import { photoKey } from './photoKey'
 import { reservePhoto } from './reservePhoto'
 
@@ -30,7 +31,7 @@ export async function storePhoto(
   order: Order,
   upload: PhotoUpload,
 ): Promise<Result<Photo, 'too_many' | 'broken'>> {
-  const { bucket, db, now } = services
+  const { bucket, now } = services
   const session = order.providerSessionId ?? order.id
   const { body, ...facts } = upload
   const reserved = await reservePhoto(
@@ -58,11 +59,7 @@ export async function storePhoto(
     log('photo_not_stored', { order: order.id, error: failureName(error) })
     return failure('broken')
   }
-  const [stored] = await db
-    .update(orderPhotos)
-    .set({ storedAt: now() })
-    .where(eq(orderPhotos.id, reserved.id))
-    .returning()
+  const stored = await markStored(services, reserved)
   if (stored) return success(stored)
   // A twin of this request broke off and took the row with it.
   await bucket.delete(reserved.key)
