@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Edition } from '~/editions'
+import { TooOften } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
 import type { ContactFormValues, ContactSource } from '~/schemas/contact'
@@ -63,7 +64,8 @@ async function send(values: ContactFormValues): Promise<'sent' | FailureReason> 
     const result = await sendContactMessage({ data: values, signal: AbortSignal.timeout(patience) })
     if (result.ok) return 'sent'
     return result.code === 'too_often' ? 'too_often' : undefined
-  } catch {
+  } catch (error) {
+    if (error instanceof TooOften) return 'too_often'
     return new Blob([JSON.stringify(values)]).size > roomy ? 'too_large' : undefined
   }
 }

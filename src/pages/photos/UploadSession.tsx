@@ -72,6 +72,14 @@ export function UploadSession({ edition, session, payAt, onRecheck }: SessionPro
           <Trans>We have started on your portraits, so no more photos can be added.</Trans> {support}
         </Notice>
       )
+    case 'too_often':
+      return (
+        <Notice kind="info">
+          <Trans>
+            Many requests came from your connection just now. This page looks again by itself in a minute.
+          </Trans>
+        </Notice>
+      )
     case 'unreachable':
       return (
         <Notice kind="error">

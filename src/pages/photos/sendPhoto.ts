@@ -1,4 +1,5 @@
 import pRetry, { AbortError } from 'p-retry'
+import { TooOften } from '~/functions/callServer'
 
 export type PhotoRefusal = 'too-large' | 'refused'
 
@@ -26,7 +27,7 @@ const refusals: Record<string, PhotoRefusal> = {
   bad_request: 'refused',
 }
 
-/** Codes that asking again will not change. “Confirming”, “too often” and failures of ours are not among them. */
+/** Codes that asking again will not change. “Confirming” and failures of ours are not among them. */
 const closed = ['unknown', 'unpaid', 'failed', 'refunded', 'closed', 'too_many', 'foreign_origin']
 
 /** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
@@ -36,7 +37,8 @@ const patience = (bytes: number) => 30_000 + bytes / 32
  * Sends one photo. Its bytes say which photo it is, so that sending it again is harmless: three attempts, one
  * and two seconds apart.
  * @returns the photo's signed address
- * @throws PhotoRefused or UploadClosed when asking again is no use, another error when it could not be sent
+ * @throws PhotoRefused or UploadClosed when asking again is no use, TooOften when it is too early, another error
+ * when it could not be sent
  */
 export async function sendPhoto(
   sessionId: string,
@@ -58,6 +60,7 @@ export async function sendPhoto(
       },
       signal: AbortSignal.timeout(patience(bytes.size)),
     })
+    if (response.status === 429) throw new AbortError(new TooOften(response))
     const answer = (await response.json().catch(() => ({}))) as { url?: string; code?: string }
     if (response.ok && answer.url) return answer.url
     const { code = '' } = answer

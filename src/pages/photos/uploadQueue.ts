@@ -1,3 +1,4 @@
+import { TooOften } from '~/functions/callServer'
 import { getUploadSession } from '~/functions/getUploadSession'
 import { retryDelay, retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
@@ -18,7 +19,7 @@ export type QueuedPhoto = {
   url: string | undefined
 }
 
-type SessionState = Awaited<ReturnType<typeof getUploadSession>>['state'] | 'checking'
+type SessionState = Awaited<ReturnType<typeof getUploadSession>>['state'] | 'checking' | 'too_often'
 
 export type UploadState = {
   session: SessionState
@@ -28,7 +29,7 @@ export type UploadState = {
   received: { name: string; size: number }[]
   photos: QueuedPhoto[]
   uploading: boolean
-  message: { kind: 'error' | 'success'; code: UploadMessage } | undefined
+  message: { kind: 'error' | 'success'; code: UploadMessage; minutes?: number } | undefined
 }
 
 /** R-TIM-13. */
@@ -59,7 +60,7 @@ export function createUploadQueue(sessionId: string) {
   }
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
-  const complain = (code: UploadMessage) => set({ message: { kind: 'error', code } })
+  const complain = (code: UploadMessage, minutes = 0) => set({ message: { kind: 'error', code, minutes } })
 
   async function check() {
     clearTimeout(timer)
@@ -71,16 +72,17 @@ export function createUploadQueue(sessionId: string) {
         : answer.received
       set({ session: answer.state, payAt: answer.payAt, received })
       if (answer.state === 'confirming' || answer.state === 'unreachable') lookAgain()
-    } catch {
-      set({ session: 'unreachable' })
-      lookAgain()
+    } catch (error) {
+      const tooOften = error instanceof TooOften
+      set({ session: tooOften ? 'too_often' : 'unreachable' })
+      lookAgain(tooOften ? error.minutes * 60_000 : undefined)
     }
   }
 
-  /** After a second, then after twice as long each time, at most half a minute (R-API-09). */
-  function lookAgain() {
+  /** After a second, then after twice as long each time, at most half a minute (R-API-09); later when told so. */
+  function lookAgain(delay = retryDelay(looks++)) {
     clearTimeout(timer)
-    timer = setTimeout(check, retryDelay(looks++))
+    timer = setTimeout(check, delay)
   }
 
   function add(files: Iterable<File>) {
@@ -156,6 +158,7 @@ export function createUploadQueue(sessionId: string) {
     } catch (error) {
       const refused = error instanceof PhotoRefused
       update(photo.id, { state: 'failed', ...(refused ? { note: error.refusal } : {}) })
+      if (error instanceof TooOften) complain('too_often', error.minutes)
       // The page says why the order takes no photos, and asks anew whether that is still so.
       if (error instanceof UploadClosed) {
         if (error.full) complain('too_many')

@@ -4,6 +4,7 @@ import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
+import { TooOften } from '~/functions/callServer'
 import { processStripePayment } from '~/functions/processStripePayment'
 import {
   fillInFields,
@@ -11,6 +12,7 @@ import {
   paymentFailed,
   paymentReasons,
   redirecting,
+  tooManyPayments,
   unknownError,
 } from '~/i18n/paymentErrors'
 import { notify } from '~/ui/notify'
@@ -69,9 +71,10 @@ export function useCardPayment({ edition, plan, keyOf }: CardPaymentOptions): Ca
       } else location.assign(url)
     } catch (caught) {
       tab?.close()
+      setState('idle')
+      if (caught instanceof TooOften) return say(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
       const reason = caught instanceof PaymentError ? caught.reason : unknownError
       say(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
-      setState('idle')
     }
   }
   return { state, openedUrl, error, submit }
@@ -93,6 +96,7 @@ async function requestSession(
 ) {
   const price = priceOf(edition, 'checkout', 'ai-photos', plan)
   const result = await processStripePayment({
+    headers: { 'X-Request-Key': requestKey },
     data: {
       ...customer,
       amount: price.amount / 100,

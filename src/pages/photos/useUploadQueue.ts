@@ -59,11 +59,11 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
 
   const message = state.message && {
     kind: state.message.kind,
-    text: i18n._(uploadMessages[state.message.code]),
+    text: i18n._(uploadMessages[state.message.code].id, { minutes: state.message.minutes }),
   }
   const tell = () => {
     const now = queue.read().message
-    if (now) void notify(now.kind, i18n._(uploadMessages[now.code]))
+    if (now) void notify(now.kind, i18n._(uploadMessages[now.code].id, { minutes: now.minutes }))
   }
   const submit = async () => {
     const done = await queue.submit()
