@@ -15,6 +15,7 @@ declare namespace Cloudflare {
     AI_PHOTOS: R2Bucket
     ASSETS: Fetcher
     PAYMENT_LIMIT: RateLimit
+    PAYMENT_FORM_LIMIT: RateLimit
     SESSION_LIMIT: RateLimit
     UPLOAD_LIMIT: RateLimit
     CONTACT_LIMIT: RateLimit

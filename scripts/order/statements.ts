@@ -16,6 +16,9 @@ export const statements: Record<string, (order: string, now: number) => string> 
      INSERT OR IGNORE INTO outbox (id, kind, subject_id, due_at, created_at)
      SELECT id || ':order_paid', 'order_paid', id, ${now}, ${now} FROM orders
      WHERE id = '${order}' AND status = 'paid' RETURNING subject_id AS id, 'paid' AS status`,
+  keep: (order, now) =>
+    `UPDATE orders SET updated_at = ${now}
+     WHERE id = '${order}' AND status IN ('paid', 'photos_received', 'in_production') RETURNING id, status`,
   erase: (order, now) =>
     `UPDATE orders SET erase_requested_at = ${now} WHERE id = '${order}' RETURNING id, 'photos go within five minutes' AS status`,
 }

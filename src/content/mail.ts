@@ -2,9 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Edition } from '~/editions'
 
+type BuyerMailKind =
+  | 'order_paid'
+  | 'photos_received'
+  | 'delivered'
+  | 'photos_ending'
+  | 'photos_ending_unfinished'
 type MailText = { subject: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
 
-/** `{name}` buyer, `{plan}` plan, `{amount}` price, `{link}` address, `{count}` photos, `{order}` order number. */
+/** `{name}` buyer, `{plan}` plan, `{amount}` price, `{link}` address, `{count}` photos, `{order}` order number, `{until}` a day. */
 const greeting = msg({ message: 'Hello {name},', comment: 'Mail. {name} is the buyer' })
 const signature = msg({ message: 'The team at {brand}', comment: 'End of a mail' })
 
@@ -20,14 +26,21 @@ const received: Record<Edition, MessageDescriptor> = {
   }),
 }
 
-export function buyerMail(edition: Edition, kind: 'order_paid' | 'photos_received' | 'delivered'): MailText {
+export function buyerMail(edition: Edition, kind: BuyerMailKind): MailText {
   return { subject: subjects[kind], paragraphs: [greeting, ...bodies(edition)[kind], signature] }
 }
+
+const photosEnding = msg({
+  message: 'We delete your photos on {until}',
+  comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
+})
 
 const subjects = {
   order_paid: msg`Your order is paid. Now send us your photos`,
   photos_received: msg`We have your photos`,
   delivered: msg`Your portraits are ready`,
+  photos_ending: photosEnding,
+  photos_ending_unfinished: photosEnding,
 }
 
 const bodies = (edition: Edition) => ({
@@ -56,6 +69,30 @@ const bodies = (edition: Edition) => ({
     msg({
       message:
         'We delete the photos you sent 90 days from now, or earlier if you answer this email and ask us to.',
+      comment: 'Mail',
+    }),
+  ],
+  photos_ending: [
+    msg({
+      message:
+        'On {until} we delete the photos you sent us for order {order}. We keep photos for 90 days after the portraits were delivered or the money was returned, and no longer.',
+      comment: 'Mail. {until} is a day, such as March 5, 2027',
+    }),
+    msg({
+      message:
+        'There is nothing you need to do. If something about your portraits is still open, answer this e-mail before that day; if you want the photos gone sooner, answer it and ask us to.',
+      comment: 'Mail',
+    }),
+  ],
+  photos_ending_unfinished: [
+    msg({
+      message:
+        'Your order {order} ({plan}) has not moved on for more than five months, and your portraits are not finished. We keep photos for 180 days in such a case, so on {until} we delete the ones you sent us.',
+      comment: 'Mail. {until} is a day, such as March 5, 2027',
+    }),
+    msg({
+      message:
+        'If you still want your portraits, answer this e-mail before that day: we then keep your photos and go on with the order. If you want them gone now, answer it and ask us to.',
       comment: 'Mail',
     }),
   ],

@@ -2,19 +2,32 @@
 export class CallFailed extends Error {
   override name = 'CallFailed'
   code: string
-  constructor(status: number, code = '') {
-    super(`HTTP ${status} ${code}`)
+  constructor(response: Response, code = '') {
+    super(`HTTP ${response.status} ${code}`)
     this.code = code
   }
 }
 
+/** The server takes no more of these for now. */
+export class TooOften extends CallFailed {
+  /** Whole minutes after which it is worth trying again. */
+  minutes: number
+  constructor(response: Response) {
+    super(response, 'too_often')
+    const seconds = Number(response.headers.get('retry-after'))
+    this.minutes = Math.max(1, Math.ceil((seconds || 60) / 60))
+  }
+}
+
 /**
- * How the browser's calls reach the server.
- * @throws CallFailed for every answer but a success
+ * How the browser's calls reach the server. The framework's own client gives the body of a refused call out as
+ * though it were its answer.
+ * @throws TooOften, or CallFailed for every other answer but a success
  */
-export async function callServer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init)
+export async function callServer(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
   if (response.ok) return response
+  if (response.status === 429) throw new TooOften(response)
   const answer = await response.json().catch(() => ({}))
-  throw new CallFailed(response.status, (answer as { code?: string }).code)
+  throw new CallFailed(response, (answer as { code?: string }).code)
 }

@@ -33,6 +33,13 @@ export const paymentReasons: Partial<Record<PaymentFailure, MessageDescriptor>> 
   }),
 }
 
+/** Instead of R-ERR-06, whose “please try again” would come too early. */
+export const tooManyPayments = msg({
+  message:
+    'Nothing was charged: there were many tries from your connection just now. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+  comment: 'Checkout, when the payment was not started because of the many tries',
+})
+
 /** R-ERR-09. */
 export const walletNotProcessed = msg({
   message: 'Failed to process payment. Please contact support.',

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** R-ERR-12 to R-ERR-16. */
+/** R-ERR-12 to R-ERR-16, and what a connection hears that asks too often. */
 export const uploadMessages = {
   too_many: msg({ message: 'You can upload a maximum of 30 photos', comment: 'fixed by the specification' }),
   not_image: msg({ message: 'Please only select image files', comment: 'fixed by the specification' }),
@@ -9,6 +9,11 @@ export const uploadMessages = {
   failed: msg({
     message: 'Failed to upload photos. Please try again.',
     comment: 'fixed by the specification',
+  }),
+  too_often: msg({
+    message:
+      'Many requests came from your connection just now. Your photos are still here: please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+    comment: 'Upload page',
   }),
   uploaded: msg({ message: 'Photos uploaded successfully!', comment: 'fixed by the specification' }),
   chosen_already: msg`These photos are in your selection already`,

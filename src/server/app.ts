@@ -9,7 +9,7 @@ import { countWebhook } from './http/countWebhook'
 import { cspReports, reportsPath } from './http/cspReports'
 import { drainRest } from './http/drain'
 import { getPhoto } from './http/getPhoto'
-import { rateLimit, sameOrigin } from './http/guards'
+import { limitStarts, rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { healthz } from './http/healthz'
 import { limitBody } from './http/limitBody'
@@ -48,14 +48,14 @@ export function createApp(renderPage: RenderPage) {
   app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
-  app.post('/orders', sameOrigin(refuseOrder), rateLimit('PAYMENT_LIMIT', refuseOrder), small, postOrder)
+  app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), small, postOrder)
   app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   app.get('/orders/paypal', rateLimit('SESSION_LIMIT', returnLater), paypalReturn)
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
   app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)
   // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
-    app.use(`/_serverFn/${name}`, rateLimit('PAYMENT_LIMIT'))
+    app.use(`/_serverFn/${name}`, limitStarts())
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
   // Under `npm run dev` the calls have names of the tool's own.
   const calls = __DEV_SERVER__ ? ['*'] : Object.values(functionNames)

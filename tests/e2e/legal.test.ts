@@ -168,7 +168,9 @@ it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy',
 
 it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', () => {
   const source = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
-  expect(source('server/cron.ts')).toMatch(/retentionDays = 90\b/)
+  expect(source('server/db/due.ts')).toMatch(/keptAfterEnd = 90 \* day\n/)
+  expect(source('server/db/due.ts')).toMatch(/keptWithoutLife = 180 \* day\n/)
+  expect(source('server/db/due.ts')).toMatch(/notice = 14 \* day\n/)
   expect(source('server/photos/photoLink.ts')).toMatch(/linkHours = 24\b/)
   expect(source('schemas/photoLimits.ts')).toMatch(/photosPerOrder = 30\b/)
 })

@@ -144,7 +144,7 @@ describe.each([
     failAt(1)
     await refund(session)
     failAt(Number.POSITIVE_INFINITY)
-    await runScheduledJobs(later(16))
+    await runScheduledJobs(later(24 * 60 + 1))
     expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
   })
 })

@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, aliasPaths, canonicalPath, pathOf } from '~/addresses'
 import { readConfig } from '~/server/config'
-import { missingPaths } from '~/server/db/schema'
-import { database, origin, send } from './buyer'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+import wrangler from '../../wrangler.toml?raw'
+import { origin, send } from './buyer'
 
 describe('addresses', () => {
   it.each(addresses.map(({ path }) => path))(
@@ -62,30 +60,6 @@ describe('addresses', () => {
     const answer = await send(path, { headers: { 'accept-language': header } })
     expect([answer.status, answer.headers.get('vary')]).toEqual([404, vary])
     expect(await answer.text()).toContain(`data-language="${language}"`)
-  })
-
-  it('R-RTE-18 records a missing path with its referrer, and counts on', async () => {
-    await send('/lost?session_id=cs_secret', {
-      headers: { referer: 'https://example.com/from?session_id=cs_secret' },
-    })
-    await send('/lost')
-    await settle()
-    const rows = await database.select().from(missingPaths)
-    expect(rows.filter(({ path }) => path === '/lost')).toMatchObject([
-      { count: 2, referrer: 'https://example.com/from' },
-    ])
-    expect(JSON.stringify(rows)).not.toContain('cs_secret')
-  })
-
-  it('records a bounded number of paths', async () => {
-    const many = Array.from({ length: 1000 }, (_, index) => `('/scan/${index}', 1, NULL, 0, 0)`)
-    await env.DB.exec(`INSERT OR IGNORE INTO missing_paths VALUES ${many.join(',')}`)
-    await send('/one-more')
-    await send('/scan/7')
-    await settle()
-    const rows = await database.select().from(missingPaths)
-    expect(rows.some(({ path }) => path === '/one-more')).toBe(false)
-    expect(rows.find(({ path }) => path === '/scan/7')?.count).toBe(2)
   })
 })
 
@@ -203,13 +177,84 @@ describe('limits', () => {
     expect((await send('/orders', { method: 'POST', body })).status).toBe(413)
   })
 
-  it('R-API-14 answers 429 to one address that asks too often, and not to another', async () => {
-    const from = (address: string) =>
-      send('/orders', { method: 'POST', body: 'x', headers: { 'cf-connecting-ip': address } })
-    const answers = await Promise.all(Array.from({ length: 70 }, () => from('2001:db8:1:2::1')))
-    expect(answers.some(({ status }) => status === 429)).toBe(true)
-    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429)
-    expect((await from('2001:db8:1:3::1')).status).not.toBe(429)
+  describe('of payments that are started', () => {
+    /** As the platform counts: so many to each key. */
+    const limiter = (most: number) => {
+      const counts = new Map<string, number>()
+      return {
+        limit: ({ key }: { key: string }) => {
+          counts.set(key, (counts.get(key) ?? 0) + 1)
+          return Promise.resolve({ success: (counts.get(key) ?? 0) <= most })
+        },
+      }
+    }
+    const { PAYMENT_LIMIT, PAYMENT_FORM_LIMIT } = env
+    beforeEach(() => Object.assign(env, { PAYMENT_LIMIT: limiter(30), PAYMENT_FORM_LIMIT: limiter(10) }))
+    afterEach(() => Object.assign(env, { PAYMENT_LIMIT, PAYMENT_FORM_LIMIT }))
+
+    const call = '/_serverFn/process-stripe-payment'
+    const start = (path: string, headers: Record<string, string>) =>
+      send(path, {
+        method: 'POST',
+        body: 'x',
+        headers: { 'cf-connecting-ip': '2001:db8:1:2::1', ...headers },
+      })
+    /** How many of so many tries are let in. */
+    const admitted = async (tries: number, path: string, headers: (at: number) => Record<string, string>) => {
+      let count = 0
+      for (let at = 0; at < tries; at++) if ((await start(path, headers(at))).status !== 429) count++
+      return count
+    }
+
+    it('R-API-14 ten a minute are taken of one form, and of one browser without script', async () => {
+      const key = crypto.randomUUID()
+      expect(await admitted(15, call, () => ({ 'x-request-key': key }))).toBe(10)
+      expect(await admitted(15, '/orders', () => ({ 'user-agent': 'one' }))).toBe(10)
+    })
+
+    it('R-API-14 many buyers of one mobile network get through, each with a form of their own', async () => {
+      expect(await admitted(25, call, () => ({ 'x-request-key': crypto.randomUUID() }))).toBe(25)
+      expect((await start(call, { 'cf-connecting-ip': '2001:db8:1:3::1' })).status).not.toBe(429)
+    })
+
+    it('R-API-14 who makes up a form for each try gains no more than the address has', async () => {
+      expect(await admitted(40, call, () => ({ 'x-request-key': crypto.randomUUID() }))).toBe(30)
+      expect((await start('/orders', { 'cf-connecting-ip': '2001:db8:1:2:ffff::9' })).status).toBe(429)
+    })
+
+    it('R-API-14 what is no key counts as none', async () => {
+      expect(await admitted(15, call, (at) => ({ 'x-request-key': `x${at}`, 'user-agent': 'two' }))).toBe(10)
+    })
+
+    it('says when to try again, as a code to script and as a page in the language to a form', async () => {
+      Object.assign(env, { PAYMENT_LIMIT: limiter(0) })
+      const answer = await start(call, {})
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+      expect(await answer.json()).toEqual({ code: 'too_often' })
+      for (const [referer, text] of [
+        ['/payment', 'Please try again in a minute.'],
+        ['/payment-br', 'Tente novamente em um minuto.'],
+      ] as const) {
+        const page = await start('/orders', { referer: origin + referer })
+        expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60'])
+        expect(await page.text()).toContain(text)
+      }
+    })
+
+    it('a limiter that does not answer costs no sale', async () => {
+      const down = { limit: () => Promise.reject(new Error('down')) }
+      Object.assign(env, { PAYMENT_LIMIT: down, PAYMENT_FORM_LIMIT: down })
+      expect((await start(call, {})).status).not.toBe(429)
+    })
+
+    it('the deployed site lets an address start more than a form', () => {
+      const limits = (name: string) =>
+        [...wrangler.matchAll(new RegExp(`"${name}"[^[]*?limit = (\\d+)`, 'g'))].map(([, limit]) =>
+          Number(limit),
+        )
+      expect(limits('PAYMENT_LIMIT')).toEqual([300, 60])
+      expect(limits('PAYMENT_FORM_LIMIT')).toEqual([60, 10])
+    })
   })
 
   it('does not let other sites post', async () => {

@@ -568,32 +568,43 @@ describe('the scheduled check', () => {
     expect(await statusOf(wallet)).toBe('expired')
   })
 
-  it('asks less and less often, and finds a refund that no webhook told of', async () => {
+  /** How often PayPal has been asked about a payment, after a run of the jobs at each of these times. */
+  async function questionsAt(payment: string, minutes: number[]): Promise<number[]> {
+    const { wallet: gateway } = createServices()
+    let asked = 0
+    const readSession = (id: string) => {
+      if (id === payment) asked++
+      return gateway.readSession(id)
+    }
+    const counts: number[] = []
+    for (const minute of minutes) {
+      await runScheduledJobs({ ...later(minute), wallet: { ...gateway, readSession } })
+      counts.push(asked)
+    }
+    return counts
+  }
+
+  it('asks less and less often about what is undecided, and once more when its time is over', async () => {
+    const minutes = [10, 16, 20, 33, 40, 67, 100, 135, 179, 182, 400, 4000]
+    const wallet = await walletOrder()
+    expect(await questionsAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5])
+    expect(await statusOf(wallet)).toBe('expired')
+  })
+
+  it('asks about what was paid five times in half a year', async () => {
+    const wallet = await paidByWallet()
+    const days = [0.9, 1.01, 6.9, 7.01, 29, 30.01, 89, 90.01, 174, 175.01, 400]
+    const minutes = days.map((day) => day * 24 * 60)
+    expect(await questionsAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+  })
+
+  it('finds a refund that no webhook told of', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'never')
     await processPayPalPayment(approved(wallet))
-    const { wallet: gateway } = createServices()
-    let asked = 0
-    const at = (minutes: number) =>
-      runScheduledJobs({
-        ...later(minutes),
-        wallet: {
-          ...gateway,
-          readSession: (id) => {
-            if (id === wallet) asked++
-            return gateway.readSession(id)
-          },
-        },
-      })
-    const counts: number[] = []
-    for (const minutes of [10, 16, 20, 33, 40, 67, 100, 135, 200]) {
-      await at(minutes)
-      counts.push(asked)
-    }
-    expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
     await settleWallet(wallet, 'refund')
     expect(await statusOf(wallet)).toBe('paid')
-    await at(60 * 24 * 8)
+    await runScheduledJobs(later(60 * 24 * 8))
     expect(await statusOf(wallet)).toBe('refunded')
   })
 

@@ -101,7 +101,8 @@ function privacyOf(edition: Edition): LegalDocument {
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
           msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. Where it cannot draw a photo, as with HEIC on many devices, it blanks everything in the file but the picture itself. A photo with which neither works is not sent.`,
           msg`Your photos are kept in private storage. They have no public address: each link to a photo is signed and expires after 24 hours.`,
-          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If you ask us by email, we delete them right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
+          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you 14 days before.`,
+          msg`If you ask us by email, we delete your photos right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
           msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`,
         ],
       },
@@ -146,7 +147,7 @@ function privacyOf(edition: Edition): LegalDocument {
           [
             msg`Messages: until we delete them, or until you ask us to.`,
             msg`Orders: for as long as tax and accounting law requires.`,
-            msg`Photos: 90 days after delivery or refund, or until you ask us to delete them.`,
+            msg`Photos: 90 days after delivery or refund, or 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you 14 days before.`,
             msg`Records of missing pages: for as long as they help us fix links. They do not identify anyone.`,
           ],
         ],

@@ -77,6 +77,14 @@ export function UploadSession({ edition, queue: { session, payAt, order, recheck
           {order && <OrderFacts order={order} />}
         </Notice>
       )
+    case 'too_often':
+      return (
+        <Notice kind="info">
+          <Trans>
+            Many requests came from your connection just now. This page looks again by itself in a minute.
+          </Trans>
+        </Notice>
+      )
     case 'unreachable':
       return (
         <Notice kind="error">

@@ -31,7 +31,7 @@ export type QueuedPhoto = {
 }
 
 export type UploadState = {
-  session: Session['state'] | 'checking'
+  session: Session['state'] | 'checking' | 'too_often'
   /** Where an order that was not paid can be paid. */
   payAt: string | undefined
   /** What was ordered, once it is paid. */
@@ -42,7 +42,7 @@ export type UploadState = {
   /** Files that were chosen are being told apart. */
   reading: boolean
   uploading: boolean
-  message: { kind: 'error' | 'info' | 'success'; code: UploadMessage } | undefined
+  message: { kind: 'error' | 'info' | 'success'; code: UploadMessage; minutes?: number } | undefined
 }
 
 type Known = Pick<UploadState, 'received' | 'photos'>

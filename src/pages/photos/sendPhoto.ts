@@ -1,4 +1,5 @@
 import pRetry, { AbortError } from 'p-retry'
+import { TooOften } from '~/functions/callServer'
 import type { PhotoFault } from './preparePhoto'
 
 /** Why the server does not take a photo. */
@@ -29,7 +30,7 @@ const refusals: Record<string, PhotoRefusal> = {
   bad_request: 'refused',
 }
 
-/** Codes that asking again will not change. “Confirming”, “too often” and failures of ours are not among them. */
+/** Codes that asking again will not change. “Confirming” and failures of ours are not among them. */
 const closed = ['unknown', 'unpaid', 'failed', 'refunded', 'review', 'closed', 'too_many', 'foreign_origin']
 
 /** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
@@ -50,7 +51,8 @@ type Sending = {
  * Sends one photo. Its bytes say which photo it is, so that sending it again is harmless: three attempts, one
  * and two seconds apart.
  * @returns the photo's signed address
- * @throws PhotoRefused or UploadClosed when asking again is no use, another error when it could not be sent
+ * @throws PhotoRefused or UploadClosed when asking again is no use, TooOften when it is too early, another error
+ * when it could not be sent
  */
 export async function sendPhoto({ sessionId, index, name, bytes, sha256, source }: Sending): Promise<string> {
   const attempt = async () => {
@@ -67,6 +69,7 @@ export async function sendPhoto({ sessionId, index, name, bytes, sha256, source 
       },
       signal: AbortSignal.timeout(patience(bytes.size)),
     })
+    if (response.status === 429) throw new AbortError(new TooOften(response))
     const answer = (await response.json().catch(() => ({}))) as { url?: string; code?: string }
     if (response.ok && answer.url) return answer.url
     const { code = '' } = answer

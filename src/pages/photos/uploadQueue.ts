@@ -1,3 +1,4 @@
+import { TooOften } from '~/functions/callServer'
 import { getUploadSession } from '~/functions/getUploadSession'
 import { retryDelay, retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
@@ -47,7 +48,7 @@ export function createUploadQueue(sessionId: string) {
   const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
-  const complain = (code: UploadMessage) => set({ message: { kind: 'error', code } })
+  const complain = (code: UploadMessage, minutes = 0) => set({ message: { kind: 'error', code, minutes } })
 
   async function check() {
     clearTimeout(timer)
@@ -56,16 +57,17 @@ export function createUploadQueue(sessionId: string) {
       const { state: session, payAt, order, received } = answer
       set({ session, payAt, order, received, photos: settled(state.photos, received) })
       if (session === 'confirming' || session === 'unreachable') lookAgain()
-    } catch {
-      set({ session: 'unreachable' })
-      lookAgain()
+    } catch (error) {
+      const tooOften = error instanceof TooOften
+      set({ session: tooOften ? 'too_often' : 'unreachable' })
+      lookAgain(tooOften ? error.minutes * 60_000 : undefined)
     }
   }
 
-  /** After a second, then after twice as long each time, at most half a minute (R-API-09). */
-  function lookAgain() {
+  /** After a second, then after twice as long each time, at most half a minute (R-API-09); later when told so. */
+  function lookAgain(delay = retryDelay(looks++)) {
     clearTimeout(timer)
-    timer = setTimeout(check, retryDelay(looks++))
+    timer = setTimeout(check, delay)
   }
 
   function add(files: Iterable<File>): Promise<void> {
@@ -183,6 +185,7 @@ export function createUploadQueue(sessionId: string) {
         update(id, { state: 'failed', trouble: error.refusal })
         return true
       }
+      if (error instanceof TooOften) complain('too_often', error.minutes)
       const closed = error instanceof UploadClosed
       update(id, { state: 'failed', trouble: closed ? 'not-sent' : 'no-connection' })
       if (closed) await stop(error)

@@ -4,8 +4,16 @@ import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
+import { TooOften } from '~/functions/callServer'
 import { processStripePayment } from '~/functions/processStripePayment'
-import { noUrlReturned, paymentFailed, paymentReasons, redirecting, unknownError } from '~/i18n/paymentErrors'
+import {
+  noUrlReturned,
+  paymentFailed,
+  paymentReasons,
+  redirecting,
+  tooManyPayments,
+  unknownError,
+} from '~/i18n/paymentErrors'
 import { notify } from '~/ui/notify'
 import type { Customer } from './checkCustomer'
 import type { CheckoutReturn } from './useCheckoutReturn'
@@ -58,6 +66,10 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [openedUrl, look])
 
+  const say = (text: string) => {
+    setError(text)
+    void notify('error', text)
+  }
   const submit = async (customer: Customer) => {
     if (state === 'processing') return
     setState('processing')
@@ -78,12 +90,11 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
       else setOpenedUrl(url)
     } catch (caught) {
       tab?.close()
-      const reason = caught instanceof PaymentError ? caught.reason : unknownError
-      const text = i18n._(paymentFailed.id, {
-        message: typeof reason === 'string' ? reason : i18n._(reason),
-      })
-      setError(text)
-      void notify('error', text)
+      if (caught instanceof TooOften) say(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
+      else {
+        const reason = caught instanceof PaymentError ? caught.reason : unknownError
+        say(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
+      }
     }
     setState('idle')
   }
@@ -110,6 +121,7 @@ async function requestSession(
 ) {
   const price = priceOf(edition, 'checkout', 'ai-photos', plan)
   const result = await processStripePayment({
+    headers: { 'X-Request-Key': requestKey },
     data: {
       ...customer,
       amount: price.amount / 100,

@@ -57,9 +57,11 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     return () => removeEventListener('beforeunload', warn)
   }, [uploading])
 
+  const textOf = ({ code, minutes }: NonNullable<UploadState['message']>) =>
+    i18n._(uploadMessages[code].id, { minutes })
   const tell = () => {
     const now = queue.read().message
-    if (now) void notify(now.kind, i18n._(uploadMessages[now.code]))
+    if (now) void notify(now.kind, textOf(now))
   }
   const send = async (way: 'submit' | 'finish') => {
     const done = await queue[way]()
@@ -74,7 +76,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
   const taken = photos.filter((photo) => !isLeftOut(photo))
   return {
     ...state,
-    message: said && { kind: said.kind, text: i18n._(uploadMessages[said.code]) },
+    message: said && { kind: said.kind, text: textOf(said) },
     total: placesTaken(state),
     arrived: arrived(state),
     leftOut: photos.length - taken.length,

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react'
 import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
+import { TooOften } from '~/functions/callServer'
 import { createPayPalOrder } from '~/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/functions/processPayPalPayment'
 import {
   paymentFailed,
   paymentReasons,
   paymentSuccessful,
+  tooManyPayments,
   walletDeclined,
   walletError,
   walletNotProcessed,
@@ -71,6 +73,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
     return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
   }
   const failed = (reason: unknown) => {
+    if (reason instanceof TooOften) return say(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
     // To try again does not help against a price that has changed.
     const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
     const message = changed && paymentReasons.amount_changed
@@ -159,7 +162,7 @@ class OrderRefused extends Error {
 }
 
 async function createOrder(data: Parameters<typeof createPayPalOrder>[0]['data']): Promise<Order> {
-  const result = await createPayPalOrder({ data })
+  const result = await createPayPalOrder({ data, headers: { 'X-Request-Key': data.requestKey } })
   if (!result.ok) throw new OrderRefused(result.code)
   return result.value
 }

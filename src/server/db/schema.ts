@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { contactSources } from '~/schemas/contact'
 import { mailKinds } from '../mail/kinds'
 import { createOrderNumber } from '../orders/orderNumber'
+import { due } from './due'
 
 /** A moment, in milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -73,13 +74,34 @@ export const orders = sqliteTable(
     /** The buyer's or the owner's wish that the photos go; the scheduled job carries it out. */
     eraseRequestedAt: moment('erase_requested_at'),
     photosErasedAt: moment('photos_erased_at'),
+    /** When the latest photo arrived; NULL while there is none. */
+    photosAt: moment('photos_at'),
+    /** The `photosAt` that the owner has been told of. */
+    announcedAt: moment('announced_at'),
+    /** When the owner was told that the order stands still. */
+    reportedAt: moment('reported_at'),
+    /** When the buyer's notice was written that the photos will go. */
+    noticeSentAt: moment('notice_sent_at'),
+    undecidedCheckAt: moment('undecided_check_at').generatedAlwaysAs(due.undecidedCheckAt),
+    refundCheckAt: moment('refund_check_at').generatedAlwaysAs(due.refundCheckAt),
+    reportAt: moment('report_at').generatedAlwaysAs(due.reportAt),
+    announceAt: moment('announce_at').generatedAlwaysAs(due.announceAt),
+    photosEndAt: moment('photos_end_at').generatedAlwaysAs(due.photosEndAt),
+    noticeAt: moment('notice_at').generatedAlwaysAs(due.noticeAt),
+    eraseAt: moment('erase_at').generatedAlwaysAs(due.eraseAt),
   },
   (table) => [
     uniqueIndex('orders_provider_session').on(table.providerSessionId),
     uniqueIndex('orders_request_key').on(table.requestKey),
     index('orders_form_key').on(table.formKey),
     uniqueIndex('orders_number').on(table.number),
-    index('orders_status').on(table.status, table.updatedAt),
+    index('orders_provider_payment').on(table.providerPaymentId),
+    index('orders_undecided_check').on(table.undecidedCheckAt).where(sql`undecided_check_at IS NOT NULL`),
+    index('orders_refund_check').on(table.refundCheckAt).where(sql`refund_check_at IS NOT NULL`),
+    index('orders_report').on(table.reportAt).where(sql`report_at IS NOT NULL`),
+    index('orders_announce').on(table.announceAt).where(sql`announce_at IS NOT NULL`),
+    index('orders_notice').on(table.noticeAt).where(sql`notice_at IS NOT NULL`),
+    index('orders_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
   ],
 )
 
@@ -103,7 +125,10 @@ export const orderPhotos = sqliteTable(
     /** Set once the object is in the bucket. */
     storedAt: moment('stored_at'),
   },
-  (table) => [uniqueIndex('order_photos_content').on(table.orderId, table.sha256)],
+  (table) => [
+    uniqueIndex('order_photos_content').on(table.orderId, table.sha256),
+    index('order_photos_unstored').on(table.createdAt).where(sql`stored_at IS NULL`),
+  ],
 )
 
 /** Provider events that were handled, so that each has one effect. */
@@ -132,7 +157,10 @@ export const outbox = sqliteTable(
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL`)],
+  (table) => [
+    index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL`),
+    index('outbox_subject').on(table.subjectId).where(sql`sent_at IS NULL`),
+  ],
 )
 
 /** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
@@ -163,10 +191,14 @@ export const contacts = sqliteTable(
 )
 
 /** Addresses that do not exist and were asked for (R-RTE-18). The number of rows is bounded where it is written. */
-export const missingPaths = sqliteTable('missing_paths', {
-  path: text('path').primaryKey(),
-  count: integer('count').notNull(),
-  referrer: text('referrer'),
-  firstSeen: moment('first_seen').notNull(),
-  lastSeen: moment('last_seen').notNull(),
-})
+export const missingPaths = sqliteTable(
+  'missing_paths',
+  {
+    path: text('path').primaryKey(),
+    count: integer('count').notNull(),
+    referrer: text('referrer'),
+    firstSeen: moment('first_seen').notNull(),
+    lastSeen: moment('last_seen').notNull(),
+  },
+  (table) => [index('missing_paths_last_seen').on(table.lastSeen)],
+)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { processedEvents } from '../db/schema'
 import { log } from '../log'
-import { sendOutbox } from '../mail/sendOutbox'
+import { sendMailsAbout } from '../mail/sendOutbox'
 import { confirmOrder } from '../orders/confirmOrder'
 import type { ProviderEvent } from '../orders/moveOrder'
 import type { Services } from '../services'
@@ -32,7 +32,7 @@ export async function answerEvent(
   const confirmed = await confirmOrder(services, sessionId, { event, approved })
   if (confirmed.ok || confirmed.code === 'declined') {
     // At once; the scheduled job sends what fails now.
-    waitUntil(sendOutbox(services))
+    if (confirmed.ok) waitUntil(sendMailsAbout(services, confirmed.value.id))
     return c.json({ received: true })
   }
   log('webhook_not_applied', { type: event.type, code: confirmed.code })

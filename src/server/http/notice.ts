@@ -19,6 +19,7 @@ export function notice(
   return plainPage(c, {
     edition,
     status,
+    ...(kind === 'too_often' ? { retryAfter: 60 } : {}),
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text.id, { message: i18n._(noticeReason) })}</p><a href="${pathOf('photo-service', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
   })

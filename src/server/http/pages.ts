@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { keepNeededStyles } from './neededStyles'
 import { pageEdition } from './pageEdition'
 import { readingLanguage } from './readingLanguage'
-import { recordMissingPath } from './recordMissingPath'
+import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
@@ -67,6 +67,7 @@ export function createPages(renderPage: RenderPage) {
       const page = await keep('/not-found', editions[pageEdition(c)].locale)
       return answer(page, editionAt(c.req.path) ? {} : { Vary: 'Accept-Language' })
     }
+    writeMissingPaths()
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return answer(await render(renderPage, c.req.url, address))

@@ -1,26 +1,61 @@
 import { env, waitUntil } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { openDatabase } from '../db/database'
 import { log, logFailure } from '../log'
+import { type MissingPath, storeMissingPaths } from './storeMissingPaths'
 
-/** Rows kept at most. Past that only known paths are counted on, so that a scanner cannot fill the table. */
-const rowLimit = 1000
+/** Paths that an isolate gathers at most between two writes. */
+const gatheredAtMost = 200
 
-/** Notes a path that was asked for and does not exist (R-RTE-18). Never delays or fails the answer. */
+/** Milliseconds between two tries of one isolate to write. */
+const pause = 60_000
+
+const gathered = new Map<string, MissingPath>()
+let triedAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Notes a path that was asked for and does not exist (R-RTE-18). Each is logged; what goes to the database is
+ * gathered and written once a minute, so that a scanner spends nothing that the checkout needs. Never delays or fails
+ * the answer.
+ */
 export function recordMissingPath(c: Context): void {
   const path = c.req.path.slice(0, 200)
   const referrer = withoutQuery(c.req.header('referer'))
   log('not_found', { path, referrer })
   const at = Date.now()
+  gather({ path, count: 1, referrer, firstSeen: at, lastSeen: at })
+  writeMissingPaths()
+}
+
+/** Writes what has been gathered, unless this isolate did so within the last minute. */
+export function writeMissingPaths(): void {
+  const at = Date.now()
+  if (!gathered.size || at - triedAt < pause) return
+  triedAt = at
+  // What was asked for most often, then what was asked for last.
+  const paths = [...gathered.values()].sort((a, b) => b.count - a.count || b.lastSeen - a.lastSeen)
+  gathered.clear()
   waitUntil(
-    openDatabase(env.DB)
-      .run(sql`INSERT INTO missing_paths (path, count, referrer, first_seen, last_seen)
-        SELECT ${path}, 1, ${referrer}, ${at}, ${at}
-        WHERE (SELECT count(*) FROM missing_paths) < ${rowLimit} OR EXISTS (SELECT 1 FROM missing_paths WHERE path = ${path})
-        ON CONFLICT (path) DO UPDATE SET count = count + 1, last_seen = ${at}`)
-      .catch((error) => logFailure('missing_path_not_recorded', error)),
+    storeMissingPaths(env.DB, paths, at)
+      .then((left) => left.forEach(gather))
+      .catch((error) => logFailure('missing_paths_not_recorded', error)),
   )
+}
+
+function gather(news: MissingPath): void {
+  const known = gathered.get(news.path)
+  if (!known && gathered.size >= gatheredAtMost) {
+    // A scanner asks once; what somebody asked for twice may be a broken link.
+    const [once] = [...gathered.values()].filter(({ count }) => count === 1)
+    if (!once) return
+    gathered.delete(once.path)
+  }
+  gathered.set(news.path, {
+    path: news.path,
+    count: news.count + (known?.count ?? 0),
+    referrer: known?.referrer ?? news.referrer,
+    firstSeen: Math.min(news.firstSeen, known?.firstSeen ?? news.firstSeen),
+    lastSeen: Math.max(news.lastSeen, known?.lastSeen ?? news.lastSeen),
+  })
 }
 
 /** Where a visitor came from. Our own pages say all of their address, and a session may be in its query. */

@@ -1,5 +1,6 @@
 import { buyerMail, ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
+import { type Edition, editions } from '~/editions'
 import { oneLine } from '~/schemas/fields'
 import { site } from '~/site'
 import { offerText } from '../orders/offerText'
@@ -39,6 +40,7 @@ export async function composeOrderMail(
     payment: order.providerPaymentId ?? '',
     status: order.status,
     since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
+    until: dayOf(order.eraseAt ?? order.photosEndAt, order.edition),
     edition: order.edition,
     prefix: session,
     command: command('delivered'),
@@ -60,7 +62,7 @@ export async function composeOrderMail(
     to: values.email ?? '',
     from: site.sender,
     replyTo: site.contact[order.edition].email,
-    subject: i18n._(subject),
+    subject: i18n._(subject.id, values),
     text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
   }
 }
@@ -80,4 +82,9 @@ function chargedText({ chargedMinor, chargedCurrency }: Order): string {
   if (chargedMinor === null || chargedCurrency === null) return 'unknown'
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: chargedCurrency })
   return format.format(chargedMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+function dayOf(moment: Date | null, edition: Edition): string {
+  if (!moment) return ''
+  return moment.toLocaleDateString(editions[edition].locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

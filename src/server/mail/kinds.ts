@@ -1,4 +1,10 @@
-const buyerMailKinds = ['order_paid', 'photos_received', 'delivered'] as const
+const buyerMailKinds = [
+  'order_paid',
+  'photos_received',
+  'delivered',
+  'photos_ending',
+  'photos_ending_unfinished',
+] as const
 const ownerMailKinds = ['owner_photos', 'owner_paid_twice', 'owner_mismatch', 'owner_unfulfilled'] as const
 const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 type OwnerMailKind = (typeof ownerMailKinds)[number]

@@ -1,34 +1,26 @@
-import { and, inArray, lt, notExists, sql } from 'drizzle-orm'
-import { orders, outbox } from '../db/schema'
+import { asc, eq, lte } from 'drizzle-orm'
+import { orders } from '../db/schema'
 import { each } from '../each'
 import { enqueueMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 
-/** Milliseconds after which a paid order that stands still is the owner's business: the promise is 48 hours. */
-const patience = 3 * 24 * 3_600_000
+/** Orders told of in one run; the rest wait for the next. */
+const batch = 10
 
 /** Tells the owner of orders that are paid and not getting on: no photos came, or no portraits went out. */
 export async function reportUnfulfilled({ db, now }: Services): Promise<void> {
-  const told = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      sql`${outbox.kind} = 'owner_unfulfilled' AND ${outbox.subjectId} = ${orders.id} AND ${outbox.createdAt} > ${orders.updatedAt}`,
-    )
   const waiting = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        inArray(orders.status, ['paid', 'photos_received', 'in_production']),
-        lt(orders.updatedAt, new Date(now().getTime() - patience)),
-        notExists(told),
-      ),
-    )
-    .limit(50)
+    .where(lte(orders.reportAt, now()))
+    .orderBy(asc(orders.reportAt))
+    .limit(batch)
   await each('unfulfilled', waiting, async (order) => {
     // Once for each state that it stands still in.
     const occasion = order.updatedAt.getTime()
-    await enqueueMail(db, { kind: 'owner_unfulfilled', subjectId: order.id, occasion, at: now() })
+    await db.batch([
+      enqueueMail(db, { kind: 'owner_unfulfilled', subjectId: order.id, occasion, at: now() }),
+      db.update(orders).set({ reportedAt: now() }).where(eq(orders.id, order.id)),
+    ])
   })
 }

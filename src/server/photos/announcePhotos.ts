@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import { moveOrder } from '../orders/moveOrder'
 import type { Order } from '../orders/order'
@@ -13,4 +15,6 @@ export async function announcePhotos(services: Services, order: Order, count: nu
     moves: [{ to: 'photos_received', mails: [{ kind: 'photos_received' }, owner] }],
   })
   if (!moved.length) await enqueueMail(services.db, { ...owner, subjectId: order.id, at: services.now() })
+  // As it was read before the photos were counted: one that came later is announced by the scheduled job.
+  await services.db.update(orders).set({ announcedAt: order.photosAt }).where(eq(orders.id, order.id))
 }

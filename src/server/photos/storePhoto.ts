@@ -6,6 +6,7 @@ import { log, logFailure } from '../log'
 import type { Order } from '../orders/order'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { markStored } from './markStored'
 import { photoKey } from './photoKey'
 import { reservePhoto } from './reservePhoto'
 
@@ -36,7 +37,7 @@ export async function storePhoto(
   order: Order,
   upload: PhotoUpload,
 ): Promise<Result<Photo, 'too_many' | 'broken' | 'damaged'>> {
-  const { bucket, db, now } = services
+  const { bucket, now } = services
   const session = order.providerSessionId ?? order.id
   const { body, format, ...facts } = upload
   const reserved = await reservePhoto(
@@ -68,11 +69,7 @@ export async function storePhoto(
     logFailure('photo_not_stored', error, { order: order.id })
     return failure('broken')
   }
-  const [stored] = await db
-    .update(orderPhotos)
-    .set({ storedAt: now() })
-    .where(eq(orderPhotos.id, reserved.id))
-    .returning()
+  const stored = await markStored(services, reserved)
   if (stored) return success(stored)
   // A twin of this request broke off and took the row with it.
   await bucket.delete(reserved.key)

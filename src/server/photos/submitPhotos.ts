@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { log } from '../log'
-import { sendOutbox } from '../mail/sendOutbox'
+import { sendMailsAbout } from '../mail/sendOutbox'
 import { openOrder } from '../orders/openOrder'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -28,7 +28,7 @@ export async function submitPhotos(
 
   await announcePhotos(services, order, stored.length)
   // At once; the scheduled job sends what fails now.
-  waitUntil(sendOutbox(services))
+  waitUntil(sendMailsAbout(services, order.id))
   log('photos_submitted', { order: order.id, count: stored.length })
   return success({ received: stored.length })
 }

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+// When each scheduled job has work with an order. These are virtual columns: they follow from the row by
+// themselves, so nothing that moves an order can forget them, and a partial index over each holds only the rows
+// that wait for something. NULL is never. All are milliseconds since 1970, like the columns they are made of.
+// SQLite changes no expression in place: a migration drops the column with its index and adds it anew.
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** After this time without news of a payment we ask. */
+const firstCheck = 15 * minute
+/** At the latest after this time we ask again. */
+const longestWait = 7 * day
+/** Days after the payment on which we look whether money went back; PayPal gives refunds for half a year. */
+const refundDays = [1, 7, 30, 90, 175]
+
+/** A paid order that stands still for so long is the owner's business: the promise is 48 hours. */
+const patience = 3 * day
+/** Time without a new photo after which an upload counts as finished though the browser never said so. */
+const quiet = 60 * minute
+
+/** Photos go so long after the portraits were delivered or the money went back (R-DAT-18). */
+const keptAfterEnd = 90 * day
+/** And so long after the last sign of life of an order that came no further. */
+const keptWithoutLife = 180 * day
+/** The buyer hears of it so long before. */
+const notice = 14 * day
+/** A notice older than the end minus this was of another end. */
+const noticeHolds = 15 * day
+/** A notice that left late still gives the buyer this time. */
+const shortestNotice = 13 * day
+
+const never = 'NULL'
+
+/** The wait doubles from a quarter of an hour on. */
+const wait = `min(${longestWait}, max(${firstCheck}, checked_at - updated_at))`
+
+/** What is still to be paid or on its way, and sessions that another replaced. */
+const undecidedCheckAt = `CASE
+  WHEN status NOT IN ('created', 'pending') AND superseded_session_id IS NULL THEN ${never}
+  WHEN provider_session_id IS NULL AND superseded_session_id IS NULL THEN expires_at
+  WHEN coalesce(checked_at, 0) < updated_at AND superseded_session_id IS NOT NULL THEN updated_at
+  WHEN coalesce(checked_at, 0) < updated_at THEN updated_at + ${firstCheck}
+  WHEN status = 'created' AND checked_at < expires_at + ${minute} THEN min(expires_at + ${minute}, checked_at + ${wait})
+  ELSE checked_at + ${wait} END`
+
+/** Whether money went back and no webhook came: a handful of times in half a year. */
+const refundCheckAt = `CASE
+  WHEN status NOT IN ('paid', 'review', 'photos_received', 'in_production', 'delivered') THEN ${never}
+  ${refundDays.map((after) => `WHEN coalesce(checked_at, 0) < paid_at + ${after * day} THEN paid_at + ${after * day}`).join('\n  ')}
+  ELSE ${never} END`
+
+/** Once for each state that a paid order stands still in. */
+const reportAt = `CASE
+  WHEN status IN ('paid', 'photos_received', 'in_production') AND coalesce(reported_at, 0) < updated_at
+  THEN updated_at + ${patience} ELSE ${never} END`
+
+/** Photos that nobody has been told of. */
+const announceAt = `CASE
+  WHEN status IN ('paid', 'photos_received') AND photos_at > coalesce(announced_at, 0)
+  THEN photos_at + ${quiet} ELSE ${never} END`
+
+/** The day on which the photos end by themselves. */
+const photosEndAt = `CASE
+  WHEN photos_at IS NULL THEN ${never}
+  WHEN status IN ('delivered', 'refunded') THEN coalesce(delivered_at, updated_at) + ${keptAfterEnd}
+  ELSE max(updated_at, photos_at) + ${keptWithoutLife} END`
+
+/** The buyer's notice of that day; a new one when the day has moved. */
+const noticeAt = `CASE
+  WHEN erase_requested_at IS NULL AND coalesce(notice_sent_at, 0) < photos_end_at - ${noticeHolds}
+  THEN photos_end_at - ${notice} ELSE ${never} END`
+
+/** At once where somebody asked for it, else on that day and never without notice. */
+const eraseAt = `CASE
+  WHEN photos_at IS NULL THEN ${never}
+  WHEN erase_requested_at IS NOT NULL THEN erase_requested_at
+  WHEN notice_sent_at >= photos_end_at - ${noticeHolds} THEN max(photos_end_at, notice_sent_at + ${shortestNotice})
+  ELSE ${never} END`
+
+const expression = (text: string): SQL => sql.raw(text)
+
+export const due = {
+  undecidedCheckAt: expression(undecidedCheckAt),
+  refundCheckAt: expression(refundCheckAt),
+  reportAt: expression(reportAt),
+  announceAt: expression(announceAt),
+  photosEndAt: expression(photosEndAt),
+  noticeAt: expression(noticeAt),
+  eraseAt: expression(eraseAt),
+}

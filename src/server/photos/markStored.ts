@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { orderPhotos, orders } from '../db/schema'
+import type { Services } from '../services'
+import type { Photo } from './storePhoto'
+
+/**
+ * Notes that a photo's bytes are in the bucket, and on its order that it has photos.
+ * @returns the photo, or `undefined` when its place was given up meanwhile
+ */
+export async function markStored({ db, now }: Services, { id, orderId }: Photo): Promise<Photo | undefined> {
+  const at = now()
+  const [[stored]] = await db.batch([
+    db.update(orderPhotos).set({ storedAt: at }).where(eq(orderPhotos.id, id)).returning(),
+    db
+      .update(orders)
+      // Always later than before: whoever was told up to then has not been told of this one.
+      .set({ photosAt: sql`max(${at.getTime()}, coalesce(${orders.photosAt}, 0) + 1)` })
+      .where(and(eq(orders.id, orderId), sql`EXISTS (SELECT 1 FROM order_photos WHERE id = ${id})`)),
+  ])
+  return stored
+}

@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers'
+import Stripe from 'stripe'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sandboxKeys } from '~/sandbox'
+import { receiveMessage } from '~/server/contacts/receiveMessage'
+import { runScheduledJobs } from '~/server/cron'
+import { createPayPalOrder } from '~/server/orders/createPayPalOrder'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { processStripePayment } from '~/server/orders/processStripePayment'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { submitPhotos } from '~/server/photos/submitPhotos'
+import { createServices } from '~/server/services'
+import readme from '../../README.md?raw'
+import { approve, approved, order, origin, paidOrder, post, press, send, walletOrder } from './buyer'
+import { fillTables } from './fullTables'
+import { measure, statements } from './measure'
+
+const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
+const checkout = { ...customer, amount: 299, currency: 'USD', planType: 'pro' as const }
+const card = () => ({
+  ...checkout,
+  successUrl: `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`,
+  cancelUrl: `${origin}/ai-photo-service-us`,
+  requestKey: crypto.randomUUID(),
+})
+const message = () => ({
+  source: 'us-home' as const,
+  edition: 'us' as const,
+  name: 'Ana Lima',
+  email: 'ana@example.com',
+  message: crypto.randomUUID(),
+})
+
+async function putPhoto(session: string, name: string): Promise<string> {
+  const bytes = new Uint8Array(6000)
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1])
+  bytes.set(new TextEncoder().encode(name), 20)
+  const answer = await send('/photos', {
+    method: 'PUT',
+    body: bytes,
+    headers: {
+      'x-session-id': session,
+      'x-photo-index': '0',
+      'x-photo-name': name,
+      'x-photo-sha256': new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
+      'content-length': String(bytes.length),
+    },
+  })
+  return ((await answer.json()) as { url: string }).url
+}
+
+const stripe = new Stripe('sk_test_unused')
+async function webhook(session: string, id: string): Promise<Response> {
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    type: 'checkout.session.completed',
+    livemode: false,
+    data: { object: { id: session, object: 'checkout.session' } },
+  })
+  const signature = await stripe.webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret: sandboxKeys.stripeWebhookSecret,
+  })
+  return send('/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } })
+}
+
+/** What the README says that a request costs at most. */
+function statedCost(name: string): { statements: number; rowsRead: number; rowsWritten: number } {
+  const line = readme.split('\n').find((row) => row.startsWith(`| ${name} |`))
+  if (!line) throw new Error(`The README does not say what ${name} costs`)
+  const [statements = 0, rowsRead = 0, rowsWritten = 0] = line.split('|').slice(2, 5).map(Number)
+  return { statements, rowsRead, rowsWritten }
+}
+
+beforeAll(async () => {
+  await fillTables(env.DB)
+  statements.clear()
+}, 120_000)
+
+describe('with full tables, a request costs what the README says:', { timeout: 60_000 }, () => {
+  const cost = async (name: string, work: () => Promise<unknown>) => {
+    const { statements, rowsRead, rowsWritten } = await measure(work)
+    const stated = statedCost(name)
+    const spent = `${name}: ${statements} statements, ${rowsRead} read, ${rowsWritten} written`
+    expect.soft(statements, spent).toBeLessThanOrEqual(stated.statements)
+    expect.soft(rowsRead, spent).toBeLessThanOrEqual(stated.rowsRead)
+    expect.soft(rowsWritten, spent).toBeLessThanOrEqual(stated.rowsWritten)
+  }
+
+  it('pages, what is missing and messages', async () => {
+    await cost('page', () => send('/us'))
+    await cost('missing page, the first in a minute', () => send('/wp-login.php'))
+    await cost('missing page', () => send('/wp-admin.php'))
+    await cost('contact form', () => post('/contact', message()))
+    await cost('contact call', () =>
+      receiveMessage(
+        createServices(),
+        {
+          ...message(),
+          company: null,
+          instagram: null,
+          formKey: undefined,
+          trapped: false,
+          challenge: undefined,
+        },
+        { address: '198.51.100.1', pace: 'usual' },
+      ),
+    )
+  })
+
+  it('payments', async () => {
+    await cost('card payment, start', () => processStripePayment(card()))
+    await cost('PayPal payment, start', () =>
+      createPayPalOrder({ ...checkout, requestKey: crypto.randomUUID() }),
+    )
+    await cost('plan form', () => post('/orders', { offer: 'service', plan: 'pro', edition: 'us' }))
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    await cost('PayPal payment, approved', () => processPayPalPayment(approved(wallet)))
+    const returned = await walletOrder()
+    await approve(returned, 'pay')
+    await cost('return from PayPal', () => send(`/orders/paypal?token=${returned}`))
+  })
+
+  it('webhooks', async () => {
+    const session = await order()
+    await press(session, 'pay', 'never')
+    await cost('webhook, new', () => webhook(session, 'evt_once'))
+    await cost('webhook, again', () => webhook(session, 'evt_once'))
+    await cost('webhook, of no order', () => webhook('cs_test_of_nobody', 'evt_other'))
+    await cost('webhook, not signed', () => send('/webhooks/stripe', { method: 'POST', body: '{}' }))
+  })
+
+  it('photos', async () => {
+    const unpaid = await order()
+    await press(unpaid, 'pay', 'never')
+    await cost('upload page, payment not known yet', () => readUploadSession(unpaid))
+    const session = await paidOrder()
+    await cost('upload page', () => readUploadSession(session))
+    await cost('upload page, of no order', () => readUploadSession('cs_test_of_nobody'))
+    for (let photo = 0; photo < 29; photo++) await putPhoto(session, `photo ${photo}`)
+    const urls: string[] = []
+    await cost('photo', async () => urls.push(await putPhoto(session, 'the thirtieth')))
+    await cost('photo, one too many', () => putPhoto(session, 'the next'))
+    await cost('upload finished', () => submitPhotos(createServices(), session, urls))
+    await cost('photo, looked at', () => send(urls[0]?.replace(origin, '') ?? ''))
+    await cost('photo, looked at without a valid link', () => send('/photos/x?expires=1&signature=x'))
+  })
+
+  it('the scheduled job with everything waiting, within the thousand of an invocation', async () => {
+    expect(statedCost('scheduled job, at most').statements).toBeLessThanOrEqual(1000)
+    await cost('scheduled job, at most', () => runScheduledJobs())
+  })
+})
+
+it('no statement of any request or job reads a table from end to end', async () => {
+  const tables = ['orders', 'order_photos', 'outbox', 'contacts', 'processed_events', 'missing_paths']
+  const scan = new RegExp(`^SCAN (${tables.join('|')})\\b`)
+  expect(statements.size).toBeGreaterThan(40)
+  for (const [text, values] of [...statements]) {
+    if (!/^\s*(select|insert|update|delete|with)/i.test(text)) continue
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...Array(values).fill(null))
+      .all<{ detail: string }>()
+    const scans = results.map(({ detail }) => detail).filter((detail) => scan.test(detail))
+    expect(scans, text).toEqual([])
+  }
+})

@@ -1,0 +1,51 @@
+/** Rows of each table. */
+const orders = 100_000
+const contacts = 1_000_000
+
+const day = 86_400_000
+const numbers = (last: number) =>
+  `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
+
+/**
+ * Fills the database as after years of business, with more work waiting for each job than one run does: payments
+ * without news, refunds to ask about, orders that stand still, photos to announce and to delete, mails to send.
+ */
+export async function fillTables(db: D1Database): Promise<void> {
+  const now = Date.now()
+  // Of a hundred orders one waits in each way; the rest are over.
+  const status = `CASE i % 100
+    WHEN 1 THEN 'created' WHEN 2 THEN 'pending' WHEN 3 THEN 'paid' WHEN 4 THEN 'photos_received'
+    WHEN 5 THEN 'in_production' WHEN 6 THEN 'delivered' WHEN 7 THEN 'refunded' WHEN 8 THEN 'paid'
+    ELSE CASE WHEN i % 2 THEN 'expired' ELSE 'delivered' END END`
+  const old = `${now} - CASE WHEN i % 100 < 9 THEN 77 ELSE 400 END * ${day}`
+  await db.batch([
+    db.prepare(`${numbers(orders)}
+      INSERT INTO orders (id, offer, plan, edition, locale, amount_minor, currency, provider, request_key,
+        provider_session_id, provider_payment_id, customer_email, status, expires_at, created_at, updated_at,
+        checked_at, paid_at, delivered_at, photos_at, announced_at)
+      SELECT 'order-' || i, 'checkout', 'pro', 'us', 'en-US', 29900, 'USD', 'stripe', 'key-' || i,
+        'cs_test_full_' || i, 'pi_full_' || i, 'ana@example.com', ${status}, ${old} + 10800000, ${old}, ${old},
+        CASE WHEN i % 100 < 9 THEN NULL ELSE ${now} END, ${old}, ${old},
+        CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${old} END, NULL FROM n`),
+    db.prepare(`${numbers(orders)}
+      INSERT INTO order_photos SELECT 'photo-' || i, 'order-' || i, 'key-' || i, 'a.jpg', 1, 'image/jpeg', 'hash', 0,
+        CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${now} - 77 * ${day} END FROM n WHERE i % 100 < 9`),
+    db.prepare(`${numbers(orders)}
+      INSERT INTO outbox SELECT 'mail-' || i, 'order_paid', 'order-' || i, 1, 0,
+        CASE WHEN i % 100 THEN ${now} END, 0 FROM n`),
+    db.prepare(
+      `${numbers(orders)} INSERT INTO processed_events SELECT 'stripe', 'evt_full_' || i, 'x', 0 FROM n`,
+    ),
+    db.prepare(`${numbers(contacts)}
+      INSERT INTO contacts SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL, 'Hello', NULL,
+        'message-' || i, 0, 0 FROM n`),
+    db.prepare(`${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, 1, NULL, 0, 0 FROM n`),
+  ])
+  // Two thousand whose notice was given: their photos are due. A thousand are asked for by their buyers.
+  await db.batch([
+    db.prepare(`UPDATE orders SET notice_sent_at = updated_at + 76 * ${day}, delivered_at = updated_at - 14 * ${day}
+      WHERE rowid % 100 = 6`),
+    db.prepare(`UPDATE orders SET erase_requested_at = updated_at WHERE rowid % 100 = 7`),
+    db.prepare(`UPDATE orders SET updated_at = updated_at - 100 * ${day} WHERE rowid % 100 = 4`),
+  ])
+}

@@ -1,0 +1,178 @@
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/server/cron'
+import { orderPhotos, orders, outbox } from '~/server/db/schema'
+import { composeMail } from '~/server/mail/compose'
+import { startPayment } from '~/server/orders/startPayment'
+import { markStored } from '~/server/photos/markStored'
+import { createServices } from '~/server/services'
+import { database, form, mailsOf, press, rowOf } from './buyer'
+
+const day = 24 * 3_600_000
+const second = 1000
+const at = (moment: number) => createServices({ now: () => new Date(moment) })
+const run = (moment: number) => runScheduledJobs(at(moment))
+
+/** A paid order with one photo, stored just now. */
+async function orderWithPhoto(edition: 'us' | 'br' = 'us'): Promise<string> {
+  const started = await startPayment(createServices(), 'stripe', { ...form(), edition })
+  if (!started.ok) throw new Error(started.code)
+  const session = started.value.sessionId
+  await press(session, 'pay')
+  await addPhoto(session, 'a')
+  return session
+}
+
+async function addPhoto(session: string, name: string, moment = Date.now()): Promise<void> {
+  const { id } = await rowOf(session)
+  const photo = {
+    id: crypto.randomUUID(),
+    orderId: id,
+    key: `${session}/${name}`,
+    name,
+    size: 1,
+    type: 'image/jpeg',
+    sha256: name.repeat(64),
+    createdAt: new Date(moment),
+    sourceSha256: null,
+    storedAt: null,
+  }
+  await env.AI_PHOTOS.put(photo.key, 'x')
+  await database.insert(orderPhotos).values(photo)
+  await markStored(at(moment), photo)
+}
+
+const set = (session: string, values: Partial<typeof orders.$inferInsert>) =>
+  database.update(orders).set(values).where(eq(orders.providerSessionId, session))
+
+async function photosOf(session: string): Promise<number> {
+  const { id } = await rowOf(session)
+  const rows = await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))
+  const { objects } = await env.AI_PHOTOS.list({ prefix: `${session}/` })
+  expect(objects).toHaveLength(rows.length)
+  return rows.length
+}
+
+const notices = async (session: string) =>
+  (await mailsOf(session)).filter((kind) => kind.startsWith('photos_ending'))
+
+// One order at a time: the clock of a test is not that of the others' orders.
+beforeEach(async () => {
+  for (const table of [orderPhotos, outbox, orders]) await database.delete(table)
+})
+
+describe('R-DAT-18', () => {
+  it.each([
+    ['delivered', 'deliveredAt'],
+    ['refunded', 'updatedAt'],
+  ] as const)(
+    'photos of an order that was %s go after 90 days, with notice 14 days before',
+    async (status, moment) => {
+      const session = await orderWithPhoto()
+      const since = Date.now()
+      await set(session, { status, [moment]: new Date(since) })
+      await run(since + 76 * day - second)
+      expect(await notices(session)).toEqual([])
+      await run(since + 76 * day)
+      await run(since + 80 * day)
+      expect(await notices(session)).toEqual(['photos_ending'])
+      await run(since + 90 * day - second)
+      expect(await photosOf(session)).toBe(1)
+      await run(since + 90 * day)
+      expect(await photosOf(session)).toBe(0)
+      expect((await rowOf(session)).photosErasedAt).not.toBeNull()
+      await run(since + 400 * day)
+      expect(await notices(session)).toHaveLength(1)
+    },
+  )
+
+  it.each(['paid', 'photos_received', 'in_production'] as const)(
+    'photos of an order that stays %s go 180 days after its last sign of life',
+    async (status) => {
+      const session = await orderWithPhoto()
+      await addPhoto(session, 'b', Date.now() + 10 * day)
+      const moved = Date.now() + 5 * day
+      await set(session, { status, updatedAt: new Date(moved) })
+      const since = (await rowOf(session)).photosAt?.getTime() ?? 0
+      expect(since).toBeGreaterThan(moved)
+      // What the jobs change is no sign of life, so the order stands where it was put.
+      await set(session, { announcedAt: new Date(since) })
+      await run(since + 166 * day - second)
+      expect(await notices(session)).toEqual([])
+      await run(since + 166 * day)
+      expect(await notices(session)).toEqual(['photos_ending_unfinished'])
+      await run(since + 180 * day - second)
+      expect(await photosOf(session)).toBe(2)
+      await run(since + 180 * day)
+      expect(await photosOf(session)).toBe(0)
+    },
+  )
+
+  it('an order that moves on after the notice keeps its photos and gets another notice', async () => {
+    const session = await orderWithPhoto()
+    const since = Date.now()
+    await set(session, { status: 'in_production', updatedAt: new Date(since + day) })
+    await run(since + 168 * day)
+    await set(session, { status: 'delivered', deliveredAt: new Date(since + 170 * day) })
+    await run(since + 182 * day)
+    expect(await photosOf(session)).toBe(1)
+    await run(since + (170 + 76) * day)
+    expect(await notices(session)).toEqual(['photos_ending', 'photos_ending_unfinished'])
+    await run(since + (170 + 90) * day)
+    expect(await photosOf(session)).toBe(0)
+  })
+
+  it('nothing goes without notice, though the job has not run for months', async () => {
+    const session = await orderWithPhoto()
+    await set(session, { status: 'delivered', deliveredAt: new Date(Date.now() - 200 * day) })
+    const now = Date.now()
+    await run(now)
+    expect([await photosOf(session), await notices(session)]).toEqual([1, ['photos_ending']])
+    await run(now + 12 * day)
+    expect(await photosOf(session)).toBe(1)
+    await run(now + 13 * day)
+    expect(await photosOf(session)).toBe(0)
+  })
+
+  it('what somebody asks us to delete goes at once and without notice, also what comes afterwards', async () => {
+    const session = await orderWithPhoto()
+    await set(session, { eraseRequestedAt: new Date() })
+    await run(Date.now())
+    expect([await photosOf(session), await notices(session)]).toEqual([0, []])
+    expect(await rowOf(session)).toMatchObject({ photosAt: null, eraseRequestedAt: null })
+    await addPhoto(session, 'b')
+    await set(session, { status: 'delivered', deliveredAt: new Date() })
+    await run(Date.now() + 77 * day)
+    await run(Date.now() + 91 * day)
+    expect(await photosOf(session)).toBe(0)
+  })
+
+  it.each([
+    ['us', 'photos_ending', 'We delete your photos on March 5, 2030', '90 days after'],
+    [
+      'us',
+      'photos_ending_unfinished',
+      'We delete your photos on March 5, 2030',
+      'If you still want your portraits',
+    ],
+    ['br', 'photos_ending', 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias'],
+    ['br', 'photos_ending_unfinished', 'Vamos apagar suas fotos em 5 de março de 2030', '180 dias'],
+  ] as const)('tells the buyer of %s: %s', async (edition, kind, subject, words) => {
+    const session = await orderWithPhoto(edition)
+    await set(session, { status: 'delivered', deliveredAt: new Date(Date.UTC(2030, 2, 5, 12) - 90 * day) })
+    const { id } = await rowOf(session)
+    const mail = await composeMail(createServices(), kind, id)
+    expect(mail).toMatchObject({ to: 'ana@example.com', subject })
+    expect(mail?.text).toContain(words)
+    expect(mail?.text).toContain(id)
+    expect(mail?.text).not.toMatch(/[{}]/)
+  })
+
+  it('messages stay until the owner deletes them', async () => {
+    await database.run(sql`INSERT INTO contacts (id, source, edition, name, email, message, message_key, created_at)
+      VALUES ('old', 'us-home', 'us', 'Ana', 'ana@example.com', 'Hello', 'old', 0)`)
+    await run(Date.now() + 3650 * day)
+    expect((await database.query.contacts.findMany()).map(({ id }) => id)).toEqual(['old'])
+  })
+})
