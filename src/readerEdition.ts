@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
+import { editionAt } from './addresses'
 import type { Edition } from './editions'
 
 /**
@@ -10,3 +11,6 @@ import type { Edition } from './editions'
 export const readerEdition = createIsomorphicFn()
   .server((): Edition => (getRequestHeader('accept-language')?.startsWith('pt') ? 'br' : 'us'))
   .client((): Edition => (document.documentElement.lang === 'pt-BR' ? 'br' : 'us'))
+
+/** The edition that a path is shown in, whether it says which or not. */
+export const shownEdition = (path: string): Edition => editionAt(path) ?? readerEdition()

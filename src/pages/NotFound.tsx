@@ -19,9 +19,7 @@ export function NotFound() {
   }, [])
   return (
     <div className="on-night min-h-svh flex flex-col bg-night text-paper">
-      <title>
-        {t({ message: 'Oops! Page not found', comment: 'fixed by the specification, English only' })}
-      </title>
+      <title>{t({ message: 'Oops! Page not found', comment: 'fixed by the specification' })}</title>
       <meta name="robots" content="noindex" />
       <header data-bar className="wrap flex min-h-18 items-center md:min-h-22">
         <a href="/" className="inline-flex rounded py-2">
@@ -31,11 +29,11 @@ export function NotFound() {
       <main id="main" className="flex flex-1 flex-col">
         <div className="wrap flex flex-1 flex-col justify-end pb-12 md:pb-16">
           <h1 className="max-w-8em text-hero display-tight">
-            <Trans comment="fixed by the specification, English only">Oops! Page not found</Trans>
+            <Trans comment="fixed by the specification">Oops! Page not found</Trans>
           </h1>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href="/" look="lit">
-              <Trans comment="fixed by the specification, English only">Return to Home</Trans>
+              <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
             <nav aria-label={t`Home in another language`} className="ml--3 flex gap-2 sm:ml-0">
               {homes.map(({ edition, name }) => {

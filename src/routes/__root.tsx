@@ -1,10 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import 'virtual:uno.css'
-import { editionAt } from '~/addresses'
 import { editions } from '~/editions'
 import type { Catalogues } from '~/i18n/catalogues'
 import { DocumentFailure } from '~/pages/RouteFailure'
-import { readerEdition } from '~/readerEdition'
+import { shownEdition } from '~/readerEdition'
 import '~/ui/base.css'
 import { Document } from '~/ui/Document'
 import '~/ui/fonts.css'
@@ -20,7 +19,7 @@ const font = (file: string) => ({
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
   beforeLoad: ({ context, location }) =>
-    context.catalogues.load(editions[editionAt(location.pathname) ?? readerEdition()].locale),
+    context.catalogues.load(editions[shownEdition(location.pathname)].locale),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

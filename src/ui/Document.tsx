@@ -1,8 +1,8 @@
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { addressAt, editionAt, toPublic } from '~/addresses'
+import { addressAt, toPublic } from '~/addresses'
 import { editions } from '~/editions'
-import { readerEdition } from '~/readerEdition'
+import { shownEdition } from '~/readerEdition'
 import { SkipLink } from './SkipLink'
 
 // Where it cannot be fetched the page goes on without: what a toast says stands on the page as well.
@@ -25,10 +25,7 @@ export function Document() {
   }, [life])
 
   return (
-    <html
-      lang={editions[editionAt(path) ?? readerEdition()].locale}
-      data-wake={life === 'private' ? 'now' : 'intent'}
-    >
+    <html lang={editions[shownEdition(path)].locale} data-wake={life === 'private' ? 'now' : 'intent'}>
       <head>
         <HeadContent />
       </head>

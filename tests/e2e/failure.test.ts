@@ -25,8 +25,8 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
   document: {
     name: 'document',
     times: 1,
-    find: /lang:(\w+)\[(\w+)\((\w+)\)/,
-    put: (fault) => `lang:($3===\`/us/ai-photo-service\`&&${fault},$1)[$2($3)`,
+    find: /lang:(\w+)\[(\w+)\((\w+)\)\]\.locale,"data-wake"/,
+    put: (fault) => `lang:($3===\`/us/ai-photo-service\`&&${fault},$1)[$2($3)].locale,"data-wake"`,
   },
 }
 

@@ -3,8 +3,8 @@ import { createCatalogues } from '~/i18n/catalogues'
 import { readCatalogues } from '../catalogues'
 
 const given: [id: string, english: string, portuguese?: string][] = [
-  ['R-ERR-01', 'Oops! Page not found'],
-  ['R-ERR-01', 'Return to Home'],
+  ['R-ERR-01', 'Oops! Page not found', 'Ops! Página não encontrada'],
+  ['R-ERR-01', 'Return to Home', 'Voltar ao Início'],
   ['R-ERR-02', 'Message sent successfully!'],
   ['R-ERR-02', "We'll get back to you as soon as possible."],
   ['R-ERR-03', 'Message sent!', 'Mensagem enviada!'],
