@@ -80,7 +80,7 @@ const bodies = (edition: Edition) => ({
     }),
     msg({
       message:
-        'There is nothing you need to do. If something about your portraits is still open, answer this e-mail before that day; if you want the photos gone sooner, answer it and ask us to.',
+        'There is nothing you need to do. If something about your portraits is still open, answer this email before that day; if you want the photos gone sooner, answer it and ask us to.',
       comment: 'Mail',
     }),
   ],
@@ -92,7 +92,7 @@ const bodies = (edition: Edition) => ({
     }),
     msg({
       message:
-        'If you still want your portraits, answer this e-mail before that day: we then keep your photos and go on with the order. If you want them gone now, answer it and ask us to.',
+        'If you still want your portraits, answer this email before that day: we then keep your photos and go on with the order. If you want them gone now, answer it and ask us to.',
       comment: 'Mail',
     }),
   ],

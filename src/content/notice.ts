@@ -20,7 +20,7 @@ export const notices: Record<NoticeKind, Notice> = {
   },
   check_email: {
     title: msg`One field needs a second look`,
-    text: msg`Please check your e-mail address: it does not look complete. Go back in your browser to find what you typed.`,
+    text: msg`Please check your email address: it does not look complete. Go back in your browser to find what you typed.`,
   },
   too_often: {
     title: msg`One moment, please`,
@@ -35,7 +35,7 @@ export const noticeReason = msg({
 
 export const noticeActions = {
   back: msg`Go back`,
-  contact: msg({ message: 'Write to us', comment: 'Link that opens an e-mail' }),
+  contact: msg({ message: 'Write to us', comment: 'Link that opens an email' }),
 }
 
 /** What the plain page says that comes when a contact message was not taken. */

@@ -66,7 +66,7 @@ export const redirecting = msg({
 export const fieldEmpty = msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' })
 /** Under the field of the address, when it is there and cannot be one. */
 export const addressWrong = msg({
-  message: 'Please check this e-mail address: it does not look complete.',
+  message: 'Please check this email address: it does not look complete.',
   comment: 'Under a field of a form',
 })
 

@@ -46,7 +46,7 @@ export async function putPhoto(c: Context): Promise<Response> {
   if (!opened.ok) return refuse(opened.code, statusOf[opened.code])
 
   const { head, body } = await peek(c.req.raw.body, sniffedBytes)
-  const kind = await sniffPhoto(head)
+  const kind = sniffPhoto(head)
   if (!kind) {
     await drain(body)
     return c.json({ code: 'not_a_photo' }, 415)
