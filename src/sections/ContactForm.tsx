@@ -48,7 +48,7 @@ export function ContactForm({ edition, source, prefill, tone = 'paper' }: Contac
     >
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="edition" value={edition} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {contactForms[source].map((field) => (
           <ContactFormField key={field.name} field={field} source={source} tone={tone} />
         ))}
