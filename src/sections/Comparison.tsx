@@ -54,7 +54,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                       <Badge tone="gold">{plan.mark}</Badge>{' '}
                     </>
                   )}
-                  <span className="mt-3 block text-[1.4em] leading-tight display-tight md:text-figure">{plan.name}</span>
+                  <span className="mt-3 block compare-name text-figure display-tight">{plan.name}</span>
                   {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
                 </th>
               ))}

@@ -61,7 +61,7 @@ export function ContactForm({ edition, source, prefill, tone = 'paper' }: Contac
       </div>
       <ContactChallenge />
       <div
-        className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? '' : 'lg:(flex-col items-start)'}`}
+        className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? 'flex-wrap sm:[&>p]:flex-[1_1_12rem]' : 'lg:(flex-col items-start)'}`}
       >
         <Button
           type="submit"

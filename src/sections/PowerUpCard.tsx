@@ -62,7 +62,7 @@ export function PowerUpCard({
         {price.split(' + ').map((part, at) => (
           <Fragment key={part}>
             {at > 0 && ' '}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {at > 0 && '+ '}
               {part}
             </span>

@@ -63,7 +63,7 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
             </li>
           ))}
         </ul>
-        <div className="flex items-end justify-between gap-6 border-b border-edge [@media(scripting:none)]:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-edge [@media(scripting:none)]:hidden">
           <div className="ml--1 flex gap-2">
             {items.map(({ id }, at) => (
               <button

@@ -19,14 +19,16 @@ export function LegalContents({ document }: { document: LegalDocument }) {
           <li key={id}>
             <a href={`#${id}`} className={link}>
               <span className="figures w-5 shrink-0">{index + 1}</span>
-              {t(heading)}
+              <span className="min-w-0">{t(heading)}</span>
             </a>
           </li>
         ))}
         <li>
           <a href="#contact" className={link}>
             <span className="figures w-5 shrink-0">{document.sections.length + 1}</span>
-            <Trans>How to reach us</Trans>
+            <span className="min-w-0">
+              <Trans>How to reach us</Trans>
+            </span>
           </a>
         </li>
       </ol>

@@ -66,7 +66,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
             aria-label={t`Open menu`}
             aria-haspopup="dialog"
             aria-expanded={drawer.open}
-            className="menu-toggle ml-auto h-44px w-44px inline-flex shrink-0 items-center justify-center rounded-full mr--2.5"
+            className="menu-toggle ml-auto h-44px w-44px inline-flex shrink-0 items-center justify-center rounded-full mr--10px"
           >
             <Icon name="menu" className="text-[1.375rem]" />
           </button>
