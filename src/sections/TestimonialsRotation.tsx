@@ -39,7 +39,7 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
               <figure
                 aria-roledescription={words.slide}
                 aria-label={words.position(at)}
-                className={`flex h-full flex-col py-10 lg:py-14 ${turned && at === index ? 'animate-fade-in animate-duration-600' : ''}`}
+                className={`flex h-full flex-col py-10 lg:py-14 ${turned && at === index ? 'turn' : ''}`}
               >
                 <blockquote>
                   <p className="max-w-20em text-title display-tight">{content}</p>

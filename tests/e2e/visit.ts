@@ -83,6 +83,7 @@ export async function hydrated(page: Page): Promise<Page> {
 /** What axe finds on the page as it is now. */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Without it each look opens another page, to gather what frames say; there are none.
     .setLegacyMode()

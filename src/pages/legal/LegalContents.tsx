@@ -9,7 +9,7 @@ export function LegalContents({ document }: { document: LegalDocument }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="text-note lg:(sticky top-28 max-h-[calc(100svh-9rem)] overflow-y-auto)"
+      className="text-note lg:(sticky top-28 m--6px p-6px max-h-[calc(100svh-9rem)] overflow-y-auto)"
     >
       <h2 id="contents" className="pb-3 font-600">
         <Trans>Contents</Trans>
