@@ -24,7 +24,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         // Text for screen readers is clipped on purpose; what scrolls shows the rest.
-        if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX)) scrolls = true
+        if (style.clip !== 'auto' || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
+          scrolls = true
         const edge = box.getBoundingClientRect()
         if (style.overflowX !== 'visible')
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
@@ -66,19 +67,24 @@ export function covered(page: Page): Promise<string[]> {
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden=true], .sr-only') &&
-      !element.closest('.offer')
+      getComputedStyle(element).clipPath === 'none'
     const range = document.createRange()
     // Far enough from the edges of the window that the fixed bar is not asked about.
     const check = (element: Element, box: DOMRect, what: string, rounded: boolean) => {
       const first = scrollY === 0 ? 0 : 120
       for (const across of [0, 0.25, 0.5, 0.75, 1])
         for (const down of [0, 0.5, 1]) {
+          // Round corners are not the control's; lines of large text overlap, their letters do not.
           if (rounded && across % 1 === 0 && down % 1 === 0) continue
+          if (what === 'text' && down !== 0.5) continue
           const x = box.left + 2 + (box.width - 4) * across
           const y = box.top + 2 + (box.height - 4) * down
           if (x < 0 || x >= innerWidth || y < first || y >= innerHeight - 20) continue
           const hit = document.elementFromPoint(x, y)
           if (!hit || hit === element || element.contains(hit) || hit.contains(element)) continue
+          // With everything solid, only what paints something hides what is under it.
+          const paints = hit.matches('img') || getComputedStyle(hit).backgroundColor !== 'rgba(0, 0, 0, 0)'
+          if (document.adoptedStyleSheets.length && !paints) continue
           // A card's one button may lie over the words that it stands for.
           if (what === 'text' && hit.closest(pressable)) continue
           found.add(
@@ -144,7 +150,8 @@ export async function cutRings(page: Page): Promise<string[]> {
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
         if (style.position === 'fixed') break
       }
-      const tall = box.height + 2 * out > innerHeight
+      // What is nearly as tall as the window cannot show all of its ring at once.
+      const tall = box.height + 2 * out > innerHeight - 60
       if (box.left - out < left - 0.5 || box.right + out > right + 0.5) found.push(`cut at a side: ${name}`)
       if (!tall && (box.top - out < top - 0.5 || box.bottom + out > bottom + 0.5))
         found.push(`cut above or below: ${name}`)
