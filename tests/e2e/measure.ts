@@ -127,7 +127,7 @@ export async function cutRings(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
-      if (document.activeElement !== element) continue
+      if (document.activeElement !== element || element.tabIndex < 0) continue
       const name = (element.textContent || element.ariaLabel || element.id).trim().slice(0, 40)
       const box = element.getBoundingClientRect()
       const own = getComputedStyle(element)
