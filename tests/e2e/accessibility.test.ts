@@ -35,11 +35,13 @@ it.each(paths)(
       }, part)
       expect(await barriers(page)).toEqual([])
     }
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    expect(await barriers(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await setTextSize(page, 32)
     expect(await barriers(page)).toEqual([])
+    await setTextSize(page, 16)
+    // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await barriers(page, ['color-contrast'])).toEqual([])
   },
 )
 
