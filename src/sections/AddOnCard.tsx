@@ -28,11 +28,11 @@ export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href 
         </div>
       </div>
       <p className="mb-3 mt-1 text-ink-soft">{summary}</p>
-      <div className="relative">
+      <div className="relative [container-type:inline-size]">
         <Tiers group="add-ons" label={toggle} of={name} tiers={tiers} />
         <a
           href={href}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 min-[360px]:(absolute right-0 top-0) hover:text-ember-deep"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 [@container(width>=17.5rem)]:(absolute right-0 top-0) hover:text-ember-deep"
         >
           {cta}
           <Hidden>: {name}</Hidden>

@@ -1,3 +1,4 @@
+import './compare.css'
 import { Badge } from '~/ui/Badge'
 import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from './FeatureList'
@@ -18,7 +19,7 @@ type ComparisonProps = {
 }
 
 const cell = 'border-t border-line px-4 py-5 align-top md:px-8'
-const head = `${cell} sticky left-0 z-1 bg-white text-left text-note font-600`
+const head = `${cell} text-left text-note font-600`
 
 /** Two plans side by side, one row a fact; each column closes with its price and its button. */
 export function Comparison({ tone, id, title, lead, plans, rows, labels }: ComparisonProps) {
@@ -30,7 +31,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
         labelledBy={`${id}-table`}
         className="mt-12 rounded-card border border-line bg-white lg:mt-18"
       >
-        <table className="w-full min-w-128 md:min-w-160 table-fixed">
+        <table>
           <caption id={`${id}-table`} className="sr-only">
             {labels.caption}
           </caption>
@@ -38,7 +39,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
             <tr>
               <th
                 scope="col"
-                className="sticky left-0 z-1 w-28 bg-white px-4 py-8 align-bottom text-left text-small text-ink-soft font-500 md:(w-1/4 px-8)"
+                className="w-1/4 px-4 py-8 align-bottom text-left text-small text-ink-soft font-500 md:px-8"
               >
                 {labels.fact}
               </th>
@@ -53,7 +54,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                       <Badge tone="gold">{plan.mark}</Badge>{' '}
                     </>
                   )}
-                  <span className="mt-3 block text-figure display-tight">{plan.name}</span>
+                  <span className="mt-3 block compare-name text-figure display-tight">{plan.name}</span>
                   {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
                 </th>
               ))}

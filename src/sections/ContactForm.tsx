@@ -48,7 +48,7 @@ export function ContactForm({ edition, source, prefill, tone = 'paper' }: Contac
     >
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="edition" value={edition} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {contactForms[source].map((field) => (
           <ContactFormField key={field.name} field={field} source={source} tone={tone} />
         ))}
@@ -61,7 +61,7 @@ export function ContactForm({ edition, source, prefill, tone = 'paper' }: Contac
       </div>
       <ContactChallenge />
       <div
-        className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? '' : 'lg:(flex-col items-start)'}`}
+        className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? 'flex-wrap sm:[&>p]:flex-[1_1_12rem]' : 'lg:(flex-col items-start)'}`}
       >
         <Button
           type="submit"

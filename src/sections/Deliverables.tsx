@@ -16,18 +16,18 @@ export function Deliverables({ tone, id, title, lead, rows }: DeliverablesProps)
       <SectionHead id={`${id}-title`} title={title} lead={lead} column />
       <table
         aria-labelledby={`${id}-title`}
-        className="w-full self-start border-t-2 border-ember lg:(col-span-7 col-start-6)"
+        className="block self-start border-t-2 border-ember lg:(col-span-7 col-start-6)"
       >
-        <tbody>
+        <tbody className="block">
           {rows.map((row) => (
-            <tr key={row.id} className="settle border-b border-line">
+            <tr key={row.id} className="settle flex flex-wrap gap-x-6 border-b border-line pb-4.5">
               <th
                 scope="row"
-                className="w-2/5 py-5 pl-0 pr-6 text-left align-top text-note font-400 text-ink-soft"
+                className="min-w-0 flex-[2_1_6.5rem] p-0 pt-5 text-left text-note font-400 text-ink-soft"
               >
                 {row.label}
               </th>
-              <td className="px-0 py-4.5 text-sub font-600 font-display tracking--0.01em text-balance figures">
+              <td className="min-w-0 flex-[3_1_8rem] p-0 pt-4.5 text-sub font-600 font-display tracking--0.01em text-balance figures">
                 {row.value}
               </td>
             </tr>

@@ -20,7 +20,7 @@ type FloatingOfferProps = {
  */
 export function FloatingOffer({ shown, title, text, action, href, count, close, ...on }: FloatingOfferProps) {
   return (
-    <div className="pointer-events-none sticky bottom-4 z-10 flex justify-end [body:has(dialog[data-banner][open])_&]:bottom-[calc(5.25rem_+_env(safe-area-inset-bottom))]">
+    <div className="offer pointer-events-none sticky bottom-4 z-10 flex justify-end [body:has(dialog[data-banner][open])_&]:bottom-[calc(5.25rem_+_env(safe-area-inset-bottom))]">
       <div
         className={
           shown

@@ -33,7 +33,7 @@ export function HowItWorks({ tone, look, title, lead, steps }: HowItWorksProps) 
         {steps.map((step, index) => (
           <li
             key={step.id}
-            className="grid grid-cols-[3.5rem_1fr] items-end gap-x-4 gap-y-5 border-b border-line pb-8 pt-9 first:pt-0 md:grid-cols-[5rem_1fr_5rem]"
+            className="grid grid-cols-[min(3.5rem,12vw)_minmax(0,1fr)] items-end gap-x-4 gap-y-5 border-b border-line pb-8 pt-9 first:pt-0 md:grid-cols-[5rem_minmax(0,1fr)_5rem]"
           >
             <span
               aria-hidden="true"

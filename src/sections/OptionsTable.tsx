@@ -1,3 +1,4 @@
+import './compare.css'
 import { Section, type Tone } from '~/ui/Section'
 import { ScrollBox } from './ScrollBox'
 import { SectionHead } from './SectionHead'
@@ -20,7 +21,7 @@ export function OptionsTable({ tone, id, title, lead, columns, rows, labels }: O
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
       <ScrollBox labelledBy={`${id}-table`} className="mt-10 lg:mt-14">
-        <table className="w-full min-w-130 table-fixed">
+        <table>
           <caption id={`${id}-table`} className="sr-only">
             {labels.caption}
           </caption>

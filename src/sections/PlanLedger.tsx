@@ -20,7 +20,10 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
       <div className="mt-12 grid gap-x-8 gap-y-8 lg:(mt-18 grid-cols-12)">
-        <table aria-labelledby={`${id}-title`} className="w-full self-start lg:col-span-7">
+        <table
+          aria-labelledby={`${id}-title`}
+          className="w-full self-start [overflow-wrap:anywhere] lg:col-span-7"
+        >
           <thead>
             <tr className="border-b-2 border-ember text-left align-bottom">
               <th scope="col" className="px-0 pb-4 text-small text-ink-soft font-500">

@@ -62,7 +62,7 @@ export function PowerUpCard({
         {price.split(' + ').map((part, at) => (
           <Fragment key={part}>
             {at > 0 && ' '}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {at > 0 && '+ '}
               {part}
             </span>
@@ -70,11 +70,11 @@ export function PowerUpCard({
         ))}
       </p>
       <p className="mb-3 mt-2 text-ink-soft">{description}</p>
-      <div className="relative z-1 mt-auto">
+      <div className="relative z-1 mt-auto [container-type:inline-size]">
         <Tiers group="power-ups" label={toggle} of={name} tiers={tiers} />
         <a
           href={href}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 min-[360px]:(absolute right-0 top-0) hover:text-ember-deep"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 [@container(width>=17.5rem)]:(absolute right-0 top-0) hover:text-ember-deep"
         >
           {cta}
           <Hidden>: {name}</Hidden>

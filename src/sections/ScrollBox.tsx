@@ -9,7 +9,7 @@ export function ScrollBox({ labelledBy, className = '', children }: ScrollBoxPro
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className={`relative overflow-x-auto ${className}`}
+      className={`compare relative ${className}`}
     >
       {children}
     </section>

@@ -53,11 +53,11 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
                       width={240}
                       height={240}
                       loading="lazy"
-                      className={`w-full pt-8 ${turned && at === index ? 'animate-fade-in animate-duration-600' : ''}`}
+                      className={`w-full pt-8 ${turned && at === index ? 'turn' : ''}`}
                     />
                   </div>
                   <blockquote
-                    className={`grow py-8 lg:(self-center pb-10 pt-20) ${turned && at === index ? 'animate-fade-in animate-duration-600' : ''}`}
+                    className={`grow py-8 lg:(self-center pb-10 pt-20) ${turned && at === index ? 'turn' : ''}`}
                   >
                     <p className="max-w-18em text-title display-tight">{content}</p>
                   </blockquote>

@@ -36,34 +36,34 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
         <ul ref={scroller} aria-label={words.list} tabIndex={0} className={scrollerClass}>
           {items.map(({ id, name, role, content, image, rating }, at) => (
             <li key={id} className="w-full shrink-0 snap-start">
-              <figure aria-roledescription={words.slide} aria-label={words.position(at)} className="h-full">
-                <div
-                  className={`flex h-full flex-col py-10 lg:py-14 ${turned && at === index ? 'animate-fade-in animate-duration-600' : ''}`}
-                >
-                  <blockquote>
-                    <p className="max-w-20em text-title display-tight">{content}</p>
-                  </blockquote>
-                  <figcaption className="mt-auto flex items-center gap-5 pt-10">
-                    <img
-                      src={image.src}
-                      alt={image.alt}
-                      width={240}
-                      height={240}
-                      loading="lazy"
-                      className="h-24 w-24 shrink-0 rounded-full border border-edge"
-                    />
-                    <span>
-                      <Stars {...rating} />
-                      <span className="block text-body font-600">{name}</span>
-                      <span className="block text-note text-ink-soft">{role}</span>
-                    </span>
-                  </figcaption>
-                </div>
+              <figure
+                aria-roledescription={words.slide}
+                aria-label={words.position(at)}
+                className={`flex h-full flex-col py-10 lg:py-14 ${turned && at === index ? 'turn' : ''}`}
+              >
+                <blockquote>
+                  <p className="max-w-20em text-title display-tight">{content}</p>
+                </blockquote>
+                <figcaption className="mt-auto flex items-center gap-5 pt-10">
+                  <img
+                    src={image.src}
+                    alt={image.alt}
+                    width={240}
+                    height={240}
+                    loading="lazy"
+                    className="h-24 w-24 shrink-0 rounded-full border border-edge"
+                  />
+                  <span>
+                    <Stars {...rating} />
+                    <span className="block text-body font-600">{name}</span>
+                    <span className="block text-note text-ink-soft">{role}</span>
+                  </span>
+                </figcaption>
               </figure>
             </li>
           ))}
         </ul>
-        <div className="flex items-end justify-between gap-6 border-b border-edge [@media(scripting:none)]:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-edge [@media(scripting:none)]:hidden">
           <div className="ml--1 flex gap-2">
             {items.map(({ id }, at) => (
               <button

@@ -43,9 +43,9 @@ export function Tiers({ group, label, of, tiers }: TiersProps) {
         {tiers.map((tier) => (
           <li
             key={tier.id}
-            className="flex justify-between gap-4 border-b border-line py-2.5 last:(border-0 pb-0)"
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:(border-0 pb-0)"
           >
-            <p>
+            <p className="min-w-0 flex-[1_1_8rem]">
               <span className="font-600">{tier.name}</span>
               {tier.details.length > 0 && (
                 <span className="block text-small text-ink-soft">{tier.details.join(' · ')}</span>

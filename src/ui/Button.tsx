@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 const looks = {
-  primary: 'bg-ember-deep text-white hover:bg-ink',
+  primary: 'border border-transparent bg-ember-deep text-white hover:bg-ink',
   secondary: 'border border-edge text-ink hover:(border-ink bg-ink text-paper)',
-  lit: 'bg-ember text-night hover:bg-gold',
+  lit: 'border border-transparent bg-ember text-night hover:bg-gold',
   'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
 } as const
 

@@ -18,7 +18,7 @@ export function Footer({ edition, spelledOut }: FooterProps) {
   return (
     <footer className="on-night bg-night pb-10 pt-14 text-note text-mist md:pt-18">
       <div className="wrap">
-        <div className="flex flex-col gap-10 md:flex-row md:justify-between">
+        <div className="flex flex-col gap-10 md:(flex-row flex-wrap justify-between)">
           <div>
             <a href={editions[edition].home} className="inline-flex rounded py-1 text-paper">
               <Logo />

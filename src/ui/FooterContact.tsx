@@ -5,7 +5,7 @@ import type { Edition } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from './NewTab'
 
-const link = 'py-1.5 hover:(text-paper underline)'
+const link = 'max-w-full py-1.5 hover:(text-paper underline)'
 
 type FooterContactProps = { edition: Edition; spelledOut?: boolean | undefined }
 
@@ -17,9 +17,9 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   return (
     <nav
       aria-label={t`Contact`}
-      className={`grid ${spelledOut ? 'grid-cols-[1fr_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-2 gap-x-12 md:gap-x-20'}`}
+      className={`grid ${spelledOut ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-2 gap-x-12 md:gap-x-20'}`}
     >
-      <div className="flex flex-col items-start">
+      <div className="min-w-0 flex flex-col items-start">
         <a href={hrefs.mailto} className={link}>
           {spelledOut ? email : <Trans>Email</Trans>}
         </a>

@@ -18,7 +18,7 @@ export function Header({ edition, tone = 'paper', back }: HeaderProps) {
   const { home } = editions[edition]
   return (
     <header data-bar className={tones[tone]}>
-      <div className="wrap flex min-h-18 items-center justify-between gap-4 md:min-h-22">
+      <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-4 md:min-h-22">
         <a href={home} className="inline-flex rounded py-2">
           <Logo />
         </a>

@@ -4,9 +4,9 @@ import { type Money } from '~/content/prices'
 import { Hidden } from './Hidden'
 
 const sizes = {
-  huge: 'text-[clamp(3.25rem,1rem+11vw,6rem)]',
-  large: 'text-[3.5rem]',
-  medium: 'text-[2.5rem]',
+  huge: 'text-[min(18vw,clamp(3.25rem,1rem+11vw,6rem))]',
+  large: 'text-[min(3.5rem,18vw,72px)]',
+  medium: 'text-[min(2.5rem,13vw)]',
   compact: 'text-[2.25rem] md:text-[3.5rem]',
 } as const
 

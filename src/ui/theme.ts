@@ -15,11 +15,12 @@ export const theme: UserConfig = {
       display: "'Bricolage Grotesque','Bricolage Fallback',sans-serif",
       text: "'Instrument Sans','Instrument Fallback',sans-serif",
     },
-    // Fluid steps between a 390 px phone and a 1440 px desktop.
+    // Fluid steps between a 390 px phone and a 1440 px desktop. In larger text the largest grow only as far as a long
+    // word fits a phone.
     fontSize: {
-      hero: ['clamp(2.625rem, 1.55rem + 4.4vw, 5.25rem)', '0.98'],
-      title: ['clamp(2rem, 1.5rem + 2.05vw, 3.25rem)', '1.04'],
-      figure: ['clamp(1.75rem, 1.5rem + 1vw, 2.5rem)', '1.1'],
+      hero: ['min(14vw, clamp(2.625rem, 1.55rem + 4.4vw, 5.25rem))', '0.98'],
+      title: ['min(11vw, clamp(2rem, 1.5rem + 2.05vw, 3.25rem))', '1.04'],
+      figure: ['min(10vw, clamp(1.75rem, 1.5rem + 1vw, 2.5rem))', '1.1'],
       lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', '1.55'],
       sub: ['clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)', '1.25'],
       body: ['clamp(1.0625rem, 1.045rem + 0.08vw, 1.125rem)', '1.6'],
@@ -28,10 +29,11 @@ export const theme: UserConfig = {
     },
     borderRadius: { card: '14px' },
     boxShadow: { float: '0 1px 2px rgb(30 22 50 / 0.05), 0 18px 40px -22px rgb(30 22 50 / 0.32)' },
-    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    // In the reader's own size of text: 640, 768, 1024 and 1280 px at 16 px. Larger text gets the narrower layout.
+    breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-1200px px-5 md:px-8',
+    wrap: 'mx-auto w-full max-w-1200px px-20px md:px-32px',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
     figures: 'tabular-nums',
   },

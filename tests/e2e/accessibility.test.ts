@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addresses } from '~/addresses'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidSession } from './buy'
+import { setTextSize } from './measure'
 import { barriers, hydrated, phone, visit } from './visit'
 
 const refused = /Failed to load resource/
@@ -22,6 +23,27 @@ it.each(paths)('R-A11-01 R-A11-02 axe finds nothing on %s, narrow and wide', asy
   expect(await page.locator('h1').count()).toBe(1)
   expect(await page.locator('main#main').count()).toBe(1)
 })
+
+it.each(paths)(
+  'R-A11-01 axe finds nothing on %s in motion, in own colours and in large text',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 390, height: 844 }, allow: refused })
+    // Halfway and at the end, as somebody leaves it who stops scrolling.
+    for (const part of [0.45, 1]) {
+      await page.evaluate((share) => {
+        scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' })
+      }, part)
+      expect(await barriers(page)).toEqual([])
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await setTextSize(page, 32)
+    expect(await barriers(page)).toEqual([])
+    await setTextSize(page, 16)
+    // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await barriers(page, ['color-contrast'])).toEqual([])
+  },
+)
 
 it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed', async () => {
   const { page } = await paidSession('br', { ...phone, allow: refused, reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 /** A customer asks, the agent answers. */
 export function HomeHeroArtChat() {
   return (
-    <div className="absolute bottom-[8%] left-0 w-[35%]">
+    <div className="absolute bottom-[8%] left-[4.5%] w-[34%]">
       <p className="w-fit rounded-[1.2em] rounded-bl-[.25em] bg-paper px-[1.1em] py-[.8em] shadow-float">
         <Trans>Any time free this week?</Trans>
       </p>

@@ -24,7 +24,7 @@ export function LandingDoors({ edition }: { edition: Edition }) {
             <span className="flex items-end justify-between gap-5">
               <span className="door-name font-display">
                 <span className="font-700">{place}</span>
-                <span className="whitespace-nowrap font-400 md:block lg:inline">{language}</span>
+                <span className="font-400 md:block lg:inline">{language}</span>
               </span>
               <Icon
                 name="forward"

@@ -18,7 +18,7 @@ export function Legal({ edition, document }: { edition: Edition; document: Legal
       <MenuHeader edition={edition} page="service" ground="paper" />
       <main id="main" className="wrap pb-20 pt-30 md:(pb-32 pt-44)">
         <h1 className="text-hero display-tight">{t(document.title)}</h1>
-        <div className="mt-6 gap-x-22 md:mt-9 lg:(grid grid-cols-[17rem_1fr] items-baseline)">
+        <div className="mt-6 gap-x-88px md:mt-9 lg:(grid grid-cols-[17rem_minmax(0,1fr)] items-baseline)">
           <p className="text-note text-ink-soft">
             <time dateTime={site.legalUpdated}>
               <Trans comment="fixed by the specification">Last updated: {date}</Trans>
@@ -27,7 +27,7 @@ export function Legal({ edition, document }: { edition: Edition; document: Legal
           <p className="mt-4 max-w-30em text-lead lg:mt-0">{t(document.intro)}</p>
         </div>
         <div className="horizon mt-10 md:mt-14" />
-        <div className="mt-9 grid items-start gap-x-22 gap-y-14 md:mt-14 lg:grid-cols-[17rem_1fr]">
+        <div className="mt-9 grid items-start gap-x-88px gap-y-14 md:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <LegalContents document={document} />
           <div className="max-w-29em">
             {document.sections.map((section, index) => (

@@ -47,9 +47,9 @@ const link = 'inline-block text-ember-deep underline underline-offset-4 hover:te
 
 function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid items-baseline gap-x-6 border-b border-line py-3 sm:grid-cols-[8rem_1fr]">
+    <div className="grid items-baseline gap-x-6 border-b border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-note text-ink-soft">{term}</dt>
-      <dd className="figures">{children}</dd>
+      <dd className="figures [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function LegalContents({ document }: { document: LegalDocument }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="text-note lg:(sticky top-28 max-h-[calc(100svh-9rem)] overflow-y-auto)"
+      className="text-note lg:(sticky top-28 m--6px p-6px max-h-[calc(100svh-9rem)] overflow-y-auto)"
     >
       <h2 id="contents" className="pb-3 font-600">
         <Trans>Contents</Trans>
@@ -19,14 +19,16 @@ export function LegalContents({ document }: { document: LegalDocument }) {
           <li key={id}>
             <a href={`#${id}`} className={link}>
               <span className="figures w-5 shrink-0">{index + 1}</span>
-              {t(heading)}
+              <span className="min-w-0">{t(heading)}</span>
             </a>
           </li>
         ))}
         <li>
           <a href="#contact" className={link}>
             <span className="figures w-5 shrink-0">{document.sections.length + 1}</span>
-            <Trans>How to reach us</Trans>
+            <span className="min-w-0">
+              <Trans>How to reach us</Trans>
+            </span>
           </a>
         </li>
       </ol>

@@ -24,8 +24,8 @@ export function CheckoutSummary({ edition, plan }: { edition: Edition; plan: Che
         <Trans>Order summary</Trans>
       </h2>
       <div className="mt-4 flex items-end gap-5 border-b border-edge">
-        <p className="flex-1 self-center pb-5 text-figure display-tight">{t(plan.name)}</p>
-        <Frame src="/people/sample-studio.svg" alt="" className="w-22 shrink-0 md:w-26" />
+        <p className="min-w-0 flex-1 self-center pb-5 text-figure display-tight">{t(plan.name)}</p>
+        <Frame src="/people/sample-studio.svg" alt="" className="w-88px shrink-0 md:w-104px" />
       </div>
       <dl>
         {facts.map((fact) => (

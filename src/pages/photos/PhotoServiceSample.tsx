@@ -10,7 +10,7 @@ export function PhotoServiceSample() {
     <Section>
       <figure>
         <div className="grid items-end gap-x-5 gap-y-10 lg:grid-cols-[1.05fr_4fr]">
-          <div className="mx-auto w-52 rotate--3 bg-white p-2.5 pb-10 shadow-float ring-1 ring-line lg:w-full">
+          <div className="mx-auto w-52 max-w-full rotate--3 bg-white p-2.5 pb-10 shadow-float ring-1 ring-line lg:w-full">
             <img
               src="/people/sample-snapshot.svg"
               alt={t(photoSample.before)}

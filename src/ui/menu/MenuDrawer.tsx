@@ -37,7 +37,7 @@ export function MenuDrawer({ edition, page, plan, panel }: MenuDrawerProps) {
           </button>
         </div>
         <div className="horizon" />
-        <nav aria-label={t`Main menu`} className="pb-8">
+        <nav aria-label={t`Menu`} className="pb-8">
           <ul>
             {menuItems(edition, page).map(({ id, label, href }) => (
               <li key={id} className="border-b border-line">

@@ -31,12 +31,12 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
   return (
     <>
       <header data-bar="menu" data-ground={ground} className="menu-bar" suppressHydrationWarning>
-        <div className="relative mx-auto h-18 max-w-1200px flex items-center gap-3 px-5 md:(h-20 px-8) lg:gap-6">
+        <div className="menu-row relative mx-auto max-w-1200px flex items-center">
           <a href={editions[edition].home} className="inline-flex shrink-0 rounded py-2">
             <Logo />
           </a>
           {page === 'service' && <div className="menu-back">{back ?? <BackHome edition={edition} />}</div>}
-          <nav aria-label={t`Main menu`} className="menu-nav ml-auto h-full hidden md:block">
+          <nav aria-label={t`Main menu`} className="menu-nav ml-auto h-full">
             <ul className="h-full flex gap-[clamp(0.5rem,3.4vw-1.2rem,1.4rem)]">
               {menuItems(edition, page).map(({ id, label, href }) => (
                 <li key={id}>
@@ -55,7 +55,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
             href={planHref(edition, page)}
             look={ground === 'night' ? 'lit' : 'primary'}
             size="small"
-            className="menu-plan text-balance !hidden md:!inline-flex"
+            className="menu-plan text-balance"
           >
             {plan}
           </ButtonLink>
@@ -66,7 +66,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
             aria-label={t`Open menu`}
             aria-haspopup="dialog"
             aria-expanded={drawer.open}
-            className="ml-auto h-11 w-11 inline-flex items-center justify-center rounded-full mr--2.5 md:hidden"
+            className="menu-toggle ml-auto h-44px w-44px inline-flex shrink-0 items-center justify-center rounded-full mr--10px"
           >
             <Icon name="menu" className="text-[1.375rem]" />
           </button>

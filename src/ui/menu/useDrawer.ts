@@ -25,7 +25,7 @@ export function useDrawer() {
       setOpen(true)
       drawer.querySelector('button')?.focus({ preventScroll: true })
       addEventListener('scroll', close, { signal, passive: true })
-      matchMedia('(min-width: 768px)').addEventListener('change', close, { signal })
+      matchMedia('(min-width: 48em)').addEventListener('change', close, { signal })
     }
 
     // Before it is hidden, because the focus goes back to a button that must be alive again by then.

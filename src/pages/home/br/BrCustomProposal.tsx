@@ -8,7 +8,7 @@ export function BrCustomProposal({ onAsk }: { onAsk: (event: MouseEvent) => void
   return (
     <div className="mt-14 lg:mt-20">
       <div className="horizon" />
-      <div className="flex flex-col gap-6 pt-8 md:(flex-row items-center justify-between)">
+      <div className="flex flex-col gap-6 pt-8 md:(flex-row flex-wrap items-center justify-between)">
         <h3 className="max-w-16em text-figure display-tight">
           <Trans comment="fixed by the specification">Need a custom solution?</Trans>
         </h3>
@@ -16,7 +16,7 @@ export function BrCustomProposal({ onAsk }: { onAsk: (event: MouseEvent) => void
           href={`#${editions.br.contactAnchor}`}
           data-wakes
           onClick={onAsk}
-          className="shrink-0 self-start md:self-auto"
+          className="max-w-full self-start md:self-auto"
         >
           <Trans comment="fixed by the specification">Request a custom proposal</Trans>
         </ButtonLink>

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright'
+
+/** Gives the page the size of text that a reader has set in the browser, in pixels. 16 is what browsers come with. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
+}
+
+/** How far the page is wider than its window, and every text that its window or a box around it cuts. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wider = document.documentElement.scrollWidth - innerWidth
+    const found = wider > 0 ? [`the page is ${wider} px too wide`] : []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim() || element.closest('[aria-hidden=true], script, textarea'))
+        continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      let [left, right, top, bottom] = [0, innerWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+      let scrolls = false
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        // Text for screen readers is clipped on purpose; what scrolls shows the rest.
+        if (style.clip !== 'auto' || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
+          scrolls = true
+        const edge = box.getBoundingClientRect()
+        if (style.overflowX !== 'visible')
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (/hidden|clip/.test(style.overflowY))
+          [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        if (style.position === 'fixed') break
+      }
+      if (scrolls) continue
+      range.selectNodeContents(text)
+      // A line box is taller than its letters.
+      const cut = [...range.getClientRects()].some(
+        (line) =>
+          line.width > 1 &&
+          (line.left < left - 1 || line.right > right + 1 || line.top < top - 5 || line.bottom > bottom + 5),
+      )
+      if (cut) found.push(`cut: ${text.textContent.trim().slice(0, 50)}`)
+    }
+    return found
+  })
+}
+
+/**
+ * What lies over something that can be pressed, or over text. Asked twice: as the page is, and with decoration that
+ * lets a press through made solid, because a reader cannot see through it either.
+ */
+export function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pressable = 'a[href], button, input:not([type=hidden]), textarea, select, summary'
+    const solid = new CSSStyleSheet()
+    solid.replaceSync('*{pointer-events:auto!important}')
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+    const found = new Set<string>()
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (text.data.trim() && !text.parentElement?.closest('script, textarea')) texts.push(text)
+    }
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden=true], .sr-only') &&
+      getComputedStyle(element).clipPath === 'none'
+    const range = document.createRange()
+    // Far enough from the edges of the window that the fixed bar is not asked about.
+    const check = (element: Element, box: DOMRect, what: string, rounded: boolean) => {
+      const first = scrollY === 0 ? 0 : 120
+      for (const across of [0, 0.25, 0.5, 0.75, 1])
+        for (const down of [0, 0.5, 1]) {
+          // Round corners are not the control's; lines of large text overlap, their letters do not.
+          if (rounded && across % 1 === 0 && down % 1 === 0) continue
+          if (what === 'text' && down !== 0.5) continue
+          const x = box.left + 2 + (box.width - 4) * across
+          const y = box.top + 2 + (box.height - 4) * down
+          if (x < 0 || x >= innerWidth || y < first || y >= innerHeight - 20) continue
+          const hit = document.elementFromPoint(x, y)
+          if (!hit || hit === element || element.contains(hit) || hit.contains(element)) continue
+          // With everything solid, only what paints something hides what is under it.
+          const paints = hit.matches('img') || getComputedStyle(hit).backgroundColor !== 'rgba(0, 0, 0, 0)'
+          if (document.adoptedStyleSheets.length && !paints) continue
+          // A card's one button may lie over the words that it stands for.
+          if (what === 'text' && hit.closest(pressable)) continue
+          found.add(
+            `${what} “${(element.textContent || element.id).trim().slice(0, 40)}” under ${hit.tagName} ${hit.getAttribute('class')}`,
+          )
+        }
+    }
+    for (const sheets of [[], [solid]]) {
+      document.adoptedStyleSheets = sheets
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight - 200) {
+        scrollTo({ top, behavior: 'instant' })
+        for (const element of document.querySelectorAll(pressable))
+          if (seen(element))
+            for (const box of element.getClientRects())
+              if (box.bottom > 0 && box.top < innerHeight && box.width > 4)
+                check(element, box, 'press', Number.parseFloat(getComputedStyle(element).borderRadius) > 4)
+        if (!sheets.length) continue
+        for (const text of texts) {
+          range.selectNodeContents(text)
+          const box = range.getBoundingClientRect()
+          if (!text.parentElement || box.bottom < 0 || box.top > innerHeight || !seen(text.parentElement))
+            continue
+          for (const line of range.getClientRects())
+            if (line.width > 4) check(text.parentElement, line, 'text', true)
+        }
+      }
+    }
+    document.adoptedStyleSheets = []
+    return [...found]
+  })
+}
+
+/** Every control without a ring when the keyboard is on it, or with one that something cuts. */
+export async function cutRings(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const found: string[] = []
+    const controls = 'a[href], button, input:not([type=hidden]), textarea, select, summary, [tabindex="0"]'
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+      if (document.activeElement !== element || element.tabIndex < 0) continue
+      const name = (element.textContent || element.ariaLabel || element.id).trim().slice(0, 40)
+      const box = element.getBoundingClientRect()
+      const own = getComputedStyle(element)
+      const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part))
+      if (own.outlineStyle === 'none') {
+        // Some draw their ring around another box, which a look at the page has to judge.
+        if (!drawn.some(({ content, outlineStyle }) => content !== 'none' && outlineStyle !== 'none'))
+          found.push(`no ring: ${name}`)
+        continue
+      }
+      const out = Number.parseFloat(own.outlineWidth) + Number.parseFloat(own.outlineOffset)
+      let [left, right, top, bottom] = [0, innerWidth, 0, innerHeight]
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (around === document.body) break
+        const style = getComputedStyle(around)
+        const edge = around.getBoundingClientRect()
+        if (style.overflowX !== 'visible')
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (style.overflowY !== 'visible')
+          [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        if (style.position === 'fixed') break
+      }
+      // What is nearly as tall as the window cannot show all of its ring at once.
+      const tall = box.height + 2 * out > innerHeight - 60
+      if (box.left - out < left - 0.5 || box.right + out > right + 0.5) found.push(`cut at a side: ${name}`)
+      if (!tall && (box.top - out < top - 0.5 || box.bottom + out > bottom + 0.5))
+        found.push(`cut above or below: ${name}`)
+      // A ring follows the shape: what is round stays round.
+      const before = own.borderRadius
+      element.blur()
+      if (getComputedStyle(element).borderRadius !== before) found.push(`another shape in focus: ${name}`)
+    }
+    return found
+  })
+}
