@@ -8,16 +8,18 @@ import { origin, phone, type VisitOptions, visit } from './visit'
  */
 async function early(path: string, scripts: string, options: VisitOptions = {}) {
   const page = await visit('/favicon.svg', { ...phone, reducedMotion: 'reduce', allow: /./, ...options })
-  const held: (() => void)[] = []
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
   await page.route(scripts, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+    await opened
     await route.continue()
   })
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.locator('footer').last().waitFor()
   const release = async () => {
-    await page.unroute(scripts)
-    for (const go of held) go()
+    open()
     await page.waitForFunction(() => document.documentElement.dataset.hydrated)
   }
   return { page, release }

@@ -543,22 +543,24 @@ describe.each(['us', 'br'] as const)('the menu of %s', (edition) => {
   })
 
   it('what was opened before script takes over stays open', async () => {
-    const held: (() => void)[] = []
     for (const [device, open] of [
       [{}, (page: Page) => services(page).hover()],
       [phone, (page: Page) => hamburger(page).tap()],
     ] as const) {
       const page = await visit('/favicon.svg', { ...device, allow: /./ })
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
       await page.route('**/assets/*.js', async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve))
+        await released
         await route.continue()
       })
       await page.goto(origin + f.home, { waitUntil: 'commit' })
       await open(page)
       const shown = device === phone ? drawer(page) : panel(page)
       await shown.waitFor()
-      await page.unroute('**/assets/*.js')
-      for (const release of held.splice(0)) release()
+      release()
       const button = device === phone ? hamburger(page) : services(page)
       await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
       await hydrated(page)

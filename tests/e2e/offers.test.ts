@@ -478,19 +478,16 @@ describe('the power-ups of /br', () => {
     expect(await offer(page).isVisible()).toBe(false)
   })
 
-  it('R-BRH-17 R-BRH-22 what is chosen stays on a reload and on the way back from Saiba Mais', async () => {
+  it('R-BRH-17 R-BRH-22 what is chosen is there again on the way back from Saiba Mais', async () => {
     const page = await hydrated(await visit('/br', still))
-    for (const index of [0, 3]) await chooser(page, index).click({ force: true })
-    await page.reload()
-    await offer(page).waitFor()
-    expect(await checked(page)).toEqual([0, 3])
-    await hydrated(page)
-    await expect.poll(() => pressed(page)).toEqual([0, 3])
+    for (const index of [0, 3]) await cardOf(page, index).click({ position: { x: 8, y: 60 } })
     await cardOf(page, 1).getByRole('link', { name: 'Saiba Mais' }).click()
     await page.waitForURL('**/ai-agent-automation-br')
     await page.goBack()
     await offer(page).waitFor()
     expect(await checked(page)).toEqual([0, 3])
+    await hydrated(page)
+    await expect.poll(() => pressed(page)).toEqual([0, 3])
     await page.getByRole('link', { name: 'Solicitar Orçamento' }).click()
     await expect.poll(() => page.locator('#contato [name=message]').inputValue()).toContain('15%')
   })

@@ -5,7 +5,7 @@ import { selection } from './selection'
 
 /**
  * What is chosen among the checkboxes inside `list`. They are the truth, since the browser fills them in again on
- * Back and on reload and lets them be chosen before script is there; this follows them.
+ * Back and lets them be chosen before script is there; this follows them.
  */
 export function useSelection() {
   const list = useRef<HTMLUListElement>(null)
