@@ -21,8 +21,8 @@ type PowerUpCardProps = {
 }
 
 /**
- * A card that is chosen by a click anywhere on it. Its name labels a checkbox, which lies unseen over the card; what
- * else can be clicked lies above that, so nothing interactive is nested. The browser checks the
+ * A card that is chosen by a click anywhere on it. Its name labels the checkbox, and the label's shadow covers the
+ * card; what else can be clicked lies above that shadow, so nothing interactive is nested. The browser checks the
  * box before any script, and fills it in again on Back; once script can keep `aria-pressed` true, the box is the
  * toggle button that it looks like (R-BRH-17, R-A11-10; ARIA in HTML allows the role with that attribute).
  */
@@ -42,7 +42,7 @@ export function PowerUpCard({
     <article className="relative h-full flex flex-col rounded-card p-5 text-note transition-[box-shadow,background-color,transform] duration-200 sm:p-6 hover:translate-y--0.5 [&:has(:checked)]:(bg-ember-wash ring-3 ring-ember) [&:has(input:focus-visible)]:(outline outline-3 outline-offset-5 outline-ember) [&:not(:has(:checked))]:(bg-white ring-1 ring-line) [&:not(:has(:checked)):hover]:ring-edge">
       <div className="flex items-center justify-between">
         <Icon name={icon} className="text-figure text-ember-deep" />
-        <span className="h-7 w-7">
+        <span className="relative z-1 h-7 w-7">
           {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above, it comes with the role */}
           <input
             type="checkbox"
@@ -64,7 +64,9 @@ export function PowerUpCard({
         </span>
       </div>
       <h3 className="mt-4 text-sub font-600 font-display tracking--0.01em">
-        <label htmlFor={id}>{name}</label>
+        <label htmlFor={id} className="cursor-pointer after:(absolute inset-0 rounded-card content-empty)">
+          {name}
+        </label>
       </h3>
       {/* A price of two parts breaks between them and nowhere else. */}
       <p className="figures mt-1 text-body font-600">
