@@ -10,7 +10,7 @@ const asked = {}
 const ask = (file) => new Promise((resolve, reject) => {
   const link = document.createElement('link')
   link.onload = resolve
-  link.onerror = reject
+  link.onerror = () => reject(new Error(file))
   link.rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload'
   link.href = file
   document.head.append(link)

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { contacts } from '../db/schema'
-import { failureName, log } from '../log'
+import { logFailure } from '../log'
 import { createServices } from '../services'
 
 /** Hours in which an address speaks of its message: as long as the same words posted again are the same message. */
@@ -23,7 +23,7 @@ export async function isJustSent(c: Context): Promise<boolean> {
       .where(and(eq(contacts.id, id), gte(contacts.createdAt, since)))
     return found.length > 0
   } catch (error) {
-    log('message_status_unknown', { error: failureName(error) })
+    logFailure('message_status_unknown', error)
     return false
   }
 }
