@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
+import { preloadHelper } from './scripts/preload-helper.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: framework } } } },
   },
   plugins: [
+    preloadHelper,
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     catalogueGate(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

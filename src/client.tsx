@@ -4,6 +4,9 @@ import { reloadOnce } from './reloadOnce'
  * The page is complete without script. This entry is all that a content page loads; it starts the whole
  * client at the first sign that somebody wants to do something that needs it.
  */
+import './ui/fragments'
+import './ui/menu/drawerState'
+
 const page = document.documentElement
 
 let woken: Promise<boolean> | undefined
@@ -28,18 +31,26 @@ const wake = () => {
 }
 
 /** The bar with the menu turns solid past 80% of the viewport's height (R-TIM-04). */
-const solidify = () =>
-  document.querySelector('[data-bar=menu]')?.toggleAttribute('data-solid', scrollY > innerHeight * 0.8)
+const bar = document.querySelector('[data-bar=menu]')
+const solidify = () => bar?.toggleAttribute('data-solid', scrollY > innerHeight * 0.8)
 addEventListener('scroll', solidify, { passive: true })
 solidify()
 
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
+
+/** The menu is none of React's: its script comes with the first sign of somebody, who may be there already. */
+const startMenu = () => import('./ui/menu/start').catch(() => {})
+if (bar) {
+  for (const type of signs) addEventListener(type, startMenu, { once: true, capture: true })
+  if (document.querySelector('[data-bar]:is(:hover, :focus-within), :popover-open')) startMenu()
+}
+
 if (page.dataset.wake === 'intent') {
-  const control = 'header, button, summary, input, select, textarea, [data-wakes]'
+  const control = 'main :is(button, summary, input, select, textarea), [data-wakes]'
   const onIntent = (event: Event) => {
     if (event.type === 'keydown' || (event.target instanceof Element && event.target.closest(control))) wake()
   }
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
-    addEventListener(type, onIntent, { passive: true, capture: true })
+  for (const type of signs) addEventListener(type, onIntent, { passive: true, capture: true })
 
   // What moves or answers by itself must be awake when it comes into view.
   const nearby = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && wake(), {

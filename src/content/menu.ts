@@ -24,17 +24,12 @@ const order: Record<MenuPage, readonly MenuItem[]> = {
   service: ['home', 'services', 'packages', 'addons', 'about', 'contact'],
 }
 
-/** Fragments as other pages name them; on the home itself the contact link goes straight to the form. */
-const fragments: Record<Edition, Record<Exclude<Destination, 'home'>, string>> = {
-  us: { packages: 'packages', addons: 'booster', about: 'about', contact: 'contact' },
-  br: { packages: 'packages', addons: 'booster', about: 'about', contact: 'contato' },
-}
-
-/** Where an item of the menu leads from a kind of page. */
-export function menuHref(edition: Edition, page: MenuPage, to: Destination): string {
-  const { home, contactAnchor } = editions[edition]
-  if (page === 'home') return to === 'contact' ? `#${contactAnchor}` : `#${to}`
-  return to === 'home' ? home : `${home}#${fragments[edition][to]}`
+/** Where an item of the menu leads from a kind of page. Other pages name the add-ons `#booster` (R-NAV-16). */
+function menuHref(edition: Edition, page: MenuPage, to: Destination): string {
+  if (to === 'contact') return planHref(edition, page)
+  if (page === 'home') return `#${to}`
+  const { home } = editions[edition]
+  return to === 'home' ? home : `${home}#${to === 'addons' ? 'booster' : to}`
 }
 
 /** The items of the menu in their order. The one without `href` opens the list of services. */
@@ -46,7 +41,7 @@ export function menuItems(edition: Edition, page: MenuPage) {
   }))
 }
 
-/** The contact form, where the button of the menu and the banner lead. */
+/** The contact form, where the button of the menu, its contact link and the banner lead (R-NAV-17). */
 export function planHref(edition: Edition, page: MenuPage): string {
   const { home, contactAnchor } = editions[edition]
   return `${page === 'home' ? '' : home}#${contactAnchor}`

@@ -4,9 +4,13 @@ import { accept } from '~/schemas/accept'
 import { contactSchema } from '~/schemas/contact'
 import { receiveMessage } from '~/server/contacts/receiveMessage'
 import { readSender } from '~/server/http/readSender'
+import { success } from '~/server/result'
 import { createServices } from '~/server/services'
 
 /** `contact` (R-API-01): keeps a visitor's message. Answers success or a failure code. */
 export const sendContactMessage = createServerFn({ method: 'POST' })
   .validator(accept(contactSchema))
-  .handler(async ({ data }) => receiveMessage(createServices(), data, await readSender(getRequest())))
+  .handler(async ({ data }) => {
+    const received = await receiveMessage(createServices(), data, await readSender(getRequest()))
+    return received.ok ? success(null) : received
+  })

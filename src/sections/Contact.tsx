@@ -1,46 +1,58 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { contactPitch } from '~/content/contact'
 import type { Edition } from '~/editions'
 import { ContactForm } from './ContactForm'
 import { ContactPitch } from './ContactPitch'
 import { ContactWays } from './ContactWays'
 import type { ContactPrefill } from './useContactPrefill'
 
+/** `delay`: milliseconds after which the section is scrolled to, once the address names it (R-TIM-05). */
 const ids = {
-  us: { section: 'contact', form: 'contact-form' },
-  br: { section: 'contato', form: undefined },
+  us: { section: 'contact', form: 'contact-form', delay: 0 },
+  br: { section: 'contato', form: undefined, delay: 100 },
 } as const
 
 type ContactProps = { edition: Edition; prefill?: ContactPrefill | undefined }
 
 /**
  * The last word of a home: the promise before sunrise, the letter to us on the horizon, every other way below it.
- * The scroll margin and the page's own padding make the 150 px of R-TIM-07.
+ * The scroll margin and the page's own padding make the 150 px of R-TIM-07. On a phone only the headline stands
+ * above the letter, so that whoever is sent here lands on its first field.
  */
 export function Contact({ edition, prefill }: ContactProps) {
+  const { t } = useLingui()
+  const { section, form, delay } = ids[edition]
   return (
     <section
-      id={ids[edition].section}
+      id={section}
       aria-labelledby="contact-title"
       data-wake-near
+      data-scroll-after={delay}
       className="scroll-mt-17.5 overflow-x-clip bg-sand"
     >
       <div className="wrap grid gap-x-8 lg:grid-cols-12">
         <div
           aria-hidden="true"
-          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:80%] lg:(col-end-13 [--glow-x:44%])"
+          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:80%] lg:(col-end-13 row-end-3 [--glow-x:44%])"
         >
           <span className="settle absolute bottom-0 right-6 h-24 w-48 rounded-t-full bg-gradient-to-b from-gold to-ember lg:(left-1/2 right-auto h-34 w-68 translate-x--78%)" />
         </div>
-        <ContactPitch edition={edition} />
+        <h2
+          id="contact-title"
+          className="relative col-start-1 row-start-1 max-w-80% pb-20 pt-10 text-title text-paper display-tight md:pt-14 lg:(pt-26 col-end-7 max-w-none pb-0 pr-6 text-hero)"
+        >
+          {t(contactPitch[edition].title)}
+        </h2>
         <div
-          id={ids[edition].form}
-          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 self-end row-start-1 p-11)"
+          id={form}
+          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 self-end row-end-3 row-start-1 p-11)"
         >
           <h3 className="pb-6 text-figure display-tight">
             <Trans comment="Heading of the contact form">Write to us</Trans>
           </h3>
           <ContactForm edition={edition} source={`${edition}-home`} prefill={prefill} />
         </div>
+        <ContactPitch edition={edition} />
         <ContactWays edition={edition} />
       </div>
     </section>

@@ -5,13 +5,18 @@ import { Notice } from '~/ui/Notice'
 import type { ContactState } from './useContactMessage'
 
 /**
- * How it went, at the form itself. Without script the server leads back to `#message-sent`: the page is kept
- * for everyone and cannot know who sent something, but the address can.
+ * How it went, at the form itself. After a plain post the server leads back to `#message-sent`, and marks the
+ * page of whoever has really sent something with `data-message-sent`.
  */
 export function ContactStatus({ source, state }: { source: ContactSource; state: ContactState }) {
   const { t } = useLingui()
   const success = contactSuccess[source]
-  const shown = { idle: 'hidden target:block', success: 'block', submitting: 'hidden', failure: 'hidden' }
+  const shown = {
+    idle: 'hidden [html[data-message-sent]_&]:block',
+    success: 'block',
+    submitting: 'hidden',
+    failure: 'hidden',
+  }
   return (
     <>
       <div id="message-sent" className={`mt-5 scroll-mt-[55vh] ${shown[state.step]}`}>

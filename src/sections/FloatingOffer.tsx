@@ -1,14 +1,16 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 
 type FloatingOfferProps = {
-  shown: boolean
+  /** Not known until script has looked; until then the class `waiting` says whether it is shown. */
+  shown: boolean | undefined
+  waiting: string
   title: string
   text: string
   action: string
   href: string
-  count: number
+  count: ReactNode
   close: string
   onAction: (event: MouseEvent) => void
   onClose: () => void
@@ -18,27 +20,46 @@ type FloatingOfferProps = {
  * A box that floats above the bottom edge while its section is on screen, and comes to rest at the section's end: it
  * never lies on what follows. The live region is there from the start, so that what appears in it is announced.
  */
-export function FloatingOffer({ shown, title, text, action, href, count, close, ...on }: FloatingOfferProps) {
+export function FloatingOffer({
+  shown,
+  waiting,
+  title,
+  text,
+  action,
+  href,
+  count,
+  close,
+  ...on
+}: FloatingOfferProps) {
+  const there = shown ?? true
   return (
-    <div className="offer pointer-events-none sticky bottom-4 z-10 flex justify-end [body:has(dialog[data-banner][open])_&]:bottom-[calc(5.25rem_+_env(safe-area-inset-bottom))]">
+    <div
+      className={`offer pointer-events-none sticky bottom-4 z-10 flex justify-end [body:has(dialog[data-banner][open])_&]:bottom-[calc(5.25rem_+_env(safe-area-inset-bottom))] ${shown === undefined ? waiting : ''}`}
+    >
       <div
         className={
-          shown
+          there
             ? 'on-night pointer-events-auto relative mt-8 w-full rounded-card bg-night p-5 text-paper shadow-float ring-1 ring-haze sm:(flex w-auto items-center gap-6 pr-14)'
             : ''
         }
       >
         <div role="status" className="pr-8 sm:(max-w-21em pr-0)">
-          {shown && (
+          {there && (
             <>
               <p className="text-body font-700 font-display text-gold">{title}</p>
               <p className="mt-0.5 text-note">{text}</p>
             </>
           )}
         </div>
-        {shown && (
+        {there && (
           <>
-            <ButtonLink href={href} look="lit" onClick={on.onAction} className="mt-3 w-full sm:(mt-0 w-auto)">
+            <ButtonLink
+              href={href}
+              look="lit"
+              data-wakes
+              onClick={on.onAction}
+              className="mt-3 w-full sm:(mt-0 w-auto)"
+            >
               {action}
               <span className="figures min-w-6 rounded-full bg-night px-2 py-0.5 text-small text-paper">
                 {count}
@@ -47,8 +68,9 @@ export function FloatingOffer({ shown, title, text, action, href, count, close, 
             <button
               type="button"
               aria-label={close}
+              data-wakes
               onClick={on.onClose}
-              className="absolute right-2 top-2 h-8 w-8 inline-flex items-center justify-center rounded-full text-mist hover:text-paper"
+              className="absolute right-2 top-2 h-8 w-8 inline-flex items-center justify-center rounded-full text-mist hover:text-paper [@media(scripting:none)]:hidden"
             >
               <Icon name="close" />
             </button>

@@ -29,7 +29,10 @@ const sides = {
   left: { text: 'lg:(col-span-7 col-start-6 pl-6)', title: '', art: 'lg:(col-span-5 row-start-1)' },
 } as const
 
-/** The opening of a page: headline, a picture that stands on the horizon beside it, proof below the line. */
+/**
+ * The opening of a page: headline, a picture that stands on the horizon beside it, proof below the line. In a low
+ * window it draws together, so that the proof stands above the bottom banner (R-USH-27).
+ */
 export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...parts }: HeroProps) {
   const { above, title, lead, actions, art, children } = parts
   const look = sides[side]
@@ -40,7 +43,9 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
       className={`on-night overflow-x-clip text-paper ${underHeader ? 'pt-18 md:pt-20' : ''} ${grounds[tone]}`}
     >
       <div className="wrap grid gap-x-8 lg:grid-cols-12">
-        <div className={`pb-14 pt-10 md:pt-16 lg:(pb-28 pt-20) ${look.text}`}>
+        <div
+          className={`pb-14 pt-10 md:pt-16 lg:(pb-[clamp(2.5rem,60svh-26.75rem,7rem)] pt-[clamp(2rem,40svh-17.5rem,5rem)]) ${look.text}`}
+        >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{above}</div>
           <h1 id="hero" className={`mt-6 text-hero display-tight ${look.title}`}>
             {title}

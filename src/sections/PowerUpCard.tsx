@@ -5,6 +5,8 @@ import { type Tier, Tiers } from './Tiers'
 
 type PowerUpCardProps = {
   id: string
+  /** What the checkbox stands for. */
+  value: string
   icon: IconName
   name: string
   price: string
@@ -13,49 +15,58 @@ type PowerUpCardProps = {
   tiers: readonly Tier[]
   cta: string
   href: string
-  chosen: boolean
-  onToggle: () => void
+  /** Whether it is chosen, once script is there: see below. */
+  pressed: boolean | undefined
+  onChoose: (chosen: boolean) => void
 }
 
 /**
- * A card that is chosen by a click anywhere on it. The one button is the name, and its shadow covers the card; what
- * else can be clicked lies above that shadow, so nothing interactive is nested.
+ * A card that is chosen by a click anywhere on it. Its name labels the checkbox, and the label's shadow covers the
+ * card; what else can be clicked lies above that shadow, so nothing interactive is nested. The browser checks the
+ * box before any script, and fills it in again on Back; once script can keep `aria-pressed` true, the box is the
+ * toggle button that it looks like (R-BRH-17, R-A11-10; ARIA in HTML allows the role with that attribute).
  */
 export function PowerUpCard({
   id,
+  value,
   icon,
   name,
   price,
   description,
-  chosen,
-  onToggle,
+  pressed,
+  onChoose,
   ...rest
 }: PowerUpCardProps) {
   const { toggle, tiers, cta, href } = rest
   return (
-    <article
-      className={`relative h-full flex flex-col rounded-card p-5 text-note transition-[box-shadow,background-color,transform] duration-200 sm:p-6 hover:translate-y--0.5 ${chosen ? 'bg-ember-wash ring-3 ring-ember' : 'bg-white ring-1 ring-line hover:ring-edge'}`}
-    >
+    <article className="relative h-full flex flex-col rounded-card p-5 text-note transition-[box-shadow,background-color,transform] duration-200 sm:p-6 hover:translate-y--0.5 [&:has(:checked)]:(bg-ember-wash ring-3 ring-ember) [&:has(input:focus-visible)]:(outline outline-3 outline-offset-5 outline-ember) [&:not(:has(:checked))]:(bg-white ring-1 ring-line) [&:not(:has(:checked)):hover]:ring-edge">
       <div className="flex items-center justify-between">
         <Icon name={icon} className="text-figure text-ember-deep" />
-        <span
-          aria-hidden="true"
-          className={`h-7 w-7 inline-flex items-center justify-center rounded-full transition-colors ${chosen ? 'bg-ember-deep text-white' : 'border border-edge text-transparent'}`}
-        >
-          <Icon name="check" />
+        <span className="relative z-1 h-7 w-7">
+          {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above, it comes with the role */}
+          <input
+            type="checkbox"
+            id={id}
+            name="power-up"
+            value={value}
+            role={pressed === undefined ? undefined : 'button'}
+            aria-pressed={pressed}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.click()}
+            className="peer absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full text-transparent transition-colors peer-checked:(border-ember-deep bg-ember-deep text-white)"
+          >
+            <Icon name="check" />
+          </span>
         </span>
       </div>
       <h3 className="mt-4 text-sub font-600 font-display tracking--0.01em">
-        <button
-          type="button"
-          id={id}
-          aria-pressed={chosen}
-          data-wakes
-          onClick={onToggle}
-          className="text-left outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline outline-3 outline-offset-5 outline-ember)"
-        >
+        <label htmlFor={id} className="cursor-pointer after:(absolute inset-0 rounded-card content-empty)">
           {name}
-        </button>
+        </label>
       </h3>
       {/* A price of two parts breaks between them and nowhere else. */}
       <p className="figures mt-1 text-body font-600">

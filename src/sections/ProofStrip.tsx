@@ -7,7 +7,7 @@ export function ProofStrip({ items }: ProofStripProps) {
       {items.map(({ id, text }) => (
         <li
           key={id}
-          className="py-5 text-sub font-600 font-display tracking--0.01em text-balance md:(px-8 py-9 first:pl-0 last:pr-0)"
+          className="py-5 text-sub font-600 font-display tracking--0.01em text-balance md:(px-8 py-9 first:pl-0 last:pr-0) lg:py-[clamp(.75rem,24svh-11.25rem,2.25rem)]"
         >
           {text}
         </li>

@@ -34,6 +34,23 @@ export function useContactMessage({ edition, source }: { edition: Edition; sourc
     focused.current = null
   }, [state])
 
+  const succeed = () => {
+    setState({ step: 'success' })
+    const { title, text } = contactSuccess[source]
+    void notify('success', i18n._(title), i18n._(text))
+  }
+
+  // A plain post, sent before script was there, has led back to a page that is marked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes over
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset.messageSent === undefined) return
+    delete dataset.messageSent
+    // Said once: a reload or a kept address is not told again. The router need not hear of it, it would scroll.
+    History.prototype.replaceState.call(history, history.state, '', location.pathname + location.hash)
+    succeed()
+  }, [])
+
   const submit = async (form: HTMLFormElement) => {
     if (busy.current || !isFilled(form)) return
     busy.current = true
@@ -48,9 +65,7 @@ export function useContactMessage({ edition, source }: { edition: Edition; sourc
     if (outcome === 'sent') {
       formKey.current = undefined
       form.reset()
-      setState({ step: 'success' })
-      const { title, text } = contactSuccess[source]
-      void notify('success', i18n._(title), i18n._(text))
+      succeed()
     } else {
       setState({ step: 'failure', reason: outcome, mailto: contactMailto(i18n, edition, values) })
       void notify('error', i18n._(contactFailure.title), i18n._(contactFailure.text))

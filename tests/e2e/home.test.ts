@@ -430,10 +430,80 @@ it.each([
   expect(await pageTop(page)).toBe(0)
 })
 
+it.each([
+  ['/br', 'contato', 100],
+  ['/us', 'contact', 0],
+])('R-BRH-03 R-TIM-05 R-USH-09 %s#%s waits %i ms before it scrolls', async (path, id, delay) => {
+  const page = await visit(path)
+  const moved = await page.evaluate(
+    (fragment) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        addEventListener('scroll', () => resolve(performance.now() - began), { once: true })
+        location.hash = fragment
+      }),
+    id,
+  )
+  expect(moved).toBeGreaterThanOrEqual(delay)
+  expect(moved).toBeLessThan(delay + 900)
+  await expect.poll(async () => Math.abs((await topOf(page, id)) - 150), { timeout: 5000 }).toBeLessThan(2)
+})
+
+it.each([
+  ['/us', 'contact-form'],
+  ['/br', 'contato'],
+])('R-NAV-17 R-BRH-02 R-BRH-32 every main action of %s leads a phone to the form', async (path, anchor) => {
+  const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
+  const links = page.locator(`a[href="#${anchor}"]`)
+  expect(await links.count()).toBeGreaterThanOrEqual(4)
+  const name = page.locator('form[action="/contact"] [name=name]')
+  for (const awake of [false, true]) {
+    if (awake) await hydrated(page)
+    // While it sleeps, those that script prepares the message for are held: firstTaps.test.ts.
+    for (const link of await (awake ? links : links.and(page.locator(':not([data-wakes])'))).all()) {
+      await page.evaluate(() => {
+        history.replaceState(history.state, '', location.pathname)
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
+      await link.evaluate((one: HTMLAnchorElement) => one.click())
+      await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeLessThan(700)
+      expect((await name.boundingBox())?.y).toBeGreaterThan(72)
+    }
+  }
+  // From another page too.
+  await page.goto(`${origin}/launch${path.replace('/', '-')}`)
+  const plan = page.locator('#menu-drawer').locator(`a[href="${path}#${anchor}"]`)
+  expect(await plan.count()).toBe(2)
+  await plan.last().evaluate((one: HTMLAnchorElement) => one.click())
+  await page.waitForURL(`**${path}#${anchor}`)
+  await expect.poll(async () => (await name.boundingBox())?.y ?? 9999).toBeLessThan(700)
+})
+
+it.each([
+  ['/us', 1280, 800],
+  ['/us', 1366, 768],
+  ['/br', 1280, 800],
+  ['/br', 1366, 768],
+])(
+  'R-USH-26 R-USH-27 R-BRH-33 on %s in a window of %i × %i px the banner covers no promise',
+  async (path, width, height) => {
+    const page = await visit(path, { viewport: { width, height } })
+    const top = (await page.locator('dialog[data-banner]').boundingBox())?.y ?? 0
+    for (const promise of await page.locator('#home li').all()) {
+      const end = await promise.evaluate((item) => {
+        const words = document.createRange()
+        words.selectNodeContents(item)
+        return words.getBoundingClientRect().bottom
+      })
+      expect(end).toBeLessThanOrEqual(top)
+    }
+  },
+)
+
 it('R-BRH-22 a request for a quote takes the chosen power-ups to the contact form', async () => {
   const page = await hydrated(await visit('/br'))
   const addOns = page.locator('#addons')
-  const cards = addOns.locator('button[aria-pressed]')
+  const cards = addOns.locator('[aria-pressed]')
   const names: string[] = []
   for (const index of [0, 3]) {
     await cards.nth(index).click()

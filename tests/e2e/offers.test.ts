@@ -385,11 +385,16 @@ describe.each([
 
 describe('the power-ups of /br', () => {
   const cardOf = (page: Page, index: number) => addOnCards(page).nth(index)
-  const chooser = (page: Page, index: number) => cardOf(page, index).locator('button[aria-pressed]')
+  const chooser = (page: Page, index: number) =>
+    cardOf(page, index).getByRole('checkbox').or(cardOf(page, index).locator('[aria-pressed]'))
   const pressed = (page: Page) =>
     page
-      .locator('#addons button[aria-pressed]')
+      .locator('#addons [aria-pressed]')
       .evaluateAll((all) => all.flatMap((one, index) => (one.ariaPressed === 'true' ? [index] : [])))
+  const checked = (page: Page) =>
+    page
+      .locator('#addons [type=checkbox]')
+      .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLInputElement).checked ? [index] : [])))
   const offer = (page: Page) => page.getByText('Oferta Especial!')
 
   it('R-BRH-14 R-BRH-19 R-BRH-05 say what they are, and what to do when none fits', async () => {
@@ -452,11 +457,39 @@ describe('the power-ups of /br', () => {
     expect(await pressed(page)).toEqual([])
   })
 
-  it('R-BRH-17 the first click is kept while script is on its way', async () => {
-    const page = await visit('/br', still)
-    await chooser(page, 2).click()
-    await page.locator('#addons button[aria-pressed=true]').waitFor()
-    expect(await pressed(page)).toEqual([2])
+  it('R-BRH-17 R-BRH-18 R-A11-16 without script the first tap chooses, counts and offers', async () => {
+    const page = await visit('/br', { javaScriptEnabled: false, ...still })
+    const colour = () => cardOf(page, 2).evaluate((card) => getComputedStyle(card).backgroundColor)
+    const plain = await colour()
+    await page.getByText('Nenhum power-up escolhido').waitFor()
+    expect(await offer(page).isVisible()).toBe(false)
+    await cardOf(page, 2).click({ position: { x: 8, y: 60 } })
+    expect(await colour()).not.toBe(plain)
+    await page.getByText('1 power-up escolhido').waitFor()
+    for (const index of [9, 5]) await cardOf(page, index).click({ position: { x: 8, y: 60 } })
+    await offer(page).waitFor()
+    const counts = await page
+      .locator('.power-ups-count')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content))
+    expect(counts).toEqual(['counter(chosen)', 'counter(chosen)'])
+    await page.getByText('15% de desconto no pacote total', { exact: true }).waitFor()
+    for (const index of [9, 5]) await cardOf(page, index).click({ position: { x: 8, y: 60 } })
+    await page.getByText('1 power-up escolhido').waitFor()
+    expect(await offer(page).isVisible()).toBe(false)
+  })
+
+  it('R-BRH-17 R-BRH-22 what is chosen is there again on the way back from Saiba Mais', async () => {
+    const page = await hydrated(await visit('/br', still))
+    for (const index of [0, 3]) await cardOf(page, index).click({ position: { x: 8, y: 60 } })
+    await cardOf(page, 1).getByRole('link', { name: 'Saiba Mais' }).click()
+    await page.waitForURL('**/ai-agent-automation-br')
+    await page.goBack()
+    await offer(page).waitFor()
+    expect(await checked(page)).toEqual([0, 3])
+    await hydrated(page)
+    await expect.poll(() => pressed(page)).toEqual([0, 3])
+    await page.getByRole('link', { name: 'Solicitar Orçamento' }).click()
+    await expect.poll(() => page.locator('#contato [name=message]').inputValue()).toContain('15%')
   })
 
   it('R-BRH-18 R-BRH-20 R-BRH-21 X-14 the offer comes with the second, goes with any removal and comes again', async () => {
@@ -592,7 +625,7 @@ describe.each([
 describe.each([390, 320])('in a window of %i px', (width) => {
   it('R-USH-27 R-BRH-21 offer, banner and submit button do not cover each other', async () => {
     const page = await hydrated(await visit('/br', { ...still, viewport: { width, height: 844 } }))
-    const choosers = page.locator('#addons button[aria-pressed]')
+    const choosers = page.locator('#addons [aria-pressed]')
     await choosers.nth(0).click()
     await choosers.nth(1).click()
     const box = page.locator('#addons').getByText('Oferta Especial!').locator('xpath=../..')
@@ -631,8 +664,8 @@ describe.each([
 
   it('R-A11-01 axe finds nothing with power-ups chosen, a list open and the offer on show (Portuguese)', async () => {
     const page = await hydrated(await visit('/br', { ...device, ...still }))
-    await page.locator('#addons button[aria-pressed]').nth(0).click()
-    await page.locator('#addons button[aria-pressed]').nth(3).click()
+    await page.locator('#addons [aria-pressed]').nth(0).click()
+    await page.locator('#addons [aria-pressed]').nth(3).click()
     await page.getByText('Oferta Especial!').waitFor()
     await page.locator('#addons summary').nth(3).click()
     expect(await barriers(page)).toEqual([])

@@ -4,10 +4,14 @@ import type { AddOnId } from '~/content/home/addOns'
 import { powerUps } from '~/content/home/br/addOns'
 import { quoteMessage } from '~/content/home/br/quote'
 import { createCatalogues } from '~/i18n/catalogues'
-import { eligible, nothingChosen, type Selection, selection } from '~/pages/home/br/selection'
+import { type Selection, selection } from '~/pages/home/br/selection'
 
+const nothingChosen: Selection = { chosen: new Set(), offered: false }
 const toggle = (state: Selection, ...ids: AddOnId[]) =>
-  ids.reduce((before, id) => selection(before, { type: 'toggle', id }), state)
+  ids.reduce(
+    (before, id) => selection(before, { type: before.chosen.has(id) ? 'remove' : 'choose', id }),
+    state,
+  )
 
 describe('the selection', () => {
   it('R-BRH-17 R-DAT-05 is a set: the same name again takes it out', () => {
@@ -17,22 +21,28 @@ describe('the selection', () => {
   })
 
   it('R-BRH-18 R-BRH-21 X-14 R-TIM-17 offers from the second on, withdraws on any removal, offers again on the next', () => {
-    const steps: [id: AddOnId, offered: boolean, eligible: boolean][] = [
-      ['ai-photos', false, false],
-      ['email-marketing', true, true],
-      ['ad-management', true, true],
+    const steps: [id: AddOnId, offered: boolean][] = [
+      ['ai-photos', false],
+      ['email-marketing', true],
+      ['ad-management', true],
       // Two remain, and still the offer goes.
-      ['ai-photos', false, true],
-      ['ad-creative-pack', true, true],
-      ['ad-creative-pack', false, true],
-      ['ad-management', false, false],
-      ['ai-photos', true, true],
+      ['ai-photos', false],
+      ['ad-creative-pack', true],
+      ['ad-creative-pack', false],
+      ['ad-management', false],
+      ['ai-photos', true],
     ]
     let state = nothingChosen
-    for (const [id, offered, qualifies] of steps) {
+    for (const [id, offered] of steps) {
       state = toggle(state, id)
-      expect([id, state.offered, eligible(state)]).toEqual([id, offered, qualifies])
+      expect([id, state.offered]).toEqual([id, offered])
     }
+  })
+
+  it('R-BRH-18 offers what script finds chosen when it comes', () => {
+    const found = (...ids: AddOnId[]) => selection(undefined, { type: 'find', chosen: new Set(ids) })
+    expect(found('ai-photos').offered).toBe(false)
+    expect(found('ai-photos', 'email-marketing').offered).toBe(true)
   })
 
   it('R-BRH-21 closes, keeps what is chosen, and comes back with the next addition', () => {
@@ -48,7 +58,7 @@ describe('the selection', () => {
         let state = nothingChosen
         for (const id of presses) {
           const before = state
-          state = selection(state, id ? { type: 'toggle', id } : { type: 'dismiss' })
+          state = id ? toggle(state, id) : selection(state, { type: 'dismiss' })
           expect(before.chosen).not.toBe(id ? state.chosen : undefined)
           if (state.offered) expect(state.chosen.size).toBeGreaterThanOrEqual(2)
           if (state.chosen.size < before.chosen.size) expect(state.offered).toBe(false)

@@ -79,14 +79,18 @@ afterEach(() => {
 
 describe('a form posted without script', () => {
   it.each([
-    ['us-home', usHome(), '/us#message-sent'],
-    ['br-home', brHome(), '/br#message-sent'],
-    ['landing', { ...brHome(), source: 'landing' }, '/#message-sent'],
+    ['us-home', usHome(), '/us'],
+    ['br-home', brHome(), '/br'],
+    ['landing', { ...brHome(), source: 'landing' }, '/'],
   ] as const)(
     'R-FRM-15 R-FRM-10 R-FRM-20 R-DAT-08 %s is stored and leads back',
     async (source, fields, path) => {
       const answer = await post('/contact', fields, from())
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
+      const [row] = await rows()
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        `${path}?sent=${row?.id}#message-sent`,
+      ])
       expect(await rows()).toMatchObject([
         {
           source,
@@ -101,6 +105,37 @@ describe('a form posted without script', () => {
       ])
     },
   )
+
+  it('R-FRM-15 the page speaks of a message to whoever has sent one, and to nobody else', async () => {
+    // A page that says so is for one person; the page for everyone claims nothing.
+    const says = async (path: string) =>
+      (await send(path)).headers.get('cache-control') === 'private, no-store'
+    for (const form of [usHome(), brHome(), { ...usHome(), source: 'landing' }]) {
+      const answer = await post('/contact', form, from())
+      const [page = ''] = (answer.headers.get('location') ?? '').split('#')
+      expect(await says(page)).toBe(true)
+      // The same words again are the same message, and are spoken of again.
+      expect((await post('/contact', form, from())).headers.get('location')).toContain(page)
+    }
+    const [row] = await rows()
+    for (const sent of ['', '1', crypto.randomUUID(), `${row?.id}%00`, String(row?.id).toUpperCase()])
+      expect(await says(`/us?sent=${sent}`), sent).toBe(false)
+    await database.update(contacts).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    expect(await says(`/us?sent=${row?.id}`)).toBe(false)
+  })
+
+  it('R-FRM-15 a database that is gone costs the word and not the page', async () => {
+    const { headers } = await post('/contact', usHome(), from())
+    const [page = ''] = (headers.get('location') ?? '').split('#')
+    Object.assign(env, {
+      DB: {
+        prepare: () => {
+          throw new Error('down')
+        },
+      },
+    })
+    expect((await send(page)).status).toBe(200)
+  })
 
   it('R-FRM-10 R-FRM-19 stores what is empty as NULL, also when it is only white space', async () => {
     await post('/contact', brHome({ company: '   ', message: '\r\nA\r\nB\r\n' }), from())

@@ -12,13 +12,13 @@ const portraits: Record<Edition, string> = {
 /**
  * What the agency makes, standing on the horizon in front of the sun: a report, a portrait, a
  * chat, an ad. Decoration. Everything is sized by the width of the picture, so that it is one picture at any width.
- * Its upper left is open sky, because the headline reaches over there.
+ * Its upper left is open sky, because the headline reaches over there. In a low window it is smaller.
  */
 export function HomeHeroArt({ edition }: { edition: Edition }) {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto w-full max-w-150 [container-type:inline-size] lg:(mx-0 ml-[-10%] w-[114%] max-w-none) xl:(ml-[-16%] w-[132%])"
+      className="relative mx-auto w-full max-w-150 [container-type:inline-size] lg:(mx-0 ml-[-10%] w-[114%] max-w-none) xl:(ml-[-16%] w-[min(132%,max(26rem,104svh-16rem))])"
     >
       <div className="relative aspect-[100/96] text-[max(10px,2.5cqw)] leading-tight text-ink">
         <div className="absolute inset-x-[-20%] inset-y-0 overflow-hidden">

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { menuHref } from '~/content/menu'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
+import { type Edition, editions } from '~/editions'
 import { Hero } from '~/sections/Hero'
 import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { ServiceCall } from './ServiceCall'
 import type { ServicePageProps } from './ServicePage'
+
+/** Where the second button leads unless a page says otherwise (R-PKG-03). */
+const contactHref: Record<Edition, string> = {
+  us: `${editions.us.home}#contact`,
+  br: `${editions.br.home}#contato`,
+}
 
 export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   const { t, i18n } = useLingui()
@@ -31,7 +37,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       actions={
         <>
           <ServiceCall service={service} label={action} look="lit" />
-          <ButtonLink href={secondary.href ?? menuHref(edition, 'service', 'contact')} look="on-night">
+          <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
           </ButtonLink>
         </>

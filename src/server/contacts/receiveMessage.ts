@@ -25,14 +25,14 @@ export async function receiveMessage(
   services: Services,
   message: ContactMessage,
   sender: Sender,
-): Promise<Result<null, ContactFailure>> {
+): Promise<Result<{ id: string }, ContactFailure>> {
   if (sender.pace === 'flood') return failure('too_often')
   try {
     const flagged = await suspicion(services, message, sender)
     const id = await storeMessage(services, message, flagged)
     log('message_stored', { contact: id, source: message.source, flagged })
     waitUntil(sendMailsAbout(services, id))
-    return success(null)
+    return success({ id })
   } catch (error) {
     logFailure('message_not_stored', error, { source: message.source })
     return failure('not_stored')

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ContactMessage } from '~/schemas/contact'
 import { type ContactFlag, contacts } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
@@ -7,7 +7,7 @@ import type { Services } from '../services'
 /**
  * Writes a message and the mail that tells the owner of it, both or neither. The same message sent again
  * changes nothing.
- * @returns the id that the message has if it was new
+ * @returns the id of the message, which is an older one where it was there already
  */
 export async function storeMessage(
   { db, now }: Services,
@@ -16,9 +16,10 @@ export async function storeMessage(
 ): Promise<string> {
   const at = now()
   const id = crypto.randomUUID()
+  const key = await messageKey(message, at)
   const { source, edition, name, email, company, instagram } = message
   const stored = sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`
-  await db.batch([
+  const [, , found] = await db.batch([
     db
       .insert(contacts)
       .values({
@@ -31,13 +32,14 @@ export async function storeMessage(
         instagram,
         message: message.message,
         flagged,
-        messageKey: await messageKey(message, at),
+        messageKey: key,
         createdAt: at,
       })
       .onConflictDoNothing({ target: contacts.messageKey }),
     enqueueMail(db, { kind: 'owner_message', subjectId: id, at }, stored),
+    db.select({ id: contacts.id }).from(contacts).where(eq(contacts.messageKey, key)),
   ])
-  return id
+  return found[0]?.id ?? id
 }
 
 /**

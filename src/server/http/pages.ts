@@ -4,6 +4,7 @@ import { editions } from '~/editions'
 import { site } from '~/site'
 import { type Config, readConfig } from '../config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { isJustSent, saySent } from './justSent'
 import { keepNeededStyles } from './neededStyles'
 import { pageEdition } from './pageEdition'
 import { readingLanguage } from './readingLanguage'
@@ -71,9 +72,10 @@ export function createPages(renderPage: RenderPage) {
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return answer(await render(renderPage, c.req.url, address))
-    if (address.screen === 'landing')
-      return answerKept(c, await keep(address.path, readingLanguage(c)), landingCaching)
-    return answerKept(c, await keep(address.path), publicCaching)
+    const landing = address.screen === 'landing'
+    const page = await keep(address.path, landing ? readingLanguage(c) : undefined)
+    if (await isJustSent(c)) return answer({ ...page, html: saySent(page.html) })
+    return answerKept(c, page, landing ? landingCaching : publicCaching)
   }
 }
 

@@ -9,8 +9,8 @@ import { readContactFields } from './contactFields'
 import { readSender } from './readSender'
 
 /**
- * POST /contact: the contact forms without script. Leads back to the page, whose address then says that the
- * message was sent; what was not taken comes back as a page with all of its text.
+ * POST /contact: the contact forms without script. Leads back to the page, by an address that names the message:
+ * see justSent.ts. What was not taken comes back as a page with all of its text.
  */
 export async function postContact(c: Context): Promise<Response> {
   const fields = await readContactFields(c)
@@ -22,5 +22,6 @@ export async function postContact(c: Context): Promise<Response> {
   const received = await receiveMessage(createServices(), form.output, await readSender(c.req.raw))
   if (!received.ok) return contactAgain(c, fields, received.code)
   const { source, edition } = form.output
-  return c.redirect(`${pathOf(source === 'landing' ? 'landing' : 'home', edition)}#message-sent`, 303)
+  const page = pathOf(source === 'landing' ? 'landing' : 'home', edition)
+  return c.redirect(`${page}?sent=${received.value.id}#message-sent`, 303)
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
 import { type MenuPage, menuItems, planHref } from '~/content/menu'
 import { type Edition, editions } from '~/editions'
 import { ButtonLink } from '../Button'
@@ -9,18 +8,16 @@ import { DrawerServices } from './DrawerServices'
 
 export const drawerId = 'menu-drawer'
 
-type MenuDrawerProps = {
-  edition: Edition
-  page: MenuPage
-  plan: string
-  panel: RefObject<HTMLDivElement | null>
-}
+type MenuDrawerProps = { edition: Edition; page: MenuPage; plan: string }
 
-/** The menu on a phone: a native popover, so that it opens and closes without script as well. */
-export function MenuDrawer({ edition, page, plan, panel }: MenuDrawerProps) {
+/**
+ * The menu on a phone: a native popover, so that it opens and closes without script as well. What script adds is
+ * in drawerState.ts and drawer.ts, outside of React.
+ */
+export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {
   const { t } = useLingui()
   return (
-    <div ref={panel} id={drawerId} popover="auto" role="dialog" aria-label={t`Menu`} className="menu-drawer">
+    <div id={drawerId} popover="auto" role="dialog" aria-label={t`Menu`} className="menu-drawer">
       <div className="menu-drawer-page flex flex-col px-5 pb-8">
         <div className="h-18 flex shrink-0 items-center justify-between">
           <a href={editions[edition].home} className="inline-flex rounded py-2">

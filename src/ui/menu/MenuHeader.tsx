@@ -9,7 +9,6 @@ import { Logo } from '../Logo'
 import { BackHome } from './BackHome'
 import { drawerId, MenuDrawer } from './MenuDrawer'
 import { ServicesMenu } from './ServicesMenu'
-import { useDrawer } from './useDrawer'
 
 type MenuHeaderProps = {
   edition: Edition
@@ -26,7 +25,6 @@ type MenuHeaderProps = {
  */
 export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeaderProps) {
   const { t } = useLingui()
-  const drawer = useDrawer()
   const plan = t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })
   return (
     <>
@@ -61,18 +59,17 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
           </ButtonLink>
           <button
             type="button"
-            ref={drawer.toggle}
             popoverTarget={drawerId}
             aria-label={t`Open menu`}
             aria-haspopup="dialog"
-            aria-expanded={drawer.open}
+            suppressHydrationWarning
             className="menu-toggle ml-auto h-44px w-44px inline-flex shrink-0 items-center justify-center rounded-full mr--10px"
           >
             <Icon name="menu" className="text-[1.375rem]" />
           </button>
         </div>
       </header>
-      <MenuDrawer edition={edition} page={page} plan={plan} panel={drawer.panel} />
+      <MenuDrawer edition={edition} page={page} plan={plan} />
     </>
   )
 }

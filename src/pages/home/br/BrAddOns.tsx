@@ -1,5 +1,6 @@
+import './powerUps.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useReducer } from 'react'
+import type { MouseEvent } from 'react'
 import { powerUps } from '~/content/home/br/addOns'
 import { quoteMessage } from '~/content/home/br/quote'
 import { Section } from '~/ui/Section'
@@ -7,7 +8,7 @@ import { BrCustomProposal } from './BrCustomProposal'
 import { BrLedger } from './BrLedger'
 import { BrOffer } from './BrOffer'
 import { BrPowerUp } from './BrPowerUp'
-import { nothingChosen, selection } from './selection'
+import { useSelection } from './useSelection'
 
 /**
  * The power-ups, of which a visitor puts a package together.
@@ -15,34 +16,40 @@ import { nothingChosen, selection } from './selection'
  */
 export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
   const { i18n } = useLingui()
-  const [state, dispatch] = useReducer(selection, nothingChosen)
+  const { list, state, find, dispatch } = useSelection()
 
   const askForQuote = (event: MouseEvent) => {
     event.preventDefault()
-    onQuote(quoteMessage(i18n, state.chosen))
+    onQuote(quoteMessage(i18n, find()))
   }
   const dismiss = () => {
     // The button that was pressed goes away: the focus returns to what was chosen last.
-    const last = [...state.chosen].at(-1)
+    const last = [...(state?.chosen ?? find())].at(-1)
     dispatch({ type: 'dismiss' })
     document.getElementById(`power-up-${last}`)?.focus({ preventScroll: true })
   }
 
   return (
-    <Section id="addons" tone="sand" labelledBy="addons-title">
-      <div id="booster" data-wake-near className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="self-start lg:(sticky top-28 col-span-4)">
+    <Section id="addons" tone="sand" labelledBy="addons-title" className="power-ups">
+      <div
+        id="booster"
+        data-wake-near
+        className="grid gap-x-8 gap-y-10 lg:(grid-cols-12 grid-rows-[auto_1fr] gap-y-8)"
+      >
+        <div className="lg:col-span-4">
           <h2 id="addons-title" className="text-title display-tight">
             <Trans comment="fixed by the specification">Choose your power-ups</Trans>
           </h2>
-          <p className="mb-8 mt-4 text-lead text-ink-soft">
+          <p className="mt-4 text-lead text-ink-soft">
             <Trans comment="Portuguese edition">
               Tap what your business needs and put together a package of your own.
             </Trans>
           </p>
-          <BrLedger state={state} />
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:col-span-8">
+        <ul
+          ref={list}
+          className="order-2 grid gap-4 sm:grid-cols-2 lg:(order-none col-end-13 col-start-5 row-span-2)"
+        >
           {powerUps.map((powerUp) => (
             <li
               key={powerUp.id}
@@ -51,12 +58,16 @@ export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
             >
               <BrPowerUp
                 powerUp={powerUp}
-                chosen={state.chosen.has(powerUp.id)}
-                onToggle={() => dispatch({ type: 'toggle', id: powerUp.id })}
+                pressed={state?.chosen.has(powerUp.id)}
+                onChoose={(chosen) => dispatch({ type: chosen ? 'choose' : 'remove', id: powerUp.id })}
               />
             </li>
           ))}
         </ul>
+        {/* After the cards, which the style sheet has to count first. */}
+        <div className="order-1 lg:(sticky top-28 order-none col-span-4 row-start-2 self-start)">
+          <BrLedger size={state?.chosen.size} />
+        </div>
       </div>
       <BrCustomProposal onAsk={askForQuote} />
       <BrOffer state={state} onAsk={askForQuote} onDismiss={dismiss} />

@@ -3,7 +3,6 @@ import { Contact } from '~/sections/Contact'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { HomeBanner } from '../HomeBanner'
-import { useContactHash } from '../useContactHash'
 import { BrAbout } from './BrAbout'
 import { BrAddOns } from './BrAddOns'
 import { BrApproach } from './BrApproach'
@@ -15,7 +14,6 @@ import { BrTestimonials } from './BrTestimonials'
 export function BrHome() {
   // A new object for each request, so that asking twice for the same fills the form again.
   const [quote, setQuote] = useState<{ message: string }>()
-  useContactHash('contato', 100)
   return (
     <>
       <MenuHeader edition="br" page="home" />

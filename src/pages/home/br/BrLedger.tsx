@@ -1,41 +1,56 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { combination } from '~/content/home/br/quote'
-import { eligible, type Selection } from './selection'
 
-/** The sun is below the line, on it, and up. */
-const heights = ['translate-y-90%', 'translate-y-50%', 'translate-y-0'] as const
-
-/** How much is chosen. The sun rises with it, and is up where the discount begins. */
-export function BrLedger({ state }: { state: Selection }) {
-  const { size } = state.chosen
+/**
+ * How much is chosen. The sun rises with it, and is up where the discount begins: see powerUps.css.
+ * @param props.size not known until script has looked; the style sheet counts meanwhile
+ */
+export function BrLedger({ size }: { size: number | undefined }) {
   const { from, percent } = combination
-  const up = eligible(state)
   return (
     <div className="on-night overflow-hidden rounded-card bg-night text-paper">
       <div aria-hidden="true" className="h-16 overflow-hidden border-b border-ember px-6 lg:h-28">
-        <div
-          className={`h-full w-32 rounded-t-full transition-[transform,background-color] duration-500 ease-out lg:w-56 ${up ? 'bg-gold' : 'bg-ember'} ${heights[Math.min(size, 2)]}`}
-        />
+        <div className="power-ups-sun h-full w-32 rounded-t-full lg:w-56" />
       </div>
       <div className="p-6">
         <p role="status" className="text-sub font-600 font-display">
-          <Plural
-            value={size}
-            _0="No power-up chosen yet"
-            one="# power-up chosen"
-            other="# power-ups chosen"
-          />
+          {size === undefined ? <CountedByStyle /> : <Counted size={size} />}
         </p>
-        <p className={`mt-1 text-note ${up ? 'text-gold' : 'text-mist'}`}>
-          {up ? (
+        <p className="power-ups-word mt-1 text-note">
+          <span className="power-ups-many">
             <Trans>{percent}% off the whole package</Trans>
-          ) : (
+          </span>
+          <span className="power-ups-below">
             <Trans>
               From {from} on, {percent}% off the whole package
             </Trans>
-          )}
+          </span>
         </p>
       </div>
     </div>
+  )
+}
+
+function Counted({ size }: { size: number }) {
+  return (
+    <Plural value={size} _0="No power-up chosen yet" one="# power-up chosen" other="# power-ups chosen" />
+  )
+}
+
+function CountedByStyle() {
+  return (
+    <>
+      <span className="power-ups-none">
+        <Counted size={0} />
+      </span>
+      <span className="power-ups-one">
+        <Counted size={1} />
+      </span>
+      <span className="power-ups-many">
+        <Trans comment="A number, two or more, stands for <0/>">
+          <span className="power-ups-count" /> power-ups chosen
+        </Trans>
+      </span>
+    </>
   )
 }

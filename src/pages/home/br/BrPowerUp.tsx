@@ -5,15 +5,20 @@ import { startingPriceText } from '~/content/home/br/quote'
 import { PowerUpCard } from '~/sections/PowerUpCard'
 import { useTiers } from '../useTiers'
 
-type BrPowerUpProps = { powerUp: PowerUp; chosen: boolean; onToggle: () => void }
+type BrPowerUpProps = {
+  powerUp: PowerUp
+  pressed: boolean | undefined
+  onChoose: (chosen: boolean) => void
+}
 
-export function BrPowerUp({ powerUp, chosen, onToggle }: BrPowerUpProps) {
+export function BrPowerUp({ powerUp, pressed, onChoose }: BrPowerUpProps) {
   const { t, i18n } = useLingui()
   const tiersOf = useTiers('br')
   const { id, icon, name, description } = powerUp
   return (
     <PowerUpCard
       id={`power-up-${id}`}
+      value={id}
       icon={icon}
       name={t(name)}
       price={startingPriceText(i18n, powerUp)}
@@ -22,8 +27,8 @@ export function BrPowerUp({ powerUp, chosen, onToggle }: BrPowerUpProps) {
       tiers={tiersOf(powerUp)}
       cta={t({ message: 'Learn More', comment: 'fixed by the specification' })}
       href={servicePath('br', id)}
-      chosen={chosen}
-      onToggle={onToggle}
+      pressed={pressed}
+      onChoose={onChoose}
     />
   )
 }

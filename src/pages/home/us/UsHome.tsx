@@ -2,7 +2,6 @@ import { Contact } from '~/sections/Contact'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { HomeBanner } from '../HomeBanner'
-import { useContactHash } from '../useContactHash'
 import { UsAbout } from './UsAbout'
 import { UsAddOns } from './UsAddOns'
 import { UsHero } from './UsHero'
@@ -11,7 +10,6 @@ import { UsServices } from './UsServices'
 import { UsTestimonials } from './UsTestimonials'
 
 export function UsHome() {
-  useContactHash('contact')
   return (
     <>
       <MenuHeader edition="us" page="home" />

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Runs in the browser in place of Vite's own: fetches what a chunk needs beside it, style sheets first. It does
+ * what ours need in a third of the bytes, which are in the entry of every page. What fails is told as Vite tells
+ * it, by `vite:preloadError`, and is tried again with the next call.
+ */
+const helper = `
+const asked = {}
+const ask = (file) => new Promise((resolve, reject) => {
+  const link = document.createElement('link')
+  link.onload = resolve
+  link.onerror = () => reject(new Error(file))
+  link.rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload'
+  link.href = file
+  document.head.append(link)
+  if (link.rel !== 'stylesheet') resolve()
+})
+export const __vitePreload = async (load, files = []) => {
+  try {
+    await Promise.all(files.map((file) => (asked[file] ??= ask('/' + file))))
+    return await load()
+  } catch (error) {
+    for (const file of files) delete asked[file]
+    const event = new Event('vite:preloadError', { cancelable: true })
+    event.payload = error
+    if (dispatchEvent(event)) throw error
+  }
+}`
+
+export const preloadHelper: Plugin = {
+  name: 'preload-helper',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    order: 'pre',
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => helper,
+  },
+}

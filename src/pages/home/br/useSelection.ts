@@ -1,0 +1,24 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { AddOnId } from '~/content/home/addOns'
+import { powerUps } from '~/content/home/br/addOns'
+import { selection } from './selection'
+
+/**
+ * What is chosen among the checkboxes inside `list`. They are the truth, since the browser fills them in again on
+ * Back and lets them be chosen before script is there; this follows them.
+ */
+export function useSelection() {
+  const list = useRef<HTMLUListElement>(null)
+  const [state, dispatch] = useReducer(selection, undefined)
+
+  const find = (): ReadonlySet<AddOnId> => {
+    const checked = [...(list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
+    const values = new Set<string>(checked.map(({ value }) => value))
+    return new Set(powerUps.map(({ id }) => id).filter((id) => values.has(id)))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` reads nothing but a ref
+  useEffect(() => dispatch({ type: 'find', chosen: find() }), [])
+
+  return { list, state, find, dispatch }
+}

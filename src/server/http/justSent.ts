@@ -1,0 +1,34 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { contacts } from '../db/schema'
+import { logFailure } from '../log'
+import { createServices } from '../services'
+
+/** Hours in which an address speaks of its message: as long as the same words posted again are the same message. */
+const spokenOf = 24
+
+/**
+ * Whether the address names a message that is stored: `?sent=<its id>`. An address that anybody can
+ * write claims nothing, and one that is kept falls silent.
+ */
+export async function isJustSent(c: Context): Promise<boolean> {
+  const id = c.req.query('sent')
+  if (!id || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return false
+  try {
+    const { db, now } = createServices()
+    const since = new Date(now().getTime() - spokenOf * 3_600_000)
+    const found = await db
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(and(eq(contacts.id, id), gte(contacts.createdAt, since)))
+    return found.length > 0
+  } catch (error) {
+    logFailure('message_status_unknown', error)
+    return false
+  }
+}
+
+/** The page as whoever has just sent a message gets it: it says so, and wakes at once to say it aloud. */
+export function saySent(html: string): string {
+  return html.replace('data-wake="intent"', 'data-wake="now" data-message-sent=""')
+}

@@ -1,0 +1,49 @@
+/**
+ * What script adds to the native popover of the drawer: the page behind it is inert though it can be scrolled,
+ * the focus moves in and back (R-A11-07), and a chosen link closes it.
+ */
+export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): void {
+  let opened: AbortController | undefined
+  const close = () => drawer.hidePopover()
+
+  const enter = () => {
+    if (opened) return
+    opened = new AbortController()
+    const { signal } = opened
+    signal.addEventListener('abort', holdBack(drawer))
+    drawer.querySelector('button')?.focus({ preventScroll: true })
+    matchMedia('(min-width: 48em)').addEventListener('change', close, { signal })
+  }
+
+  // Before it is hidden, because the focus goes back to a button that must be alive again by then.
+  const leave = () => {
+    if (!opened) return
+    const focusInside = drawer.contains(document.activeElement) || document.activeElement === document.body
+    opened.abort()
+    opened = undefined
+    if (focusInside) toggle?.focus({ preventScroll: true })
+  }
+
+  drawer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && leave())
+  drawer.addEventListener('toggle', ({ newState }) => newState === 'open' && enter())
+  drawer.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a') && close(),
+  )
+  // It works before script does.
+  if (drawer.matches(':popover-open')) enter()
+}
+
+/** Makes everything but `kept` inert and says how to undo it. */
+function holdBack(kept: Element): () => void {
+  const held: HTMLElement[] = []
+  for (let inner = kept; inner !== document.body && inner.parentElement; inner = inner.parentElement)
+    for (const sibling of inner.parentElement.children)
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) {
+        sibling.inert = true
+        held.push(sibling)
+      }
+  return () => {
+    for (const element of held) element.inert = false
+  }
+}

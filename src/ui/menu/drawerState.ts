@@ -1,0 +1,18 @@
+/**
+ * What holds of the drawer from the first tap on, before anything else is fetched: the body is marked
+ * (R-NAV-10), the button says its state, and scrolling the page closes it (R-NAV-09). The rest is drawer.ts.
+ */
+const drawer = document.getElementById('menu-drawer')
+
+const mark = (open: boolean) => {
+  document.body.classList.toggle('menu-open', open)
+  if (open) document.body.dataset.menuOpen = 'true'
+  else delete document.body.dataset.menuOpen
+  document.querySelector(`[data-bar] [popovertarget]`)?.setAttribute('aria-expanded', String(open))
+}
+
+if (drawer) {
+  drawer.addEventListener('beforetoggle', ({ newState }) => mark(newState === 'open'))
+  addEventListener('scroll', () => drawer.hidePopover(), { passive: true })
+  mark(drawer.matches(':popover-open'))
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { origin, phone, type VisitOptions, visit } from './visit'
+
+/**
+ * On a slow network somebody taps before script is there. Either the browser answers by itself, or the tap is held
+ * and answered once, as soon as it can be; none is lost, and none counts twice.
+ */
+async function early(path: string, scripts: string, options: VisitOptions = {}) {
+  const page = await visit('/favicon.svg', { ...phone, reducedMotion: 'reduce', allow: /./, ...options })
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.locator('footer').last().waitFor()
+  const release = async () => {
+    open()
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated)
+  }
+  return { page, release }
+}
+
+const every = '**/assets/*.js'
+const allButEntry = '**/assets/{hydrate,framework}*.js'
+
+describe.each(['/us', '/br'])('%s while no script has come', (path) => {
+  const first: [what: string, selector: string, shows: (page: Page) => Promise<unknown>][] = [
+    [
+      'the button of the menu opens the drawer',
+      '[data-bar] [popovertarget]',
+      (page) => page.locator('#menu-drawer a').first().waitFor(),
+    ],
+    [
+      'the banner closes',
+      'dialog[data-banner] button',
+      (page) => page.locator('dialog[data-banner]').waitFor({ state: 'hidden' }),
+    ],
+    [
+      'a price list opens',
+      '#addons summary',
+      (page) => page.locator('#addons details[open] li').first().waitFor(),
+    ],
+  ]
+  it.each(first)('R-A11-16 R-NAV-07 %s', async (_, selector, shows) => {
+    const { page } = await early(path, every)
+    await page.locator(selector).first().tap()
+    await shows(page)
+  })
+
+  it('R-A11-06 a tap on Services opens the list', async () => {
+    const { page } = await early(path, every, { viewport: { width: 900, height: 900 } })
+    await page.locator('.services > button').tap()
+    await page.locator('#services-menu a').first().waitFor()
+  })
+})
+
+it('R-BRH-17 R-BRH-18 power-ups of /br: each tap counts once, before script and after it', async () => {
+  const { page, release } = await early('/br', every)
+  const card = (n: number) => page.locator('#addons article').nth(n)
+  const tap = (n: number) => card(n).tap({ position: { x: 8, y: 60 } })
+  await tap(0)
+  await page.getByText('1 power-up escolhido').waitFor()
+  await tap(1)
+  await page.getByText('Oferta Especial!').waitFor()
+  await release()
+  await page.getByText('2 power-ups escolhidos').waitFor()
+  expect(await page.locator('#addons [aria-pressed=true]').count()).toBe(2)
+  await tap(1)
+  await page.getByText('1 power-up escolhido').waitFor()
+  expect(await page.getByText('Oferta Especial!').count()).toBe(0)
+})
+
+describe('while the entry has come and React has not', () => {
+  it('R-BRH-22 a request for a quote is held, and carries what was chosen', async () => {
+    const { page, release } = await early('/br', allButEntry)
+    for (const n of [0, 3])
+      await page
+        .locator('#addons article')
+        .nth(n)
+        .tap({ position: { x: 8, y: 60 } })
+    await page.getByRole('link', { name: 'Solicitar Orçamento' }).tap()
+    await release()
+    const message = page.locator('#contato [name=message]')
+    await expect.poll(() => message.inputValue()).toContain('15%')
+    expect((await message.inputValue()).match(/•/g)).toHaveLength(2)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    expect((await page.locator('#contato [name=name]').boundingBox())?.y).toBeLessThan(700)
+  })
+
+  it('R-BRH-21 the offer that was closed early stays closed', async () => {
+    const { page, release } = await early('/br', allButEntry)
+    for (const n of [0, 3])
+      await page
+        .locator('#addons article')
+        .nth(n)
+        .tap({ position: { x: 8, y: 60 } })
+    await page.getByRole('button', { name: 'Fechar esta oferta' }).tap()
+    await release()
+    await page.getByText('Oferta Especial!').waitFor({ state: 'hidden' })
+    expect(await page.locator('#addons [aria-pressed=true]').count()).toBe(2)
+  })
+
+  it('R-USH-22 a turn of the carousel is held and made once', async () => {
+    const { page, release } = await early('/us', allButEntry)
+    await page.getByRole('button', { name: 'Next testimonial' }).tap()
+    await release()
+    const list = page.locator('#testimonials [aria-roledescription] ul').first()
+    await expect
+      .poll(() => list.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth)), { timeout: 2000 })
+      .toBe(1)
+  })
+})
