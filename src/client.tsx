@@ -1,9 +1,8 @@
-import { reloadOnce } from './reloadOnce'
-
 /**
  * The page is complete without script. This entry is all that a content page loads; it starts the whole
  * client at the first sign that somebody wants to do something that needs it.
  */
+import { reloadOnce } from './reloadOnce'
 import './ui/fragments'
 import './ui/menu/drawerState'
 
