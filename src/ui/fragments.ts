@@ -5,11 +5,18 @@
  */
 const delayed = (hash: string) => document.getElementById(hash.slice(1))?.dataset.scrollAfter
 const after = (delay: string) => new Promise<void>((resolve) => setTimeout(resolve, +delay))
+const named = () => document.getElementById(location.hash.slice(1))
 
 globalThis.navigation?.addEventListener('navigate', (event) => {
-  const delay = delayed(new URL(event.destination.url).hash)
-  if (delay && event.hashChange && event.canIntercept && event.navigationType !== 'traverse')
-    event.intercept({ focusReset: 'manual', handler: () => after(delay) })
+  const { hash } = new URL(event.destination.url)
+  const delay = delayed(hash)
+  if (!delay || !event.hashChange || !event.canIntercept || event.navigationType === 'traverse') return
+  // Not the browser's scroll after the delay: it is given up when the router tidies the address meanwhile.
+  event.intercept({
+    focusReset: 'manual',
+    scroll: 'manual',
+    handler: () => after(delay).then(() => (location.hash === hash ? named()?.scrollIntoView() : undefined)),
+  })
 })
 
 // The browser's own jump has come before any script. This mends what moved meanwhile, and leaves a reader alone
@@ -18,7 +25,7 @@ addEventListener('load', async () => {
   const delay = delayed(location.hash)
   if (!delay) return
   await after(delay)
-  const section = document.getElementById(location.hash.slice(1))
+  const section = named()
   const top = section?.getBoundingClientRect().top ?? -1
   if (top >= 0 && top < innerHeight / 2) section?.scrollIntoView()
 })

@@ -1,3 +1,4 @@
+import { jpegBytes } from '../fixtures/photoBytes'
 import { callFunction, ownAddress, send } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
@@ -97,10 +98,5 @@ export function createVisitor(origin: string, number: number) {
 
 const sessionIn = (address: string) => address.match(/checkout\/(cs_\w+)/)?.[1] ?? ''
 
-/** A JPEG as far as its head goes, and like no other. */
-function photo(seed: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(60_000)
-  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1])
-  bytes.set(new TextEncoder().encode(seed), 20)
-  return bytes
-}
+/** A photo like no other. */
+const photo = (seed: string) => jpegBytes(seed, 60_000)

@@ -19,7 +19,7 @@ export const words = {
     leftUncharged: /You left the payment page without paying, and nothing was charged/,
     arrived: /Your payment has arrived/,
     fieldEmpty: 'Please fill in this field.',
-    addressWrong: 'Please check this e-mail address: it does not look complete.',
+    addressWrong: 'Please check this email address: it does not look complete.',
     choose: 'Choose photos',
     send: 'Upload photos',
     tryAgain: 'Try again',

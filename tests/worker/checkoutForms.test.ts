@@ -237,7 +237,7 @@ describe('the form without script', () => {
   const fields = { edition: 'us', offer: 'checkout', plan: 'pro', customerName: 'Ana' }
 
   it.each([
-    ['us', 'Please check your e-mail address'],
+    ['us', 'Please check your email address'],
     ['br', 'Confira seu e-mail'],
   ])(
     'R-COE-10 says in %s that the address is wrong, and not that fields are empty',

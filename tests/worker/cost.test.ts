@@ -11,6 +11,7 @@ import { readUploadSession } from '~/server/photos/readUploadSession'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
 import readme from '../../README.md?raw'
+import { jpegBytes } from '../fixtures/photoBytes'
 import { approve, approved, order, origin, paidOrder, post, press, send, walletOrder } from './buyer'
 import { fillTables } from './fullTables'
 import { measure, statements } from './measure'
@@ -32,9 +33,7 @@ const message = () => ({
 })
 
 async function putPhoto(session: string, name: string): Promise<string> {
-  const bytes = new Uint8Array(6000)
-  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1])
-  bytes.set(new TextEncoder().encode(name), 20)
+  const bytes = jpegBytes(name)
   const answer = await send('/photos', {
     method: 'PUT',
     body: bytes,

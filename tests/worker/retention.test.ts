@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/server/cron'
 import { orderPhotos, orders, outbox } from '~/server/db/schema'
 import { composeMail } from '~/server/mail/compose'
+import { formatOrderNumber } from '~/server/orders/orderNumber'
 import { startPayment } from '~/server/orders/startPayment'
 import { markStored } from '~/server/photos/markStored'
 import { createServices } from '~/server/services'
@@ -161,11 +162,11 @@ describe('R-DAT-18', () => {
   ] as const)('tells the buyer of %s: %s', async (edition, kind, subject, words) => {
     const session = await orderWithPhoto(edition)
     await set(session, { status: 'delivered', deliveredAt: new Date(Date.UTC(2030, 2, 5, 12) - 90 * day) })
-    const { id } = await rowOf(session)
+    const { id, number } = await rowOf(session)
     const mail = await composeMail(createServices(), kind, id)
     expect(mail).toMatchObject({ to: 'ana@example.com', subject })
     expect(mail?.text).toContain(words)
-    expect(mail?.text).toContain(id)
+    expect(mail?.text).toContain(formatOrderNumber(number))
     expect(mail?.text).not.toMatch(/[{}]/)
   })
 

@@ -10,6 +10,7 @@ const patience = 3_000
 
 const limits = [
   'PAYMENT_LIMIT',
+  'PAYMENT_FORM_LIMIT',
   'SESSION_LIMIT',
   'UPLOAD_LIMIT',
   'CONTACT_LIMIT',

@@ -4,6 +4,7 @@ import type { PaymentSession, ProviderFailure } from '../gateways/payment'
 import { log } from '../log'
 import { type Result, success } from '../result'
 import type { Services } from '../services'
+import { moveOrder } from './moveOrder'
 import type { Order } from './order'
 import { originsOf } from './statuses'
 
@@ -14,13 +15,18 @@ import { originsOf } from './statuses'
  * back: by then they may have paid in another way
  */
 export async function captureApproved(
-  { db, wallet }: Services,
+  services: Services,
   order: Order,
   session: PaymentSession,
   approved: boolean,
 ): Promise<Result<PaymentSession, ProviderFailure>> {
+  const { db, wallet } = services
   if (session.status !== 'approved' || !originsOf('paid').includes(order.status)) return success(session)
   if (order.declines > 0 && !approved) return success(session)
+  // The scheduled check no longer asks about an order that has expired. From here on it must: the money may be
+  // taken, and we may not get to note it.
+  if (order.status === 'expired')
+    await moveOrder(services, order, { moves: [{ to: 'pending' }], sessionId: session.id })
   const captured = await wallet.capture(session.id, order.declines)
   if (captured.ok) return captured
   log('payment_not_captured', { order: order.id, code: captured.code })
