@@ -35,7 +35,7 @@ export function NotFound() {
             <ButtonLink href="/" look="lit">
               <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
-            <nav aria-label={t`Home in another language`} className="ml--3 flex gap-2 sm:ml-0">
+            <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
               {homes.map(({ edition, name }) => {
                 const { home, locale } = editions[edition]
                 return (

@@ -39,7 +39,7 @@ export function PowerUpCard({
 }: PowerUpCardProps) {
   const { toggle, tiers, cta, href } = rest
   return (
-    <article className="relative h-full flex flex-col rounded-card p-5 text-note transition-[box-shadow,background-color,transform] duration-200 sm:p-6 hover:translate-y--0.5 [&:has(:checked)]:(bg-ember-wash ring-3 ring-ember) [&:has(input:focus-visible)]:(outline outline-3 outline-offset-5 outline-ember) [&:not(:has(:checked))]:(bg-white ring-1 ring-line) [&:not(:has(:checked)):hover]:ring-edge">
+    <article className="power-up relative h-full flex flex-col rounded-card p-5 text-note sm:p-6">
       <div className="flex items-center justify-between">
         <Icon name={icon} className="text-figure text-ember-deep" />
         <span className="relative z-1 h-7 w-7">

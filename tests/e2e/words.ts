@@ -94,7 +94,7 @@ export const words = {
     confirming: 'Seu pagamento está a caminho',
     notPaid: /Este pagamento não foi concluído/,
     failed: /Seu pagamento não foi concluído e nada foi cobrado/,
-    refunded: 'Este pagamento foi devolvido',
+    refunded: 'Este pagamento foi reembolsado',
     backToCheckout: 'Voltar ao checkout',
     prices: { essential: 57, pro: 97, global: 137 },
   },

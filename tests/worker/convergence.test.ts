@@ -297,7 +297,7 @@ afterEach(() => {
 })
 
 /** Found once: PayPal lets a buyer agree after our hour, and the money came while the database did not answer. */
-const capturedAfterExpiry: Step[][] = [
+const capturedAfterExpiry: (typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never)[] = [
   [{ do: 'wait', minutes: 240 }],
   [{ do: 'process', which: 0 }],
   [{ do: 'lose', after: 3, answered: false }],

@@ -154,7 +154,7 @@ export function createUploadQueue(sessionId: string) {
       uploading: false,
       message: done
         ? { kind: 'success', code: 'uploaded' }
-        : { kind: 'error', code: full ? 'too_many' : 'failed' },
+        : (state.message ?? { kind: 'error', code: full ? 'too_many' : 'failed' }),
     })
     return done
   }
@@ -185,9 +185,10 @@ export function createUploadQueue(sessionId: string) {
         update(id, { state: 'failed', trouble: error.refusal })
         return true
       }
-      if (error instanceof TooOften) complain('too_often', error.minutes)
+      const tooOften = error instanceof TooOften
+      if (tooOften) complain('too_often', error.minutes)
       const closed = error instanceof UploadClosed
-      update(id, { state: 'failed', trouble: closed ? 'not-sent' : 'no-connection' })
+      update(id, { state: 'failed', trouble: closed || tooOften ? 'not-sent' : 'no-connection' })
       if (closed) await stop(error)
       return false
     }
