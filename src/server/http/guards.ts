@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { readConfig } from '../config'
 import { clientAddress } from './clientAddress'
-import { drain } from './drain'
 
 type Refusal = 'foreign_origin' | 'too_often'
 type Limit = 'PAYMENT_LIMIT' | 'PAYMENT_FORM_LIMIT' | 'SESSION_LIMIT' | 'UPLOAD_LIMIT'
@@ -11,11 +10,8 @@ type Refuse<Code = Refusal> = (c: Context, code: Code) => Response | Promise<Res
 
 const status = { foreign_origin: 403, too_often: 429 } as const
 
-/** As a code, after the body was read, so that the sender gets the answer and not a reset connection. */
-const withCode: Refuse = async (c, code) => {
-  await drain(c.req.raw.body)
-  return c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': '60' } : {})
-}
+const withCode: Refuse = (c, code) =>
+  c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': '60' } : {})
 
 /**
  * Lets only requests of our own pages change anything. Browsers say where a request comes from; one that says

@@ -30,10 +30,8 @@ const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
  * photo or a damaged one, 425 still confirming, 502 broken off, 503 provider out of reach.
  */
 export async function putPhoto(c: Context): Promise<Response> {
-  const refuse = async (code: string, status: 400 | 403 | 409 | 411 | 413 | 415 | 425 | 502 | 503) => {
-    await drain(c.req.raw.body)
-    return c.json({ code }, status)
-  }
+  const refuse = (code: string, status: 400 | 403 | 409 | 411 | 413 | 415 | 425 | 502 | 503) =>
+    c.json({ code }, status)
   const services = createServices()
   const headers = v.safeParse(photoHeadersSchema, Object.fromEntries(c.req.raw.headers))
   if (!headers.success) return refuse('bad_request', 400)
