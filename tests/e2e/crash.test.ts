@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { functionNames } from '~/functions/addresses'
 import { encodeCall, sendCall } from './callFunction'
 import { createBuyer, createVisitor } from './crowd'
 import { freePort, type Server, startServer } from './server'
-import { openStores } from './stores'
+import { openDatabase, openStores } from './stores'
 
 /** Buyers; four times as many write a message. `CROWD=50` is what the product was asked to carry. */
 const crowd = Number(process.env.CROWD ?? 8)
@@ -173,18 +172,10 @@ it('R-ERR-22 with the database locked no call says a word of it', { timeout: 60_
 
 /** Keeps every other connection from the site's rows, as an outage does. @returns what ends it */
 function lockDatabase(): () => void {
-  const folder = join(storage, 'v3/d1/miniflare-D1DatabaseObject')
-  for (const file of readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))) {
-    const database = new DatabaseSync(join(folder, file), { timeout: 5000 })
-    const found = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'orders'").get()
-    if (found) {
-      database.exec('BEGIN EXCLUSIVE')
-      return () => {
-        database.exec('ROLLBACK')
-        database.close()
-      }
-    }
+  const database = openDatabase(storage)
+  database.exec('BEGIN EXCLUSIVE')
+  return () => {
+    database.exec('ROLLBACK')
     database.close()
   }
-  throw new Error('The store has no orders')
 }
