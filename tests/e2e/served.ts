@@ -1,0 +1,32 @@
+import { parseHTML } from 'linkedom'
+import { inject } from 'vitest'
+
+const kept = new Map<string, ReturnType<typeof ask>>()
+
+/**
+ * A page as it is served, before any script: what needs no browser is asserted here. Each address is fetched and
+ * read once a file, so a test may not change the document.
+ * @param language what the visitor reads, as `Accept-Language` says it
+ */
+export function served(path: string, language = 'en-US') {
+  const key = `${language} ${path}`
+  const known = kept.get(key)
+  if (known) return known
+  const page = ask(path, language)
+  kept.set(key, page)
+  return page
+}
+
+async function ask(path: string, language: string) {
+  const response = await fetch(inject('origin') + path, {
+    redirect: 'manual',
+    headers: { 'Accept-Language': language },
+  })
+  const html = await response.text()
+  const { document } = parseHTML(html)
+  return { status: response.status, headers: response.headers, html, document }
+}
+
+/** Text as a reader takes it in: one space where the markup has any number of them. */
+export const textOf = (element: { textContent: string | null } | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
