@@ -1,18 +1,23 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Closes the run with the plain count that the gate reads. */
+/** Closes the run with the plain count that the gate reads, after the tests that passed only when tried again. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     let passed = 0
     let failed = errors.length
+    const flaky: string[] = []
     for (const module of modules) {
       if (module.errors().length) failed++
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed') passed++
         if (state === 'failed') failed++
+        if (test.diagnostic()?.flaky) flaky.push(test.fullName)
       }
     }
-    process.on('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`))
+    process.on('exit', () => {
+      for (const name of flaky) process.stdout.write(`passed only when tried again: ${name}\n`)
+      process.stdout.write(`${flaky.length} flaky\n${passed} passed, ${failed} failed\n`)
+    })
   }
 }

@@ -49,11 +49,11 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: './tests/e2e/serve.ts',
           testTimeout: 40_000,
-          // A busy machine may let a browser miss a moment; what is broken fails twice.
+          // A test that passes only when tried again is named at the end of the run, and is a defect.
           retry: 1,
           hookTimeout: 60_000,
-          // One server and one browser serve all of them; two files at a time are what two cores carry.
-          maxWorkers: 2,
+          // One server and one browser serve all of them; while one file waits, two others keep both cores busy.
+          maxWorkers: 3,
         },
       },
     ],

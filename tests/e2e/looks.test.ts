@@ -1,46 +1,9 @@
 import { expect, it } from 'vitest'
-import { addresses } from '~/addresses'
-import { covered, cutRings, cutTexts, setTextSize } from './measure'
+import { cutTexts } from './measure'
 import { phone, type VisitOptions, visit } from './visit'
 
 const refused = /Failed to load resource/
 const still: VisitOptions = { reducedMotion: 'reduce', allow: refused }
-const paths = [...addresses.map(({ path }) => path), '/upload?session_id=cs_test_nobody', '/nowhere']
-
-it.each(paths)('%s: nothing lies over what can be pressed or read', async (path) => {
-  const page = await visit(path, still)
-  for (const width of [390, 768, 1100, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, ...(await covered(page))]).toEqual([width])
-  }
-})
-
-it.each(paths)('R-A11-15 %s: text of 24 and 32 px fits and nothing of it is cut', async (path) => {
-  const page = await visit(path, still)
-  for (const size of [24, 32]) {
-    await setTextSize(page, size)
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect([size, width, ...(await cutTexts(page))]).toEqual([size, width])
-    }
-  }
-  // Where only the root grows, the layout of a desktop has to hold it.
-  await setTextSize(page, 16)
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect([width, ...(await cutTexts(page))]).toEqual([width])
-  }
-})
-
-it.each(paths)('R-A11-03 %s: every ring is whole and of the shape of its control', async (path) => {
-  const page = await visit(path, still)
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, ...(await cutRings(page))]).toEqual([width])
-  }
-})
-
 const pasted = `https://example.com/${'a1b2c3d4'.repeat(60)}`
 
 it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
@@ -75,32 +38,6 @@ it.each(['us', 'br'])(
       await page.setViewportSize({ width, height: 844 })
       expect([width, ...(await cutTexts(page))]).toEqual([width])
     }
-  },
-)
-
-it.each(addresses.map(({ path }) => path))(
-  '%s: captions stand in their figures, and no two landmarks of a kind share a name',
-  async (path) => {
-    const page = await visit(path, { ...still, javaScriptEnabled: false })
-    const faults = await page.evaluate(() => {
-      const stray = [...document.querySelectorAll('figcaption')].filter(
-        (caption) =>
-          caption.parentElement?.tagName !== 'FIGURE' ||
-          (caption.previousElementSibling && caption.nextElementSibling),
-      )
-      // Named by itself or by its heading; a section without a name is none.
-      const names = [...document.querySelectorAll('nav, aside, form, section[aria-labelledby]')].map(
-        (mark) => {
-          const by = document.getElementById(mark.getAttribute('aria-labelledby') ?? '')
-          return `${mark.tagName}: ${mark.getAttribute('aria-label') ?? by?.textContent ?? ''}`
-        },
-      )
-      return [
-        ...stray.map(({ textContent }) => `caption outside of its figure: ${textContent}`),
-        ...names.filter((name, at) => /^(NAV|ASIDE)/.test(name) && names.indexOf(name) !== at),
-      ]
-    })
-    expect(faults).toEqual([])
   },
 )
 

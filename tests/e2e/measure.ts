@@ -6,6 +6,45 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
 }
 
+/** How far the page is wider than its window. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wider = document.documentElement.scrollWidth - innerWidth
+    return wider > 0 ? [`the page is ${wider} px too wide`] : []
+  })
+}
+
+/** Controls that are smaller than the 24 px that a finger needs. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a, button, input:not([type=hidden]), summary').evaluateAll((targets) =>
+    targets
+      .filter((target) => target.getClientRects().length && getComputedStyle(target).display !== 'inline')
+      .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+      .filter(([, box]) => (box.height < 24 || box.width < 24) && box.bottom + scrollY > 0)
+      .map(([text, box]) => `${text}: ${box.width}×${box.height}`),
+  )
+}
+
+/** Captions outside of their figures, and navigations that share a name. */
+export function landmarkFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stray = [...document.querySelectorAll('figcaption')].filter(
+      (caption) =>
+        caption.parentElement?.tagName !== 'FIGURE' ||
+        (caption.previousElementSibling && caption.nextElementSibling),
+    )
+    // Named by itself or by its heading; a section without a name is none.
+    const names = [...document.querySelectorAll('nav, aside')].map((mark) => {
+      const by = document.getElementById(mark.getAttribute('aria-labelledby') ?? '')
+      return `${mark.tagName}: ${mark.getAttribute('aria-label') ?? by?.textContent ?? ''}`
+    })
+    return [
+      ...stray.map(({ textContent }) => `caption outside of its figure: ${textContent}`),
+      ...names.filter((name, at) => names.indexOf(name) !== at),
+    ]
+  })
+}
+
 /** How far the page is wider than its window, and every text that its window or a box around it cuts. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

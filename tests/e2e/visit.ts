@@ -1,6 +1,7 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
 
 export const origin = inject('origin')
@@ -15,6 +16,8 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1280, height:
 
 let browser: Browser
 let messageIds: Set<string>
+/** How often the test has failed before. */
+let attempt = 0
 const open = new Map<Page, string[]>()
 
 beforeAll(async () => {
@@ -25,9 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
+beforeEach(({ task }) => {
+  attempt = task.result?.retryCount ?? 0
+})
+
 /** Whatever a page wrote to the console as an error, every violated policy and every crash fails the test. */
-afterEach(async () => {
+afterEach(async ({ task }) => {
   const complaints: string[] = []
+  if (task.result?.state === 'fail') await keepEvidence(task.name)
   for (const [page, errors] of open) {
     complaints.push(...errors)
     if (!page.isClosed()) complaints.push(...(await rawMessageIds(page)))
@@ -40,17 +48,38 @@ afterEach(async () => {
 export type VisitOptions = BrowserContextOptions & {
   /** Console errors that the test is about. */
   allow?: RegExp
+  /** Prepares the page before it opens its first address. */
+  before?: (page: Page) => unknown
 }
 
 /** A fresh visitor. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-  const { allow, ...rest } = options
+  const { allow, before, ...rest } = options
   const context = await browser.newContext({ ...desktop, ...rest })
   context.setDefaultTimeout(10_000)
+  // A trace costs as much as the test itself, so it is kept of a second attempt.
+  if (attempt > 0) await context.tracing.start({ screenshots: true, snapshots: true })
   context.on('page', (page) => watch(page, allow))
   const page = await context.newPage()
+  await before?.(page)
   await page.goto(origin + path)
   return page
+}
+
+/** Saves what the pages of a failed test look like, and the trace of its second attempt, below `test-results/`. */
+async function keepEvidence(name: string): Promise<void> {
+  const folder = new URL('../../test-results/', import.meta.url).pathname
+  const file = `${folder}${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${attempt + 1}`
+  const pages = [...open.keys()].filter((page) => !page.isClosed())
+  for (const [at, page] of pages.entries()) {
+    // A page that crashed has no picture to give.
+    await page.screenshot({ path: `${file}-${at + 1}.png`, timeout: 5000 }).catch(() => {})
+    if (attempt > 0)
+      await page
+        .context()
+        .tracing.stop({ path: `${file}-${at + 1}.zip` })
+        .catch(() => {})
+  }
 }
 
 function watch(page: Page, allow: RegExp | undefined) {
@@ -80,9 +109,11 @@ export async function hydrated(page: Page): Promise<Page> {
   return page
 }
 
+const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
 /** What axe finds on the page as it is now, leaving out the rules named. */
 export async function barriers(page: Page, without: string[] = []): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([tags, rules]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

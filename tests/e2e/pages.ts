@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addressAt } from '~/addresses'
+import { serviceSlugs } from '~/content/services/slugs'
+import { type Edition, editions } from '~/editions'
+import { pagesOf, type Survey, scriptsOf, survey } from './survey'
+import { origin } from './visit'
+import { brotliFile, scriptBudgets } from './weigh'
+
+const compact = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Looks over every page of an edition. One file an edition, so that two look at once. */
+export function describePages(edition: Edition): void {
+  describe.each(pagesOf(edition))('%s', (path) => {
+    const screen = addressAt(path)?.screen
+    let page: Survey
+    beforeAll(async () => {
+      page = await survey(path, edition)
+    })
+
+    it('R-A11-01 R-A11-02 axe finds nothing: narrow, wide, in motion, in large text, in own colours', () => {
+      expect(page.barriers).toEqual([])
+      expect([page.headlines, page.mains]).toEqual([1, 1])
+    })
+
+    it('R-A11-15 fits a window of 320 px and has targets of 24 px', () => {
+      expect(page.narrow).toEqual([])
+    })
+
+    it('R-A11-15 text of 24 and 32 px fits and nothing of it is cut', () => {
+      expect(page.cut).toEqual([])
+    })
+
+    it('R-A11-03 every ring is whole and of the shape of its control', () => {
+      expect(page.rings).toEqual([])
+    })
+
+    it('nothing lies over what can be pressed or read', () => {
+      expect(page.covered).toEqual([])
+    })
+
+    it('captions stand in their figures, and no two navigations share a name', () => {
+      expect(page.landmarks).toEqual([])
+    })
+
+    if (path !== '/nowhere')
+      it('R-I18-01 R-I18-06 R-GEN-02 R-GEN-18 speaks the language of its address, after hydration too', () => {
+        expect(page.language).toBe(editions[edition].locale)
+        expect(page.foreign).toEqual([])
+      })
+
+    if (serviceSlugs.some((slug) => slug === screen))
+      it('R-PKG-07 R-A11-16 says the same with script as without, and asks the server for nothing more', () => {
+        expect(compact(page.served).length).toBeGreaterThan(800)
+        expect(compact(page.awake)).toBe(compact(page.served))
+        const files = /^((document|script|font|image|stylesheet) |other .*\/favicon\.svg$)/
+        expect(page.asked.filter((line) => !files.test(line) || !line.includes(` ${origin}/`))).toEqual([])
+      })
+
+    const budget = scriptBudgets[path]
+    if (budget)
+      it(`loads at most ${budget} bytes of script after brotli, all in`, () => {
+        const scripts = new Set(scriptsOf(page))
+        const bytes = [...scripts].reduce((sum, file) => sum + brotliFile(file), 0)
+        process.stdout.write(`${path}: ${bytes} bytes of script\n`)
+        expect(scripts.size).toBeGreaterThan(1)
+        expect(bytes).toBeLessThanOrEqual(budget)
+      })
+  })
+}

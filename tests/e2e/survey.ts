@@ -1,0 +1,148 @@
+import { addresses } from '~/addresses'
+import type { Edition } from '~/editions'
+import { readCatalogues } from '../catalogues'
+import { covered, cutRings, cutTexts, landmarkFaults, overflow, setTextSize, smallTargets } from './measure'
+import { barriers, hydrated, origin, visit } from './visit'
+
+/** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
+export function pagesOf(edition: Edition): string[] {
+  const own = addresses.filter((address) => address.edition === edition).map(({ path }) => path)
+  const upload = addresses.find((address) => address.screen === 'upload' && address.edition === edition)
+  return [...own, `${upload?.path}?session_id=cs_test_nobody`, ...(edition === 'us' ? ['/nowhere'] : [])]
+}
+
+/** What is wrong with a page, by kind; each fault says at which width or in which mode. */
+export type Faults = Record<
+  'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'foreign',
+  string[]
+>
+
+export type Survey = Faults & {
+  /** Text of the main part as it was served, and after script took over. */
+  served: string
+  awake: string
+  headlines: number
+  mains: number
+  language: string | null
+  /** Kind and address of everything that the page asked for. */
+  asked: string[]
+}
+
+/**
+ * Visits a page once and gathers what every width, text size and mode of colour shows of it. A visit costs more
+ * than all that is asked during it, so the tests read their answers from here.
+ */
+export async function survey(path: string, edition: Edition): Promise<Survey> {
+  const asked: string[] = []
+  const page = await visit(path, {
+    viewport: { width: 390, height: 844 },
+    // The address decides, whatever the reader's browser asks for; only the entrance follows the reader.
+    locale: (edition === 'us') === (path === '/') ? 'en-US' : 'pt-BR',
+    allow: /Failed to load resource/,
+    before: (opened) =>
+      opened.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`)),
+  })
+  const faults: Faults = {
+    barriers: [],
+    cut: [],
+    covered: [],
+    rings: [],
+    narrow: [],
+    landmarks: [],
+    foreign: [],
+  }
+  const note = (kind: keyof Faults, where: string, found: string[]) =>
+    faults[kind].push(...found.map((fault) => `${where}: ${fault}`))
+  const width = (to: number, height = 900) => page.setViewportSize({ width: to, height })
+  const main = () => page.locator('main').first().innerText()
+
+  const served = await main()
+  // Halfway and at the end, as somebody leaves it who stops scrolling.
+  for (const share of [0.45, 1]) {
+    await page.evaluate((part) => {
+      scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
+    }, share)
+    note('barriers', `in motion at ${share}`, await barriers(page))
+  }
+  if (path !== '/nowhere') await hydrated(page)
+  const awake = await main()
+  faults.foreign = await foreignPhrases(await everythingSaid(page), edition)
+  faults.landmarks = await landmarkFaults(page)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  note('barriers', 'narrow', await barriers(page))
+  for (const size of [24, 32]) {
+    await setTextSize(page, size)
+    for (const to of [1280, 768, 390]) {
+      await width(to, 844)
+      note('cut', `text of ${size} px at ${to}`, await cutTexts(page))
+    }
+  }
+  note('barriers', 'text of 32 px', await barriers(page))
+  await setTextSize(page, 16)
+  // Where only the root grows, the layout of a desktop has to hold it.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const to of [390, 768, 1280]) {
+    await width(to, 844)
+    note('cut', `root of 200% at ${to}`, await cutTexts(page))
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await width(320, 640)
+  faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]
+  await page.emulateMedia({ forcedColors: 'active' })
+  await width(390)
+  // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
+  note('barriers', 'own colours', await barriers(page, ['color-contrast']))
+  await page.emulateMedia({ forcedColors: 'none' })
+  for (const to of [390, 768, 1100, 1280, 1440, 1920]) {
+    await width(to)
+    note('covered', `${to}`, await covered(page))
+    if (to === 1280) note('barriers', 'wide', await barriers(page))
+    if (to === 390 || to === 1280) note('rings', `${to}`, await cutRings(page))
+  }
+  const facts = await page.evaluate(() => ({
+    headlines: document.querySelectorAll('h1').length,
+    mains: document.querySelectorAll('main#main').length,
+    language: document.documentElement.getAttribute('lang'),
+  }))
+  return { ...faults, ...facts, served, awake, asked }
+}
+
+/** Scripts of a survey, as paths. */
+export const scriptsOf = ({ asked }: Survey) =>
+  asked
+    .filter((line) => line.startsWith(`script ${origin}/`))
+    .map((line) => new URL(line.slice('script '.length)).pathname)
+
+/** What a page says in text, in names for assistive technology, and in its head. */
+async function everythingSaid(page: Awaited<ReturnType<typeof visit>>): Promise<string> {
+  const text = (await page.locator('html').innerText()).replace(/\s+/g, ' ')
+  const attributes = await page
+    .locator('[alt], [aria-label], [title], meta[content]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['alt', 'aria-label', 'title', 'content'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    )
+  return [text, await page.title(), ...attributes].join('\n')
+}
+
+let phrases: Promise<Record<Edition, string[]>> | undefined
+
+/** Sentences and longer phrases that the other language would say differently. */
+async function foreignPhrases(said: string, edition: Edition): Promise<string[]> {
+  phrases ??= readCatalogues('pt-BR').then((entries) => {
+    const differing = entries.filter(
+      ({ message, translation }) => message !== translation && !/[{<]/.test(message + translation),
+    )
+    const long = (text: string) => text.split(/\s+/).length >= 3
+    return {
+      us: differing.map(({ translation }) => translation).filter(long),
+      br: differing.map(({ message }) => message).filter(long),
+    }
+  })
+  const foreign = (await phrases)[edition]
+  if (foreign.length < 50) throw new Error('Too few phrases to know a language by')
+  return foreign.filter((phrase) => said.includes(phrase))
+}
