@@ -48,10 +48,13 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: './tests/e2e/serve.ts',
+          setupFiles: ['./tests/e2e/untilServed.ts'],
           testTimeout: 40_000,
           // A test that passes only when tried again is named at the end of the run, and is a defect.
           retry: 1,
           hookTimeout: 60_000,
+          // After the others, beside which the site is built.
+          sequence: { groupOrder: 1 },
           // One server and one browser serve all of them; while one file waits, two others keep both cores busy.
           maxWorkers: 3,
         },

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { browserOptions, installBrowser } from './browser'
-import { freePort, startServer } from './server'
+import { freePort, type Server, startServer } from './server'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,21 +15,42 @@ declare module 'vitest' {
     storage: string
     /** Address of the one browser that all files share. */
     browser: string
+    /** File that exists once the site is served; whatever it says is why it is not. */
+    served: string
   }
 }
 
-/** Serves the production build on a free port with an empty store, and starts a browser. */
+/**
+ * Builds the site and serves it on a free port with an empty store, while tests that need neither run already, and
+ * starts a browser. Files of this project wait for it in `untilServed.ts`.
+ */
 export default async function serve(project: TestProject) {
   installBrowser()
   const storage = mkdtempSync(join(tmpdir(), 'site-'))
+  const served = join(storage, 'served')
   const browser = await chromium.launchServer(browserOptions())
-  const server = await startServer(storage, await freePort())
-  project.provide('origin', server.origin)
+  const port = await freePort()
+  project.provide('origin', `http://localhost:${port}`)
   project.provide('storage', storage)
   project.provide('browser', browser.wsEndpoint())
+  project.provide('served', served)
+  let server: Server | undefined
+  const serving = buildSite()
+    .then(async () => {
+      server = await startServer(storage, port)
+      writeFileSync(served, '')
+    })
+    .catch((error) => writeFileSync(served, String(error.stderr || error.stack)))
   return async () => {
+    await serving
     await browser.close()
-    await server.stop('SIGTERM')
+    await server?.stop('SIGTERM')
     rmSync(storage, { recursive: true, force: true })
   }
 }
+
+/** Builds as `npm start` does; the runner's own `NODE_ENV` would bundle the development build of React. */
+const buildSite = () =>
+  promisify(execFile)('vite', ['build', '-c', 'app.config.ts'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })

@@ -28,20 +28,21 @@ export async function startServer(
     { stdio: ['ignore', 'ignore', said], detached: true },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    // The whole group: wrangler's own runtime process would otherwise stay.
+    if (server.pid && server.exitCode === null && server.signalCode === null)
+      process.kill(-server.pid, signal)
+    await ended
+  }
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`${origin}/thank-you`).catch(() => undefined)
-    if (answer?.ok) break
+    if (answer?.ok) return { origin, stop }
     if (server.exitCode !== null) throw new Error('wrangler dev stopped')
-    if (tries === 240) throw new Error('wrangler dev did not answer within a minute')
+    if (tries === 240) {
+      await stop('SIGKILL')
+      throw new Error('wrangler dev did not answer within a minute')
+    }
     await sleep(250)
-  }
-  return {
-    origin,
-    async stop(signal) {
-      // The whole group: wrangler's own runtime process would otherwise stay.
-      if (server.pid) process.kill(-server.pid, signal)
-      await ended
-    },
   }
 }
 

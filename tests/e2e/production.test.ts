@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
 import { serveSite } from '../../scripts/bench/workerd'
-import { freePort } from '../e2e/server'
+import { freePort } from './server'
 
 const root = new URL('../../', import.meta.url).pathname
 let folder: string

@@ -1,0 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inject } from 'vitest'
+
+const file = inject('served')
+while (!existsSync(file)) await sleep(100)
+const problem = readFileSync(file, 'utf8')
+if (problem) throw new Error(`The site is not served: ${problem}`)
