@@ -97,17 +97,10 @@ export function covered(page: Page): Promise<string[]> {
     solid.replaceSync('*{pointer-events:auto!important}')
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
     const found = new Set<string>()
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      if (text.data.trim() && !text.parentElement?.closest('script, textarea')) texts.push(text)
-    }
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden=true], .sr-only') &&
       getComputedStyle(element).clipPath === 'none'
-    const range = document.createRange()
     // Far enough from the edges of the window that the fixed bar is not asked about.
     const check = (element: Element, box: DOMRect, what: string, rounded: boolean) => {
       const first = scrollY === 0 ? 0 : 120
@@ -131,23 +124,44 @@ export function covered(page: Page): Promise<string[]> {
           )
         }
     }
+
+    // Where each thing lies on the page is asked once, so that a screen asks only about what is on it.
+    scrollTo({ top: 0, behavior: 'instant' })
+    type Thing = {
+      element: Element
+      range: Range
+      what: string
+      rounded: boolean
+      top: number
+      bottom: number
+    }
+    const things: Thing[] = []
+    const add = (element: Element, node: Node, what: string, rounded: boolean) => {
+      if (!seen(element)) return
+      const range = document.createRange()
+      if (what === 'text') range.selectNodeContents(node)
+      else range.selectNode(node)
+      const box = what === 'text' ? range.getBoundingClientRect() : element.getBoundingClientRect()
+      things.push({ element, range, what, rounded, top: box.top, bottom: box.bottom })
+    }
+    for (const element of document.querySelectorAll(pressable))
+      add(element, element, 'press', Number.parseFloat(getComputedStyle(element).borderRadius) > 4)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const parent = text.parentElement
+      if (parent && text.data.trim() && !parent.closest('script, textarea')) add(parent, text, 'text', true)
+    }
     for (const sheets of [[], [solid]]) {
       document.adoptedStyleSheets = sheets
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight - 200) {
         scrollTo({ top, behavior: 'instant' })
-        for (const element of document.querySelectorAll(pressable))
-          if (seen(element))
-            for (const box of element.getClientRects())
-              if (box.bottom > 0 && box.top < innerHeight && box.width > 4)
-                check(element, box, 'press', Number.parseFloat(getComputedStyle(element).borderRadius) > 4)
-        if (!sheets.length) continue
-        for (const text of texts) {
-          range.selectNodeContents(text)
-          const box = range.getBoundingClientRect()
-          if (!text.parentElement || box.bottom < 0 || box.top > innerHeight || !seen(text.parentElement))
-            continue
-          for (const line of range.getClientRects())
-            if (line.width > 4) check(text.parentElement, line, 'text', true)
+        for (const { element, range, what, rounded, ...place } of things) {
+          if (what === 'text' && !sheets.length) continue
+          if (place.bottom < scrollY || place.top > scrollY + innerHeight) continue
+          const boxes = what === 'text' ? range.getClientRects() : element.getClientRects()
+          for (const box of boxes)
+            if (box.width > 4 && box.bottom > 0 && box.top < innerHeight) check(element, box, what, rounded)
         }
       }
     }
