@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
 import type { ServiceSlug } from '~/content/services/slugs'
 import type { Edition } from '~/editions'
-import { origin } from './visit'
+import { served } from './served'
 
 type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]
 
@@ -395,7 +395,7 @@ const given: Row[] = [
 ]
 
 it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts) => {
-  const html = await (await fetch(origin + pathOf(slug, edition))).text()
+  const { html } = await served(pathOf(slug, edition))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   // An empty comment stands between two texts that React joins.
   const tags = main.replaceAll('<!-- -->', '').replaceAll('&#x27;', '’')
@@ -409,7 +409,7 @@ it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts)
 
 /** A page's HTML between a mark and what closes it. */
 async function part(edition: 'us' | 'br', slug: Parameters<typeof pathOf>[0], from: string, to: string) {
-  const html = await (await fetch(origin + pathOf(slug, edition))).text()
+  const { html } = await served(pathOf(slug, edition))
   const start = html.indexOf(from)
   expect(start, from).toBeGreaterThan(0)
   return html.slice(start, html.indexOf(to, start))

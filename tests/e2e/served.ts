@@ -23,7 +23,10 @@ async function ask(path: string, language: string) {
     headers: { 'Accept-Language': language },
   })
   const html = await response.text()
-  const { document } = parseHTML(html)
+  // React writes some names of attributes in camel case, which a browser reads as lower case and linkedom does not.
+  const { document } = parseHTML(
+    html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ [a-z]+[A-Z]\w*="/g, (name) => name.toLowerCase())),
+  )
   return { status: response.status, headers: response.headers, html, document }
 }
 
