@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/site'
+import { ownClock, pass, stopClock, worked } from './clock'
 import { served, textOf } from './served'
 import { desktop, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
@@ -71,54 +72,30 @@ const shown = (page: Page) =>
 const pageTop = (page: Page) => page.evaluate(() => scrollY)
 const pointerOut = (page: Page) => page.mouse.move(2, 2)
 
-/** Stops the page's clock: from now on its time is in the test's hand. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(3_600_000)
-}
-
-/** Lets React do what is due, and the browser draw it: neither waits for the clock that the test holds. */
-const worked = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turns = 0; turns < 4; turns++)
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(null)
-      })
-  })
-
 /** The carousel in view and awake, the pointer elsewhere, its time in the test's hand. */
 async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   const page = await visit('/favicon.svg', { allow: /./, ...options })
-  await page.clock.install({ time: 0 })
+  await ownClock(page)
   await pointerOut(page)
   await page.goto(origin + homes[edition].path)
   await scrollerOf(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // It wakes the page because it comes near.
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await page.clock.pauseAt(3_600_000)
-  await worked(page)
-
-  const runFor = async (milliseconds: number) => {
-    await page.clock.fastForward(milliseconds)
-    await worked(page)
-  }
+  await stopClock(page)
   return {
     page,
-    runFor,
     /** From here it stands for its whole time, and turns at the end of it. */
     async turnsTo(next: number) {
       const now = await shown(page)
-      await runFor(homes[edition].every - 1)
+      await pass(page, homes[edition].every - 1)
       expect(await shown(page)).toBe(now)
-      await runFor(1)
+      await pass(page, 1)
       await expect.poll(() => shown(page)).toBe(next)
       await worked(page)
     },
     async staysAt(place: number) {
       await worked(page)
-      await runFor(homes[edition].every * 3)
+      await pass(page, homes[edition].every * 3)
       expect(await shown(page)).toBe(place)
     },
   }
@@ -259,8 +236,9 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     }
   })
 
-  it('R-USH-13 R-BRH-09 R-USH-26 R-USH-27 R-BRH-33 in a wide window its pictures alternate, and the banner covers no promise', async () => {
-    const page = await visit(f.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  it('R-USH-13 R-BRH-09 R-USH-26 R-USH-27 R-BRH-33 R-GEN-20 in a wide window its pictures alternate, the banner covers no promise, and it reads the same awake', async () => {
+    const page = await visit(f.path, { viewport: { width: 1280, height: 800 } })
+    const text = await page.locator('main').innerText()
     const sides = await page.locator('#services article').evaluateAll((blocks) =>
       blocks.map((block) => {
         const left = (part: string) => block.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN
@@ -284,6 +262,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
       expect(ends).toHaveLength(3)
       expect(Math.max(...ends)).toBeLessThanOrEqual(top)
     }
+    expect(await (await hydrated(page)).locator('main').innerText()).toBe(text)
   })
 
   it('R-A11-16 R-GEN-06 R-A11-09 can be read from end to end on a phone without script, no dead button beside what turns', async () => {
@@ -309,11 +288,11 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
   const rows = { us: 'R-TIM-01 R-USH-22', br: 'R-TIM-02 R-BRH-07' }[edition]
 
   it(`${rows} turn at their time, begin again after the last, rest under the pointer and never move the page`, async () => {
-    const { page, runFor, turnsTo, staysAt } = await atCarousel(edition)
+    const { page, turnsTo, staysAt } = await atCarousel(edition)
     const top = await pageTop(page)
     let place = await shown(page)
     // However much of its time was over: from the first turn on, time is counted.
-    await runFor(f.every)
+    await pass(page, f.every)
     await expect.poll(() => shown(page)).toBe(following(place))
     await worked(page)
     place = following(place)
@@ -329,7 +308,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     expect(await pageTop(page)).toBe(top)
   })
 
-  it(`${rows} R-A11-09 go where one presses, rest for the keyboard and stop at the press of their button`, async () => {
+  it(`${rows} R-A11-09 go where one presses or swipes, rest for the keyboard and stop at the press of their button`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition)
     const press = async (name: string) => {
       await carouselOf(page).getByRole('button', { name, exact: true }).click()
@@ -386,6 +365,19 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     await worked(page)
     expect(await shown(page)).toBe(place)
 
+    // They follow a reader who swipes, and go on from there.
+    await scrollerOf(page).evaluate(
+      (list, index) =>
+        new Promise((resolve) => {
+          list.addEventListener('scroll', resolve, { once: true })
+          list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
+        }),
+      following(place) - 1,
+    )
+    await worked(page)
+    await turnsTo(following(following(place)))
+    place = following(following(place))
+
     await press(f.pause)
     await pointerOut(page)
     await staysAt(place)
@@ -403,21 +395,6 @@ it('R-A11-05 R-A11-09 testimonials do not turn where less motion is wanted, and 
   await carouselOf(page).getByRole('button', { name: 'Next testimonial' }).click()
   await worked(page)
   expect(await shown(page)).toBe(2)
-})
-
-it('testimonials follow a reader who swipes, and go on from there', async () => {
-  const { page, turnsTo } = await atCarousel('br')
-  const place = await shown(page)
-  await scrollerOf(page).evaluate(
-    (list, index) =>
-      new Promise((resolve) => {
-        list.addEventListener('scroll', resolve, { once: true })
-        list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
-      }),
-    following(place) - 1,
-  )
-  await worked(page)
-  await turnsTo(following(following(place)))
 })
 
 const topOf = (page: Page, id: string) =>
@@ -464,7 +441,7 @@ const anchors = [
 
 describe.each(anchors)('%s: %s#%s', (_, path, id, offset) => {
   it('stands right under the header on load on a phone', async () => {
-    const page = await visit(`${path}#${id}`, phone)
+    const page = await visit(`${path}#${id}`, { ...phone, reducedMotion: 'reduce' })
     await stands(page, id, offset)
     await hydrated(page)
     await stands(page, id, offset)
@@ -473,21 +450,25 @@ describe.each(anchors)('%s: %s#%s', (_, path, id, offset) => {
   })
 
   it('stands there on load on a desktop; is scrolled to, smoothly, and at once where less motion is wanted', async () => {
-    const page = await hydrated(await visit(`${path}#${id}`, desktop))
+    const page = await hydrated(await visit(`${path}#${id}`, { ...desktop, reducedMotion: 'reduce' }))
     await stands(page, id, offset)
     await atRest(page)
     expect(await away(page, id, offset)).toBeLessThan(2)
 
-    expect(await placesOnTheWay(page, id)).toBeGreaterThan(2)
-    await stands(page, id, offset)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await placesOnTheWay(page, id)).toBe(1)
     expect(await away(page, id, offset)).toBeLessThan(2)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await placesOnTheWay(page, id)).toBeGreaterThan(2)
+    await stands(page, id, offset)
   })
 })
 
 it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () => {
-  const page = await visit('/favicon.svg', { javaScriptEnabled: false, allow: /./ })
+  const page = await visit('/favicon.svg', {
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    allow: /./,
+  })
   for (const [, path, id, offset] of anchors) {
     await page.goto(`${origin}${path}#${id}`)
     await stands(page, id, offset)
@@ -495,7 +476,7 @@ it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () =
 })
 
 it('R-USH-09 R-BRH-03 lets a reader go who leaves while the page wakes', async () => {
-  const page = await visit('/favicon.svg', { allow: /./ })
+  const page = await visit('/favicon.svg', { allow: /./, reducedMotion: 'reduce' })
   await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -522,54 +503,49 @@ it.each([
   ['/us', 'contact', 0],
 ])('R-BRH-03 R-TIM-05 R-USH-09 %s#%s waits %i ms before it scrolls', async (path, id, delay) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
+  await ownClock(page)
   await stopClock(page)
   await page.evaluate((fragment) => {
     location.hash = fragment
   }, id)
   await worked(page)
   if (delay) {
-    await page.clock.runFor(delay - 1)
-    await worked(page)
+    await pass(page, delay - 1)
     expect(await pageTop(page)).toBe(0)
   }
-  await page.clock.runFor(1)
+  await pass(page, 1)
   await stands(page, id, 150)
 })
 
 it.each([
   ['/us', 'contact-form'],
   ['/br', 'contato'],
-])(
-  'R-NAV-17 R-BRH-02 R-BRH-32 R-GEN-20 every main action of %s leads a phone to the form, and it reads the same awake',
-  async (path, anchor) => {
-    const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
-    const links = page.locator(`a[href="#${anchor}"]`)
-    expect(await links.count()).toBeGreaterThanOrEqual(4)
-    const name = page.locator('form[action="/contact"] [name=name]')
-    const text = () => page.locator('main').innerText()
-    const before = await text()
-    for (const awake of [false, true]) {
-      if (awake) expect(await (await hydrated(page)).locator('main').innerText()).toBe(text)
-      // While it sleeps, those that script prepares the message for are held: firstTaps.test.ts.
-      for (const link of await (awake ? links : links.and(page.locator(':not([data-wakes])'))).all()) {
-        await page.evaluate(() => {
-          history.replaceState(history.state, '', location.pathname)
-          scrollTo({ top: 0, behavior: 'instant' })
-        })
-        await link.evaluate((one: HTMLAnchorElement) => one.click())
-        await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeLessThan(700)
-        expect((await name.boundingBox())?.y).toBeGreaterThan(72)
-      }
+])('R-NAV-17 R-BRH-02 R-BRH-32 every main action of %s leads a phone to the form', async (path, anchor) => {
+  const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
+  const links = page.locator(`a[href="#${anchor}"]`)
+  expect(await links.count()).toBeGreaterThanOrEqual(4)
+  const name = page.locator('form[action="/contact"] [name=name]')
+  for (const awake of [false, true]) {
+    if (awake) await hydrated(page)
+    // While it sleeps, those that script prepares the message for are held: firstTaps.test.ts.
+    for (const link of await (awake ? links : links.and(page.locator(':not([data-wakes])'))).all()) {
+      await page.evaluate(() => {
+        history.replaceState(history.state, '', location.pathname)
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
+      await link.evaluate((one: HTMLAnchorElement) => one.click())
+      await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeLessThan(700)
+      expect((await name.boundingBox())?.y).toBeGreaterThan(72)
     }
-    // From another page too.
-    await page.goto(`${origin}/launch${path.replace('/', '-')}`)
-    const plan = page.locator('#menu-drawer').locator(`a[href="${path}#${anchor}"]`)
-    expect(await plan.count()).toBe(2)
-    await plan.last().evaluate((one: HTMLAnchorElement) => one.click())
-    await page.waitForURL(`**${path}#${anchor}`)
-    await expect.poll(async () => (await name.boundingBox())?.y ?? 9999).toBeLessThan(700)
-  },
-)
+  }
+  // From another page too.
+  await page.goto(`${origin}/launch${path.replace('/', '-')}`)
+  const plan = page.locator('#menu-drawer').locator(`a[href="${path}#${anchor}"]`)
+  expect(await plan.count()).toBe(2)
+  await plan.last().evaluate((one: HTMLAnchorElement) => one.click())
+  await page.waitForURL(`**${path}#${anchor}`)
+  await expect.poll(async () => (await name.boundingBox())?.y ?? 9999).toBeLessThan(700)
+})
 
 it('R-BRH-22 a request for a quote takes the chosen power-ups to the contact form', async () => {
   const page = await hydrated(await visit('/br'))

