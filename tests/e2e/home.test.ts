@@ -572,5 +572,5 @@ it('R-BRH-22 a request for a quote takes the chosen power-ups to the contact for
   const text = await message.inputValue()
   for (const part of [...names, 'R$', '15%']) expect(text).toContain(part)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-  await expect.poll(async () => Math.abs((await topOf(page, 'contato')) - 150)).toBeLessThan(60)
+  await expect.poll(() => away(page, 'contato', 150), { timeout: 10_000 }).toBeLessThan(60)
 })
