@@ -53,6 +53,8 @@ export default defineConfig({
           // A test that passes only when tried again is named at the end of the run, and is a defect.
           retry: 1,
           hookTimeout: 60_000,
+          // How long something may take is measured elsewhere; here it has to happen.
+          expect: { poll: { timeout: 10_000 } },
           // After the others, beside which the site is built.
           sequence: { groupOrder: 1 },
           // One server and one browser serve all of them; while one file waits, two others keep both cores busy.
