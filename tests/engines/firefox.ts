@@ -1,7 +1,7 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
 import { vi } from 'vitest'
 import { programAt } from './install'
-import { complaints, type Engine, locate, type Size, type Target, type Visitor, watch } from './visitor'
+import { complaints, type Engine, locate, type Size, type Target, type Visitor, wait, watch } from './visitor'
 
 /** Sends whatever is not this machine to a proxy that is not there: nothing leaves. */
 const nothingLeaves = {
@@ -28,12 +28,19 @@ export async function startFirefox(): Promise<Engine> {
     async open(size) {
       const context = await browser.createBrowserContext()
       const heard: string[] = []
+      const known = new Set<Page>()
       const listen = async (page: Page) => {
+        if (known.has(page)) return
+        known.add(page)
         page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
         page.on('pageerror', (error) => heard.push(String(error)))
-        page.on('popup', (popup) => popup && listen(popup))
         await page.evaluateOnNewDocument(watch)
       }
+      context.on('targetcreated', async (target) => {
+        const opened = await target.page()
+        // One that is closed again needs no listener.
+        if (opened) await listen(opened).catch(() => undefined)
+      })
       const page = await context.newPage()
       await listen(page)
       const visitor = visit(page, async () => {
@@ -52,8 +59,13 @@ function visit(first: Page, close: Visitor['close']): Visitor {
   let page = first
   const find = ({ css, name }: Target) =>
     vi.waitUntil(
-      async () => (await page.evaluateHandle(locate, css, name)).asElement() as ElementHandle<Element> | null,
-      { timeout: 10_000 },
+      // Between two documents there is none to look into.
+      () =>
+        page.evaluateHandle(locate, css, name).then(
+          (handle) => handle.asElement() as ElementHandle<Element> | null,
+          () => null,
+        ),
+      wait,
     )
   return {
     close,
@@ -71,7 +83,7 @@ function visit(first: Page, close: Visitor['close']): Visitor {
     follow: async () => {
       page = await vi.waitUntil(
         async () => (await page.browserContext().pages()).find((one) => one !== page),
-        { timeout: 10_000 },
+        wait,
       )
     },
   }

@@ -5,6 +5,9 @@ export type Size = readonly [width: number, height: number]
 export const desktop: Size = [1280, 860]
 export const phone: Size = [390, 844]
 
+/** How long anything is waited for, in milliseconds. */
+export const wait = { timeout: 10_000 }
+
 /** A script that is sent to the page as text: it sees its arguments and nothing of the test. */
 type Script<Words extends unknown[], Value> = (...words: Words) => Value
 

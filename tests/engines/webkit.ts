@@ -1,7 +1,7 @@
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { inject, vi } from 'vitest'
 import { programAt } from './install'
-import { complaints, type Engine, locate, type Target, type Visitor, watch } from './visitor'
+import { complaints, type Engine, locate, type Target, type Visitor, wait, watch } from './visitor'
 
 const keys = { Shift: Key.SHIFT, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT }
 
@@ -44,13 +44,11 @@ function visit(driver: WebDriver): Visitor {
     return value as never
   }
   const find = ({ css, name }: Target) =>
-    vi.waitUntil(
-      async () => {
-        const found: unknown = await evaluate(locate, css, name)
-        return found instanceof WebElement ? found : null
-      },
-      { timeout: 10_000 },
-    )
+    vi.waitUntil(async () => {
+      // Between two documents there is none to look into.
+      const found: unknown = await evaluate(locate, css, name).catch(() => null)
+      return found instanceof WebElement ? found : null
+    }, wait)
   return {
     evaluate,
     goto: (address) => driver.get(address),
@@ -70,7 +68,7 @@ function visit(driver: WebDriver): Visitor {
       const here = await driver.getWindowHandle()
       const other = await vi.waitUntil(
         async () => (await driver.getAllWindowHandles()).find((handle) => handle !== here),
-        { timeout: 10_000 },
+        wait,
       )
       await driver.switchTo().window(other)
     },
