@@ -61,6 +61,18 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
+      {
+        ...shared,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: './tests/engines/serve.ts',
+          testTimeout: 40_000,
+          hookTimeout: 60_000,
+          // Each engine on a core of its own.
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })

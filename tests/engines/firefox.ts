@@ -1,0 +1,90 @@
+import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { vi } from 'vitest'
+import { programAt } from './install'
+import { complaints, type Engine, locate, type Size, type Target, type Visitor, wait, watch } from './visitor'
+
+/** Sends whatever is not this machine to a proxy that is not there: nothing leaves. */
+const nothingLeaves = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'browser.region.update.enabled': false,
+}
+
+/** Starts Debian's Firefox, spoken to in WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: programAt('/usr/bin/firefox-esr'),
+    extraPrefsFirefox: nothingLeaves,
+  })
+  return {
+    stop: () => browser.close(),
+    async open(size) {
+      const context = await browser.createBrowserContext()
+      const heard: string[] = []
+      const known = new Set<Page>()
+      const listen = async (page: Page) => {
+        if (known.has(page)) return
+        known.add(page)
+        page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+        page.on('pageerror', (error) => heard.push(String(error)))
+        await page.evaluateOnNewDocument(watch)
+      }
+      context.on('targetcreated', async (target) => {
+        const opened = await target.page()
+        // One that is closed again needs no listener.
+        if (opened) await listen(opened).catch(() => undefined)
+      })
+      const page = await context.newPage()
+      await listen(page)
+      const visitor = visit(page, async () => {
+        const found: string[] = []
+        for (const one of await context.pages()) found.push(...(await one.evaluate(complaints)))
+        await context.close()
+        return [...new Set([...heard, ...found])]
+      })
+      await visitor.resize(size)
+      return visitor
+    },
+  }
+}
+
+function visit(first: Page, close: Visitor['close']): Visitor {
+  let page = first
+  const find = ({ css, name }: Target) =>
+    vi.waitUntil(
+      // Between two documents there is none to look into.
+      () =>
+        page.evaluateHandle(locate, css, name).then(
+          (handle) => handle.asElement() as ElementHandle<Element> | null,
+          () => null,
+        ),
+      wait,
+    )
+  return {
+    close,
+    goto: async (address) => {
+      await page.goto(address)
+    },
+    resize: ([width, height]: Size) => page.setViewport({ width, height }),
+    evaluate: (script, ...words) => page.evaluate(script as never, ...words) as never,
+    click: async (target) => (await find(target)).click(),
+    hover: async (target) => (await find(target)).hover(),
+    type: async (target, text) => (await find(target)).type(text),
+    upload: async (target, path) =>
+      ((await find(target)) as ElementHandle<HTMLInputElement>).uploadFile(path),
+    press: (key) => page.keyboard.press(key),
+    follow: async () => {
+      page = await vi.waitUntil(
+        async () => (await page.browserContext().pages()).find((one) => one !== page),
+        wait,
+      )
+    },
+  }
+}

@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openStores } from '../e2e/stores'
+import { editionNames, words } from '../e2e/words'
+import { phonePhoto } from '../fixtures/photos'
+import { desktop, type Engine, phone, type Size, type Target, type Visitor, wait } from './visitor'
+
+const origin = inject('origin')
+
+const contact = {
+  us: { send: 'Send Message', sent: 'Message sent successfully!' },
+  br: { send: 'Enviar Mensagem', sent: 'Mensagem enviada!' },
+} as const
+
+/** The first and the third price list. */
+const tiers = {
+  us: ['View Pricing Options: AI Studio Portraits', 'View Pricing Options: Animated Event Video'],
+  br: ['Ver Opções de Preço: Retratos de estúdio', 'Ver Opções de Preço: Vídeo animado'],
+} as const
+
+/** What a buyer and a reader do, in one engine; any complaint of a page fails the journey. */
+export function journeys(name: string, start: () => Promise<Engine>): void {
+  let engine: Engine
+  let stores: Awaited<ReturnType<typeof openStores>>
+  let visitor: Visitor | undefined
+  const folder = mkdtempSync(join(tmpdir(), 'photo-'))
+  const photo = join(folder, 'IMG_1.jpg')
+
+  beforeAll(async () => {
+    writeFileSync(photo, (await phonePhoto(1, 800, 600)).buffer)
+    stores = await openStores()
+    engine = await start()
+  })
+  afterAll(async () => {
+    await engine.stop()
+    await stores.close()
+    rmSync(folder, { recursive: true })
+  })
+  afterEach(async () => {
+    const complaints = await visitor?.close()
+    visitor = undefined
+    expect(complaints).toEqual([])
+  })
+
+  /** Opens a page as a fresh visitor would, and waits until script has taken over. */
+  async function visit(path: string, size: Size = desktop): Promise<Visitor> {
+    visitor = await engine.open(size)
+    await visitor.goto(origin + path)
+    await hydrated(visitor)
+    return visitor
+  }
+
+  describe(`in ${name}`, () => {
+    describe.each(editionNames)('%s', (edition) => {
+      const w = words[edition]
+
+      it('R-PAY-01 R-PAY-02 R-UPL-15 R-UPL-26 a buyer pays, sends a photo and is thanked', async () => {
+        const page = await visit(edition === 'us' ? w.checkout : w.service)
+        if (edition === 'us') {
+          await page.type({ css: 'input', name: w.name }, 'Ana Lima')
+          await page.type({ css: 'input', name: w.email }, 'ana@example.com')
+          await page.click({ css: 'button', name: w.pay(w.prices.essential) })
+        } else await page.click({ css: 'form[action="/orders"] button' })
+        await page.follow()
+        await arrivesAt(page, '/__sandbox/checkout/')
+        if (edition === 'br') await page.type({ css: '[type=email]' }, 'ana@example.com')
+        await page.click({ css: 'button', name: 'Pay' })
+        await arrivesAt(page, w.upload)
+        await hydrated(page)
+        const session = await page.evaluate(
+          () => new URLSearchParams(location.search).get('session_id') ?? '',
+        )
+        await page.upload({ css: 'input[type=file]' }, photo)
+        await shows(page, 'IMG_1.jpg')
+        await page.click({ css: 'button:enabled', name: w.send })
+        await arrivesAt(page, w.thanks)
+        await shows(page, w.sent)
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(w.lang)
+        expect(
+          await stores.rows('SELECT status, edition FROM orders WHERE provider_session_id = ?', session),
+        ).toMatchObject([{ status: 'photos_received', edition }])
+        // This engine has drawn it anew: upright, and without what the phone wrote into it.
+        const [key = ''] = await stores.keys(`${session}/`)
+        const { width, height, exif, orientation } = await sharp(await stores.bytes(key)).metadata()
+        expect({ width, height, exif, orientation }).toEqual({
+          width: 600,
+          height: 800,
+          exif: undefined,
+          orientation: undefined,
+        })
+      })
+
+      it('R-FRM-11 R-FRM-12 a message is sent, and the page says so', async () => {
+        const text = `From ${name}, ${crypto.randomUUID()}`
+        const page = await visit(`/${edition}`)
+        const field = (field: string): Target => ({ css: `form[action="/contact"] [name=${field}]` })
+        await page.type(field('name'), 'Ana Lima')
+        await page.type(field('email'), 'ana@example.com')
+        await page.type(field('message'), text)
+        await page.click({ css: 'button', name: contact[edition].send })
+        await shows(page, contact[edition].sent)
+        const typed = () =>
+          page.evaluate(
+            () => document.querySelector<HTMLTextAreaElement>('form[action="/contact"] textarea')?.value,
+          )
+        await expect.poll(typed, wait).toBe('')
+        expect(await stores.rows('SELECT source FROM contacts WHERE message = ?', text)).toMatchObject([
+          { source: `${edition}-home` },
+        ])
+      })
+
+      it('R-NAV-07 R-NAV-09 R-NAV-10 R-A11-07 the drawer opens, keeps its list, closes and leads on', async () => {
+        const page = await visit(`/${edition}`, phone)
+        const hamburger: Target = { css: 'header[data-bar] [popovertarget]' }
+        const isOpen = () =>
+          page.evaluate(() => {
+            const drawer = document.querySelector('[popover][role=dialog]')
+            return [drawer?.matches(':popover-open'), 'menuOpen' in document.body.dataset]
+          })
+        await page.click(hamburger)
+        await expect.poll(isOpen, wait).toEqual([true, true])
+        await page.click({ css: '[popover][role=dialog] summary' })
+        await page.hover({ css: '[popover][role=dialog] details a', name: 'Momentum' })
+        await page.press('Escape')
+        await expect.poll(isOpen, wait).toEqual([false, false])
+        expect(await page.evaluate(() => document.activeElement?.hasAttribute('popovertarget'))).toBe(true)
+        await page.click(hamburger)
+        await page.click({ css: '[popover][role=dialog] a[href="#packages"]' })
+        await expect.poll(isOpen, wait).toEqual([false, false])
+        await expect.poll(() => page.evaluate(() => scrollY), wait).toBeGreaterThan(300)
+      })
+
+      it('R-NAV-03 R-NAV-04 R-NAV-06 the services menu opens under the pointer, closes and leads on', async () => {
+        const page = await visit(`/${edition}`)
+        const services: Target = { css: '.services button' }
+        // Far below the list, and it stands still: scrolling would close the list, too.
+        const elsewhere: Target = { css: 'dialog[data-banner] button' }
+        const expanded = () =>
+          page.evaluate(() => document.querySelector('.services button')?.getAttribute('aria-expanded'))
+        await page.hover(services)
+        await expect.poll(expanded, wait).toBe('true')
+        await page.press('Escape')
+        await expect.poll(expanded, wait).toBe('false')
+        await page.hover(elsewhere)
+        await page.hover(services)
+        await page.hover({ css: '#services-menu a', name: 'Momentum' })
+        expect(await expanded()).toBe('true')
+        await page.hover(elsewhere)
+        await expect.poll(expanded, wait).toBe('false')
+        await page.hover(services)
+        await page.click({ css: '#services-menu a', name: 'Momentum' })
+        await arrivesAt(page, `/momentum-${edition}`)
+      })
+
+      it('R-USH-19 R-BRH-16 R-A11-08 the tiers open one at a time and say their state', async () => {
+        const page = await visit(`/${edition}`)
+        const [first, third] = tiers[edition].map((name): Target => ({ css: '#addons summary', name }))
+        if (!first || !third) throw new Error('no tiers')
+        const states = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLDetailsElement>('#addons details')].flatMap((one, at) =>
+              one.open && one.querySelector('summary')?.ariaExpanded === 'true' ? [at] : [],
+            ),
+          )
+        await page.click(first)
+        await expect.poll(states, wait).toEqual([0])
+        await page.click(third)
+        await expect.poll(states, wait).toEqual([2])
+        await page.click(third)
+        await expect.poll(states, wait).toEqual([])
+      })
+
+      it('R-USH-22 R-BRH-07 the testimonials turn by themselves, and to the one that is asked for', async () => {
+        const page = await visit(`/${edition}`)
+        const carousel = '#testimonials [aria-roledescription]'
+        const shown = () =>
+          page.evaluate((css) => {
+            const list = document.querySelector(`${css} ul`)
+            return list && Math.round(list.scrollLeft / list.clientWidth) + 1
+          }, carousel)
+        // They rest under the pointer, which is with the bar therefore.
+        await page.hover({ css: 'header[data-bar] a' })
+        await page.evaluate((css) => {
+          document.querySelector(`${css} ul`)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        }, carousel)
+        await expect.poll(shown, wait).toBe(2)
+        const [back, forward] =
+          edition === 'us'
+            ? ['Previous testimonial', 'Next testimonial']
+            : ['Depoimento 1 de 3', 'Depoimento 3 de 3']
+        await page.click({ css: `${carousel} button`, name: forward })
+        await expect.poll(shown, wait).toBe(3)
+        for (const _ of edition === 'us' ? [2, 1] : [1])
+          await page.click({ css: `${carousel} button`, name: back })
+        await expect.poll(shown, wait).toBe(1)
+      })
+    })
+
+    it('R-BRH-17 R-BRH-18 R-BRH-22 power-ups are chosen, and the request for a quote names them', async () => {
+      const page = await visit('/br')
+      const chosen = () =>
+        page.evaluate(() => document.querySelectorAll('#addons [aria-pressed=true]:checked').length)
+      await page.click({ css: '#addons .power-up label', name: 'Automação com agente de IA' })
+      await expect.poll(chosen, wait).toBe(1)
+      await page.click({ css: '#addons .power-up label', name: 'E-mail marketing' })
+      await expect.poll(chosen, wait).toBe(2)
+      await shows(page, 'Oferta Especial!')
+      await page.click({ css: 'a', name: 'Solicitar Orçamento' })
+      const message = () =>
+        page.evaluate(() => document.querySelector<HTMLTextAreaElement>('#contato [name=message]')?.value)
+      await expect.poll(message, wait).toMatch(/15%/)
+      expect(await message()).toMatch(/Automação com agente de IA[\s\S]*E-mail marketing/)
+    })
+
+    it('R-A11-15 nothing is wider than the window of a phone or a desktop', async () => {
+      visitor = await engine.open(desktop)
+      const paths = [
+        '/',
+        '/us',
+        '/br',
+        '/ai-photo-service-br',
+        '/momentum-us',
+        '/payment',
+        '/privacy-policy-br',
+      ]
+      for (const size of [desktop, phone]) {
+        await visitor.resize(size)
+        for (const path of paths) {
+          await visitor.goto(origin + path)
+          const [inner, wider] = await visitor.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            // Without the scroll bar that an engine may put beside the page.
+            return [innerWidth, scrollWidth - clientWidth]
+          })
+          expect([path, inner, wider]).toEqual([path, size[0], 0])
+        }
+      }
+    })
+  })
+}
+
+/** Waits until script has taken over, waking a page that waits for a sign of intent. */
+async function hydrated(page: Visitor): Promise<void> {
+  const state = () =>
+    page.evaluate(() => [document.documentElement.dataset.wake, document.documentElement.dataset.hydrated])
+  if ((await state())[0] === 'intent') await page.press('Shift')
+  await expect.poll(async () => (await state())[1], wait).toBe('true')
+}
+
+/** Waits for a page whose path begins so, to be there whole. */
+const arrivesAt = (page: Visitor, path: string) =>
+  vi.waitUntil(
+    () =>
+      page
+        .evaluate((start) => location.pathname.startsWith(start) && document.readyState !== 'loading', path)
+        // Between two documents there is none to ask.
+        .catch(() => false),
+    wait,
+  )
+
+const shows = (page: Visitor, text: string) =>
+  expect.poll(() => page.evaluate(() => document.body.innerText), wait).toContain(text)
