@@ -6,9 +6,11 @@ declare const __PAYMENT_SANDBOX__: boolean
 declare const __TOASTER_STYLE_HASH__: string
 
 declare namespace Cloudflare {
-  /** What wrangler.toml binds, and the secrets that `wrangler secret put` sets. */
-  interface Env {
-    PUBLIC_ORIGIN: string
+  /** The variables and secrets that the configuration reads. */
+  type Variables = import('./server/variables').Variables
+
+  /** What wrangler.toml binds, beside the variables. */
+  interface Env extends Variables {
     DB: D1Database
     /** Absent in production. */
     SANDBOX_DB?: D1Database
@@ -21,12 +23,6 @@ declare namespace Cloudflare {
     CONTACT_LIMIT: RateLimit
     CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail
-    STRIPE_SECRET_KEY?: string
-    STRIPE_WEBHOOK_SECRET?: string
-    /** Signs the links to photos; 32 random bytes or more. */
-    PHOTO_LINK_SECRET?: string
-    /** Checks the challenge of the contact forms, where `turnstileSiteKey` is set. */
-    TURNSTILE_SECRET_KEY?: string
   }
 }
 

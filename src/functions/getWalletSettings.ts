@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { readWalletSettings } from '~/server/gateways/paypal/readWalletSettings'
+import { readWalletSettings } from '~/server/orders/readWalletSettings'
+import { createServices } from '~/server/services'
 
 /** What the browser needs to open the wallet; `null` where no wallet is available. */
-export const getWalletSettings = createServerFn().handler(() => readWalletSettings())
+export const getWalletSettings = createServerFn().handler(() => readWalletSettings(createServices()))

@@ -2,8 +2,9 @@ import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/schemas/accept'
 import { walletPaymentSchema } from '~/schemas/payment'
 import { processPayPalPayment as process } from '~/server/orders/processPayPalPayment'
+import { createServices } from '~/server/services'
 
 /** `process-paypal-payment` (R-API-06): takes what was approved. Answers `{ ok: true, orderId }` or a failure code. */
 export const processPayPalPayment = createServerFn({ method: 'POST' })
   .validator(accept(walletPaymentSchema))
-  .handler(({ data }) => process(data))
+  .handler(({ data }) => process(createServices(), data))

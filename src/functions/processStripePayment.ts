@@ -2,8 +2,9 @@ import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/schemas/accept'
 import { cardPaymentSchema } from '~/schemas/payment'
 import { processStripePayment as start } from '~/server/orders/processStripePayment'
+import { createServices } from '~/server/services'
 
 /** `process-stripe-payment` (R-API-04): starts a card payment. Answers `{ url, sessionId }` or a failure code. */
 export const processStripePayment = createServerFn({ method: 'POST' })
   .validator(accept(cardPaymentSchema))
-  .handler(({ data }) => start(data))
+  .handler(({ data }) => start(createServices(), data))

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PaymentFailure } from '~/server/orders/processStripePayment'
+import type { PaymentFailure } from '~/schemas/checkout'
 
 /** R-ERR-06. */
 export const paymentFailed = msg({

@@ -7,7 +7,7 @@ import { createStripeRoutes } from './stripe/api'
 
 export { assertSandboxAllowed } from './guard'
 export type { SandboxHost } from './host'
-export { sandboxKeys } from './keys'
+export { type SandboxKeys, sandboxKeys } from './keys'
 export { recordMail } from './mail'
 export { createSandboxPages } from './pages'
 

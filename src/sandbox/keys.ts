@@ -8,3 +8,4 @@ export const sandboxKeys = {
   /** The vendor's account numbers have no 0, 1, I and O. */
   paypalMerchantId: 'FAKEMERCHANT2',
 } as const
+export type SandboxKeys = typeof sandboxKeys

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
 import { emailPattern, filledLine } from './fields'
+import { checkoutMethods } from './providers'
 import { sessionIdSchema } from './upload'
 
 /** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
@@ -51,6 +52,6 @@ export const orderFormSchema = v.variant('offer', [
     plan: v.picklist(checkoutPlanKeys),
     ...customer,
     requestKey: v.optional(requestKey),
-    method: v.optional(v.picklist(['card', 'wallet']), 'card'),
+    method: v.optional(v.picklist(checkoutMethods), 'card'),
   }),
 ])

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { functionNames } from '~/functions/addresses'
+import { providerNames } from '~/schemas/providers'
 import { readConfig } from './config'
+import { providers } from './gateways/providers'
 import { connectSandbox, sandboxHost } from './gateways/sandbox'
 import { addressRules } from './http/addressRules'
 import { answerCall } from './http/answerCall'
@@ -16,16 +18,15 @@ import { limitBody } from './http/limitBody'
 import { needsPhotoLinks } from './http/needsPhotoLinks'
 import { orderReturn, returnWithout } from './http/orderReturn'
 import { createPages, type RenderPage } from './http/pages'
-import { paypalReturn, returnLater } from './http/paypalReturn'
-import { paypalWebhook } from './http/paypalWebhook'
+import { paymentWebhook } from './http/paymentWebhook'
 import { plainHttp } from './http/plainHttp'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
+import { providerReturn } from './http/providerReturn'
 import { putPhoto } from './http/putPhoto'
 import { identifyRequest, requestLog } from './http/requestLog'
 import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
-import { stripeWebhook } from './http/stripeWebhook'
 
 const kilobyte = 1024
 const small = limitBody(100 * kilobyte)
@@ -41,8 +42,8 @@ export function createApp(renderPage: RenderPage) {
   app.use(identifyRequest, requestLog, securityHeaders, drainRest)
   app.use(plainHttp, addressRules)
 
-  app.post('/webhooks/stripe', countWebhook('stripe'), event, stripeWebhook)
-  app.post('/webhooks/paypal', countWebhook('paypal'), event, paypalWebhook)
+  for (const provider of providerNames)
+    app.post(`/webhooks/${provider}`, countWebhook(provider), event, paymentWebhook(provider))
 
   app.use('/photos/*', needsPhotoLinks)
   app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
@@ -50,7 +51,12 @@ export function createApp(renderPage: RenderPage) {
 
   app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), small, postOrder)
   app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
-  app.get('/orders/paypal', rateLimit('SESSION_LIMIT', returnLater), paypalReturn)
+  for (const provider of providerNames) {
+    const { wayBack } = providers[provider]
+    if (!('parameter' in wayBack)) continue
+    const { arrive, later } = providerReturn(wayBack.parameter)
+    app.get(`/orders/${provider}`, rateLimit('SESSION_LIMIT', later), arrive)
+  }
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
   app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)
   // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.

@@ -1,16 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { type Config, readConfig } from './config'
 import { type Database, openDatabase } from './db/database'
-import { type CardGateway, createCardGateway } from './gateways/card'
-import type { PaymentGateway, PaymentProvider } from './gateways/payment'
-import { createWalletGateway, type WalletGateway } from './gateways/wallet'
+import { createGateways, type Gateways } from './gateways/providers'
 
-/** What the domain works with. Made for each request; tests hand in their own. */
+/** What the domain works with. Made for each request by `functions/`, `http/` and cron; tests hand in their own. */
 export type Services = {
   config: Config
   db: Database
-  card: CardGateway
-  wallet: WalletGateway
+  gateways: Gateways
   bucket: R2Bucket
   now: () => Date
 }
@@ -20,14 +17,9 @@ export function createServices(overrides: Partial<Services> = {}): Services {
   return {
     config,
     db: openDatabase(env.DB),
-    card: createCardGateway(config),
-    wallet: createWalletGateway(config),
+    gateways: createGateways(config.payments, config),
     bucket: env.AI_PHOTOS,
     now: () => new Date(),
     ...overrides,
   }
-}
-
-export function gatewayOf({ card, wallet }: Services, provider: PaymentProvider): PaymentGateway {
-  return provider === 'stripe' ? card : wallet
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sandboxKeys } from '~/sandbox'
 import { revokeTokens } from '~/sandbox/paypal/tokens'
-import type { Config } from '~/server/config'
 import type { PaymentRequest } from '~/server/gateways/payment'
+import { createPayPalGateway } from '~/server/gateways/paypal/gateway'
+import type { PayPalKeys } from '~/server/gateways/paypal/keys'
 import { forgetTokens } from '~/server/gateways/paypal/token'
-import { createWalletGateway } from '~/server/gateways/wallet'
 import { checkRequest } from '../fixtures/paypal-conformance'
 import { createWalletSandbox, type WalletSandbox } from '../fixtures/paypal-sandbox'
 import { memoryD1 } from '../fixtures/stripe-d1'
@@ -12,12 +12,15 @@ import { memoryD1 } from '../fixtures/stripe-d1'
 vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 
 const keys = {
-  clientId: sandboxKeys.paypalClientId,
-  clientSecret: sandboxKeys.paypalClientSecret,
-  merchantId: sandboxKeys.paypalMerchantId,
-  webhookId: sandboxKeys.paypalWebhookId,
+  PAYPAL_ENVIRONMENT: 'sandbox',
+  PAYPAL_CLIENT_ID: sandboxKeys.paypalClientId,
+  PAYPAL_CLIENT_SECRET: sandboxKeys.paypalClientSecret,
+  PAYPAL_MERCHANT_ID: sandboxKeys.paypalMerchantId,
+  PAYPAL_WEBHOOK_ID: sandboxKeys.paypalWebhookId,
 }
-const config = { paypal: { mode: 'test', keys } } as Config
+const site = { publicOrigin: 'http://localhost:8787', live: false }
+const gatewayWith = (changes: Partial<PayPalKeys> = {}) =>
+  createPayPalGateway({ mode: 'test', keys: { ...keys, ...changes } }, site)
 
 const request: PaymentRequest = {
   orderId: 'b5f1d2d2-5e0b-4d4e-9a39-6a1d0f4b7c11',
@@ -57,7 +60,7 @@ const bodies = (path: RegExp) =>
 const tokens = () => sent.filter(({ path }) => path === '/v1/oauth2/token').length
 
 async function created() {
-  const gateway = createWalletGateway(config)
+  const gateway = gatewayWith()
   const session = await gateway.createSession(request)
   if (!session.ok) throw new Error(session.code)
   return { gateway, session: session.value }
@@ -69,7 +72,7 @@ describe('the requests of the wallet gateway are ones that PayPal understands', 
     ['in Portuguese', { locale: 'pt-BR' } as const],
     ['without cents', { amountMinor: 5 }],
   ])('R-PAY-12 an order %s', async (_, changes) => {
-    const session = await createWalletGateway(config).createSession({ ...request, ...changes })
+    const session = await gatewayWith().createSession({ ...request, ...changes })
     expect(session.ok).toBe(true)
     const [body] = bodies(/orders$/)
     expect(checkRequest('CreateOrder', body)).toEqual([])
@@ -94,7 +97,7 @@ describe('the requests of the wallet gateway are ones that PayPal understands', 
     if (!webhook) throw new Error('no webhook came')
     expect(await gateway.readEvent(webhook.body, webhook.headers)).toMatchObject({
       ok: true,
-      value: { event_type: 'CHECKOUT.ORDER.APPROVED' },
+      value: { type: 'CHECKOUT.ORDER.APPROVED', about: { session: session.id }, approved: true },
     })
     const asked = bodies(/verify-webhook-signature$/)
     expect(asked).toHaveLength(1)
@@ -103,7 +106,7 @@ describe('the requests of the wallet gateway are ones that PayPal understands', 
 
   it('name one order and one try each, in at most 108 characters', async () => {
     const { gateway, session } = await created()
-    await createWalletGateway(config).createSession({ ...request, attempt: 2 })
+    await gatewayWith().createSession({ ...request, attempt: 2 })
     await sandbox.press(session.id, 'pay')
     await gateway.capture(session.id, 3)
     const ids = sent.flatMap(({ headers }) => headers.get('paypal-request-id') ?? [])
@@ -160,9 +163,7 @@ describe('what the gateway makes of PayPal’s answers', () => {
   it('an order that it does not know, and money for another account', async () => {
     const { gateway, session } = await created()
     expect(await gateway.readSession('0AB12345CD678901E')).toEqual({ ok: false, code: 'unknown_session' })
-    const other = createWalletGateway({
-      paypal: { mode: 'test', keys: { ...keys, merchantId: 'OTHERMERCHANT' } },
-    } as Config)
+    const other = gatewayWith({ PAYPAL_MERCHANT_ID: 'OTHERMERCHANT' })
     expect(await other.readSession(session.id)).toMatchObject({ ok: true, value: { toUs: false } })
   })
 
@@ -179,11 +180,11 @@ describe('what the gateway makes of PayPal’s answers', () => {
       `${body},"webhook_id":"theirs"`,
       '',
     ])
-      expect(await gateway.readEvent(changed, headers)).toEqual({ ok: true, value: undefined })
+      expect(await gateway.readEvent(changed, headers)).toEqual({ ok: false, code: 'bad_signature' })
     const asked = sent.length
     headers.set('paypal-cert-url', 'https://evil.example/paypal.com/cert')
-    expect(await gateway.readEvent(body, headers)).toEqual({ ok: true, value: undefined })
-    expect(await gateway.readEvent(body, new Headers())).toEqual({ ok: true, value: undefined })
+    expect(await gateway.readEvent(body, headers)).toEqual({ ok: false, code: 'bad_signature' })
+    expect(await gateway.readEvent(body, new Headers())).toEqual({ ok: false, code: 'bad_signature' })
     // PayPal is not asked about what it cannot have sent.
     expect(sent).toHaveLength(asked)
   })
@@ -227,7 +228,7 @@ describe('answers that are no answers', () => {
 
 describe('the token', () => {
   it('is fetched once for calls at the same moment, and kept for the next gateway', async () => {
-    const gateway = createWalletGateway(config)
+    const gateway = gatewayWith()
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => gateway.createSession({ ...request, attempt: index + 1 })),
     )
@@ -256,13 +257,13 @@ describe('the token', () => {
     )
     const began = Date.now()
     const [first, second] = await Promise.all([
-      createWalletGateway(config).readSession(session.id),
-      createWalletGateway(config).readSession(session.id),
+      gatewayWith().readSession(session.id),
+      gatewayWith().readSession(session.id),
     ])
     expect(Date.now() - began).toBeLessThan(7_000)
     expect([first.ok, second.ok]).toEqual([true, true])
     const later = Date.now()
-    expect(await createWalletGateway(config).readSession(session.id)).toMatchObject({ ok: true })
+    expect(await gatewayWith().readSession(session.id)).toMatchObject({ ok: true })
     expect(Date.now() - later).toBeLessThan(1_000)
   }, 20_000)
 
@@ -271,17 +272,15 @@ describe('the token', () => {
     forgetTokens()
     const working = fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-    const gateway = createWalletGateway(config)
+    const gateway = gatewayWith()
     expect(await gateway.readSession(session.id)).toEqual({ ok: false, code: 'provider_unreachable' })
     vi.stubGlobal('fetch', working)
     expect(await gateway.readSession(session.id)).toMatchObject({ ok: true })
   })
 
   it('of a wrong account is no answer', async () => {
-    const wrong = {
-      paypal: { mode: 'test', keys: { ...keys, clientId: 'somebody', clientSecret: 'else' } },
-    } as Config
-    expect(await createWalletGateway(wrong).readSession('0AB12345CD678901E')).toEqual({
+    const wrong = gatewayWith({ PAYPAL_CLIENT_ID: 'somebody', PAYPAL_CLIENT_SECRET: 'else' })
+    expect(await wrong.readSession('0AB12345CD678901E')).toEqual({
       ok: false,
       code: 'provider_unreachable',
     })

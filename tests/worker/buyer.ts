@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
+import type { PaymentProvider } from '~/schemas/providers'
 import { openDatabase } from '~/server/db/database'
 import { type OrderStatus, orders, outbox } from '~/server/db/schema'
+import type { Gateway } from '~/server/gateways/gateway'
 import { startPayment } from '~/server/orders/startPayment'
-import { createServices } from '~/server/services'
+import { createServices, type Services } from '~/server/services'
 import { app } from './worker'
 
 export const origin = env.PUBLIC_ORIGIN
@@ -71,6 +73,17 @@ export function settleWallet(
   action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse',
 ) {
   return post(`/__sandbox/paypal/orders/${walletId}`, { action })
+}
+
+/** Services whose provider does some things otherwise. */
+export function withGateway(
+  provider: PaymentProvider,
+  change: (gateway: Required<Gateway>) => Partial<Gateway>,
+  services = createServices(),
+): Services {
+  const gateway = services.gateways[provider]
+  const changed = { ...gateway, ...change(gateway as Required<Gateway>) }
+  return { ...services, gateways: { ...services.gateways, [provider]: changed } }
 }
 
 type Plan = 'essential' | 'pro' | 'global'

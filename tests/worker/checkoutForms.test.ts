@@ -3,8 +3,8 @@ import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRecord } from '~/sandbox/store'
 import type { SessionRecord } from '~/sandbox/stripe/record'
+import type { PaymentProvider } from '~/schemas/providers'
 import { orders } from '~/server/db/schema'
-import type { PaymentProvider } from '~/server/gateways/payment'
 import type { OrderRequest } from '~/server/orders/createOrder'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { readForm } from '~/server/orders/readForm'
@@ -72,7 +72,10 @@ describe('one form', () => {
     expect(await atProvider(again.sessionId)).toBe('expired')
     await approve(wallet.sessionId, 'pay')
     expect(
-      await processPayPalPayment(approved(wallet.sessionId, { amount: 129, planType: 'essential' })),
+      await processPayPalPayment(
+        createServices(),
+        approved(wallet.sessionId, { amount: 129, planType: 'essential' }),
+      ),
     ).toMatchObject({ ok: true })
   })
 
@@ -82,7 +85,9 @@ describe('one form', () => {
     const next = await start(form(key, 'global'))
     // Approved all the same, in a window that was still open; every way to hear of it.
     await approve(left.sessionId, 'pay', 'at_once')
-    expect(await processPayPalPayment(approved(left.sessionId))).toMatchObject({ ok: false })
+    expect(await processPayPalPayment(createServices(), approved(left.sessionId))).toMatchObject({
+      ok: false,
+    })
     await send(`/orders/paypal?token=${left.sessionId}`)
     const [order] = (await database.select().from(orders)).filter(
       ({ formKey, plan }) => formKey === key && plan === 'pro',
@@ -224,7 +229,7 @@ describe('whom mails go to', () => {
     const request = { ...form(), customerEmail: 'studio@example.com' }
     const { sessionId } = await start(request, 'paypal')
     await approve(sessionId, 'pay')
-    await processPayPalPayment(approved(sessionId))
+    await processPayPalPayment(createServices(), approved(sessionId))
     expect(await rowOf(sessionId)).toMatchObject({
       customerEmail: 'studio@example.com',
       enteredEmail: 'studio@example.com',

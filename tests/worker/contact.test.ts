@@ -41,7 +41,7 @@ type Sent = { to: string; replyTo?: string; subject: string; text: string }
 let sent: Sent[]
 let mailer: (mail: Sent, call: number) => Promise<void> | void
 const { MAIL, DB, CONTACT_LIMIT, CONTACT_HARD_LIMIT } = env
-const live = () => ({ ...createServices().config, payments: 'live' as const })
+const live = () => ({ ...createServices().config, live: true })
 
 /** Services whose clock stands so many minutes ahead, and which send through the mailer of the test. */
 const later = (minutes: number) =>

@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { OrderRecord } from '~/sandbox/paypal/order'
 import { listRecords } from '~/sandbox/store'
 import type { SessionRecord } from '~/sandbox/stripe/record'
+import type { PaymentProvider } from '~/schemas/providers'
 import { runScheduledJobs } from '~/server/cron'
 import { orders, outbox, processedEvents } from '~/server/db/schema'
-import type { PaymentProvider } from '~/server/gateways/payment'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { startPayment } from '~/server/orders/startPayment'
 import { readUploadSession } from '~/server/photos/readUploadSession'
@@ -154,13 +154,15 @@ async function take(request: ReturnType<typeof form>, chosen: Step): Promise<unk
       return card && press(card.id, outcome as 'pay', mode)
     case 'approve':
       if (wallet) await approve(wallet.id, outcome as 'pay', mode)
-      return wallet && chosen.returns && processPayPalPayment(approved(wallet.id))
+      return wallet && chosen.returns && processPayPalPayment(createServices(), approved(wallet.id))
     case 'process':
-      return wallet && processPayPalPayment(approved(wallet.id))
+      return wallet && processPayPalPayment(createServices(), approved(wallet.id))
     case 'return':
       return wallet && send(`/orders/paypal?token=${wallet.id}`)
     case 'look':
-      return Promise.all([card, wallet].map((payment) => payment && readUploadSession(payment.id)))
+      return Promise.all(
+        [card, wallet].map((payment) => payment && readUploadSession(createServices(), payment.id)),
+      )
     case 'settle':
       return settleOne(card, wallet, chosen.end ?? 'well')
     case 'deliver':
@@ -329,7 +331,8 @@ it('after whatever happens, each order says what the providers say, was charged 
       failAt(Number.POSITIVE_INFINITY)
       await mendProvider()
       // A link's payment is nobody's order until its buyer comes, or its webhook.
-      for (const { session } of await cards()) if (session.payment_link) await readUploadSession(session.id)
+      for (const { session } of await cards())
+        if (session.payment_link) await readUploadSession(createServices(), session.id)
       for (const minutes of [16, 4 * hour, 24 * hour, 8 * 24 * hour]) {
         pass(minutes)
         await runScheduledJobs()

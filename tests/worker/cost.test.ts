@@ -109,14 +109,14 @@ describe('with full tables, a request costs what the README says:', { timeout: 6
   })
 
   it('payments', async () => {
-    await cost('card payment, start', () => processStripePayment(card()))
+    await cost('card payment, start', () => processStripePayment(createServices(), card()))
     await cost('PayPal payment, start', () =>
-      createPayPalOrder({ ...checkout, requestKey: crypto.randomUUID() }),
+      createPayPalOrder(createServices(), { ...checkout, requestKey: crypto.randomUUID() }),
     )
     await cost('plan form', () => post('/orders', { offer: 'service', plan: 'pro', edition: 'us' }))
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
-    await cost('PayPal payment, approved', () => processPayPalPayment(approved(wallet)))
+    await cost('PayPal payment, approved', () => processPayPalPayment(createServices(), approved(wallet)))
     const returned = await walletOrder()
     await approve(returned, 'pay')
     await cost('return from PayPal', () => send(`/orders/paypal?token=${returned}`))
@@ -134,10 +134,10 @@ describe('with full tables, a request costs what the README says:', { timeout: 6
   it('photos', async () => {
     const unpaid = await order()
     await press(unpaid, 'pay', 'never')
-    await cost('upload page, payment not known yet', () => readUploadSession(unpaid))
+    await cost('upload page, payment not known yet', () => readUploadSession(createServices(), unpaid))
     const session = await paidOrder()
-    await cost('upload page', () => readUploadSession(session))
-    await cost('upload page, of no order', () => readUploadSession('cs_test_of_nobody'))
+    await cost('upload page', () => readUploadSession(createServices(), session))
+    await cost('upload page, of no order', () => readUploadSession(createServices(), 'cs_test_of_nobody'))
     for (let photo = 0; photo < 29; photo++) await putPhoto(session, `photo ${photo}`)
     const urls: string[] = []
     await cost('photo', async () => urls.push(await putPhoto(session, 'the thirtieth')))

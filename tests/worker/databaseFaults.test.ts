@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentProvider } from '~/schemas/providers'
 import { runScheduledJobs } from '~/server/cron'
 import { orders } from '~/server/db/schema'
-import type { PaymentProvider } from '~/server/gateways/payment'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { startPayment } from '~/server/orders/startPayment'
@@ -39,7 +39,7 @@ const providers = {
   },
   paypal: {
     pay: (session: string, webhook: 'never' | 'late' = 'never') => approve(session, 'pay', webhook),
-    comeBack: (session: string) => processPayPalPayment(approved(session)),
+    comeBack: (session: string) => processPayPalPayment(createServices(), approved(session)),
     refund: (session: string) => settleWallet(session, 'refund'),
   },
 }
@@ -163,7 +163,12 @@ describe.each(['stripe', 'paypal'] as const)('%s, webhook and return at their wo
     [
       'during',
       (session: string, deliver: () => Promise<unknown>) =>
-        Promise.all([comeBack(session), deliver(), comeBack(session), readUploadSession(session)]),
+        Promise.all([
+          comeBack(session),
+          deliver(),
+          comeBack(session),
+          readUploadSession(createServices(), session),
+        ]),
     ],
     [
       'after',
@@ -176,15 +181,20 @@ describe.each(['stripe', 'paypal'] as const)('%s, webhook and return at their wo
     const session = await start(provider)
     await pay(session, 'late')
     await race(session, () => post('/__sandbox/deliveries', {}))
-    await readUploadSession(session)
+    await readUploadSession(createServices(), session)
     expect(await statusOf(session)).toBe('paid')
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
   it('R-UPL-21 the session of somebody else opens nothing, and an unpaid one neither', async () => {
     expect(
-      (await readUploadSession(provider === 'stripe' ? 'cs_test_somebody' : '5O190127TN364715T')).state,
+      (
+        await readUploadSession(
+          createServices(),
+          provider === 'stripe' ? 'cs_test_somebody' : '5O190127TN364715T',
+        )
+      ).state,
     ).toBe('unknown')
-    expect((await readUploadSession(await start(provider))).state).toBe('unpaid')
+    expect((await readUploadSession(createServices(), await start(provider))).state).toBe('unpaid')
   })
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/server/cron'
 import { openDatabase } from '~/server/db/database'
 import { orderPhotos, orders, processedEvents } from '~/server/db/schema'
+import type { Gateway } from '~/server/gateways/gateway'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { startPayment } from '~/server/orders/startPayment'
 import { announcePhotos } from '~/server/photos/announcePhotos'
@@ -23,6 +24,7 @@ import {
   rowOf,
   settle,
   statusOf,
+  withGateway,
 } from './buyer'
 
 beforeEach(() => mendProvider())
@@ -35,12 +37,14 @@ const start = async (services: ReturnType<typeof createServices>, request: Retur
 }
 
 /** A provider that says of a session that it is closed, and leaves it open. */
-function closingNothing({ card, ...rest }: ReturnType<typeof createServices>) {
-  const closeSession: typeof card.closeSession = async (id) => {
-    const read = await card.readSession(id)
-    return read.ok ? { ok: true, value: { ...read.value, status: 'expired' } } : read
-  }
-  return { ...rest, card: { ...card, closeSession } }
+function closingNothing(services: ReturnType<typeof createServices>) {
+  const change = (gateway: Gateway): Partial<Gateway> => ({
+    closeSession: async (id) => {
+      const read = await gateway.readSession(id)
+      return read.ok ? { ok: true, value: { ...read.value, status: 'expired' } } : read
+    },
+  })
+  return withGateway('stripe', change, services)
 }
 
 /** A photo that was stored just now, as far as the database goes. */
@@ -166,8 +170,8 @@ describe('nobody pays twice', () => {
     await press(second.sessionId, 'pay')
     await press(first.sessionId, 'pay')
     expect(await mailsOf(second.sessionId)).toEqual(['order_paid', 'owner_paid_twice'])
-    expect((await readUploadSession(first.sessionId)).state).toBe('ready')
-    expect((await readUploadSession(second.sessionId)).state).toBe('ready')
+    expect((await readUploadSession(createServices(), first.sessionId)).state).toBe('ready')
+    expect((await readUploadSession(createServices(), second.sessionId)).state).toBe('ready')
   })
 
   it('the end of an earlier session says nothing about a later one', async () => {
@@ -194,9 +198,11 @@ describe('nobody pays twice', () => {
     const first = await start(createServices(), request)
     const second = await start(closingNothing(later(240)), request)
     await press(first.sessionId, 'pay', 'never')
-    const { card, ...rest } = createServices()
-    const closeSession = () => Promise.resolve({ ok: false as const, code: 'provider_unreachable' as const })
-    await confirmOrder({ ...rest, card: { ...card, closeSession } }, first.sessionId)
+    const closeSession = async () => ({ ok: false as const, code: 'provider_unreachable' as const })
+    await confirmOrder(
+      withGateway('stripe', () => ({ closeSession })),
+      first.sessionId,
+    )
     expect(await rowOf(first.sessionId)).toMatchObject({
       status: 'paid',
       supersededSessionId: second.sessionId,
@@ -209,20 +215,13 @@ describe('nobody pays twice', () => {
 })
 
 it('an address that the provider refuses is asked for on its own page', async () => {
-  const { card, ...rest } = createServices()
   const asked: (string | null)[] = []
-  const services = {
-    ...rest,
-    card: {
-      ...card,
-      createSession: (request: Parameters<typeof card.createSession>[0]) => {
-        asked.push(request.customerEmail)
-        return request.customerEmail
-          ? Promise.resolve({ ok: false as const, code: 'email_refused' as const })
-          : card.createSession(request)
-      },
+  const services = withGateway('stripe', ({ createSession }) => ({
+    createSession: async (request) => {
+      asked.push(request.customerEmail)
+      return request.customerEmail ? { ok: false, code: 'email_refused' } : createSession(request)
     },
-  }
+  }))
   const started = await start(services, form())
   expect(asked).toEqual(['ana@example.com', null])
   expect(await statusOf(started.sessionId)).toBe('created')

@@ -299,14 +299,15 @@ describe('the policy of the page with the wallet', () => {
     const source = { PUBLIC_ORIGIN: origin }
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     const half = readConfig({ ...source, PAYPAL_CLIENT_ID: 'client' })
-    expect([half.paypal.mode, half.payments]).toEqual(['unavailable', 'sandbox'])
+    expect([half.payments.paypal.mode, half.payments.stripe.mode]).toEqual(['unavailable', 'sandbox'])
     expect(half.problems.join()).toContain('PAYPAL_CLIENT_SECRET')
+    const closed = { mode: 'unavailable', keys: undefined }
     const mixed = readConfig({ ...source, ...stripe, ...keys })
-    expect([mixed.paypal, mixed.payments]).toEqual([{ mode: 'unavailable', keys: undefined }, 'unavailable'])
+    expect(mixed.payments).toEqual({ stripe: closed, paypal: closed })
     expect(mixed.problems.join()).toContain('one is live')
-    expect(readConfig({ ...source, ...keys }).paypal.mode).toBe('live')
-    expect(readConfig({ ...source, ...stripe, ...keys, PAYPAL_ENVIRONMENT: 'sandbox' }).paypal.mode).toBe(
-      'test',
-    )
+    expect(readConfig({ ...source, ...keys }).payments.paypal.mode).toBe('live')
+    expect(
+      readConfig({ ...source, ...stripe, ...keys, PAYPAL_ENVIRONMENT: 'sandbox' }).payments.paypal.mode,
+    ).toBe('test')
   })
 })

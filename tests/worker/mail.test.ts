@@ -125,7 +125,7 @@ describe('mails', () => {
       .update(outbox)
       .set({ sentAt: null, attempts: 0, dueAt: new Date() })
       .where(sql`${outbox.subjectId} = ${order.id}`)
-    const config = { ...createServices().config, payments: 'live' as const }
+    const config = { ...createServices().config, live: true }
     const sent: unknown[] = []
     const failing = { send: () => Promise.reject(new Error('mail is down')) }
     const working = { send: (mail: unknown) => Promise.resolve(void sent.push(mail)) }

@@ -238,8 +238,7 @@ describe('a variable that is missing or malformed', () => {
   it('a key that is malformed never lets the payment sandbox in', async () => {
     await withEnv({ STRIPE_SECRET_KEY: 'sk_wrong' }, async () =>
       expect(createServices().config).toMatchObject({
-        payments: 'unavailable',
-        stripeSecretKey: undefined,
+        payments: { stripe: { mode: 'unavailable', keys: undefined } },
         problems: ['STRIPE_SECRET_KEY: malformed', 'STRIPE_WEBHOOK_SECRET: not set'],
       }),
     )

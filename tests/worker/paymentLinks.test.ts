@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ProviderFailure } from '~/schemas/checkout'
 import { outbox } from '~/server/db/schema'
 import { composeMail } from '~/server/mail/compose'
 import { confirmOrder } from '~/server/orders/confirmOrder'
@@ -8,7 +9,7 @@ import { readUploadSession } from '~/server/photos/readUploadSession'
 import { createServices } from '~/server/services'
 import { site } from '~/site'
 import { statements } from '../../scripts/order/statements'
-import { database, mailsOf, mendProvider, origin, press, rowOf, settle } from './buyer'
+import { database, mailsOf, mendProvider, origin, press, rowOf, settle, withGateway } from './buyer'
 import { linkSession } from './paymentLinks'
 
 const url = 'https://buy.stripe.com/abc123'
@@ -59,7 +60,7 @@ describe('a payment through a link of the owner’s own', () => {
         chargedMinor: amount,
         chargedCurrency: currency.toUpperCase(),
       })
-      expect(await readUploadSession(session)).toEqual({ state: 'review', received: [] })
+      expect(await readUploadSession(createServices(), session)).toEqual({ state: 'review', received: [] })
       expect(await mailsOf(session)).toEqual(['owner_mismatch'])
       const { text } = await mailAbout(session)
       for (const fact of ['Essential, $59, us', `Charged: ${charged}`, session, 'npm run order -- accept'])
@@ -81,7 +82,7 @@ describe('a payment through a link of the owner’s own', () => {
     })
     await press(session, 'pay')
     expect(await rowOf(session)).toMatchObject({ plan: 'unknown', edition: 'br', status: 'review' })
-    expect((await readUploadSession(session)).state).toBe('review')
+    expect((await readUploadSession(createServices(), session)).state).toBe('review')
     const { text } = await mailAbout(session)
     expect(text).toContain('R$43.21')
     expect(text).not.toContain('accept')
@@ -91,21 +92,20 @@ describe('a payment through a link of the owner’s own', () => {
     const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
     await press(session, 'pay', 'never')
     expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'unknown' })
-    expect((await readUploadSession(session)).state).toBe('unknown')
+    expect((await readUploadSession(createServices(), session)).state).toBe('unknown')
   })
 
   it('is asked about again when the provider does not say which link it was', async () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay', 'never')
-    const { card, ...rest } = createServices()
-    const silent = () => Promise.resolve({ ok: false as const, code: 'provider_unreachable' as const })
-    expect(await confirmOrder({ ...rest, card: { ...card, readPaymentLink: silent } }, session)).toEqual({
+    const failing = (code: ProviderFailure) =>
+      withGateway('stripe', () => ({ readPaymentLink: async () => ({ ok: false, code }) }))
+    expect(await confirmOrder(failing('provider_unreachable'), session)).toEqual({
       ok: false,
       code: 'unreachable',
     })
     // A restricted key may never read links: then the amount tells, or nothing does.
-    const barred = () => Promise.resolve({ ok: false as const, code: 'provider_refused' as const })
-    expect(await confirmOrder({ ...rest, card: { ...card, readPaymentLink: barred } }, session)).toEqual({
+    expect(await confirmOrder(failing('provider_refused'), session)).toEqual({
       ok: false,
       code: 'unknown',
     })
@@ -120,7 +120,7 @@ describe('a payment through a link of the owner’s own', () => {
     for (const statement of (statements.accept?.(id, Date.now()) ?? '').split(';'))
       await env.DB.prepare(statement).run()
     expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 4900 })
-    expect((await readUploadSession(session)).state).toBe('ready')
+    expect((await readUploadSession(createServices(), session)).state).toBe('ready')
     const kinds = await database.select().from(outbox).where(sql`subject_id = ${id}`)
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(['order_paid', 'owner_mismatch'])
     await settle(session, 'refund')

@@ -42,7 +42,7 @@ afterEach(() => mendProvider())
 
 describe('starting a card payment', () => {
   it('R-API-04 R-PAY-06 R-PAY-07 answers the address of a hosted session for the price that was shown', async () => {
-    const started = await processStripePayment(request())
+    const started = await processStripePayment(createServices(), request())
     if (!started.ok) throw new Error(started.code)
     expect(started.value.url).toBe(`${origin}/__sandbox/checkout/${started.value.sessionId}`)
     const row = await rowOf(started.value.sessionId)
@@ -64,6 +64,7 @@ describe('starting a card payment', () => {
       ['global', 137, 13700],
     ] as const) {
       const started = await processStripePayment(
+        createServices(),
         request({
           planType: plan,
           amount,
@@ -93,13 +94,15 @@ describe('starting a card payment', () => {
     ['another of our pages', { successUrl: `${origin}/thank-you` }, 'foreign_address'],
   ])('R-PAY-08 refuses %s and makes no order', async (_, change, code) => {
     const before = await countOrders()
-    expect(await processStripePayment(request(change))).toEqual({ ok: false, code })
+    expect(await processStripePayment(createServices(), request(change))).toEqual({ ok: false, code })
     expect(await countOrders()).toBe(before)
   })
 
   it('gives the same form one order and one session, also when it is sent twice at once', async () => {
     const same = request()
-    const results = await Promise.all(Array.from({ length: 5 }, () => processStripePayment(same)))
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => processStripePayment(createServices(), same)),
+    )
     const sessions = new Set(results.map((result) => (result.ok ? result.value.sessionId : result.code)))
     expect(sessions.size).toBe(1)
     const rows = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
@@ -109,11 +112,11 @@ describe('starting a card payment', () => {
   it('R-PAY-18 keeps the order when the provider is down, and the retry uses it', async () => {
     const same = request()
     await breakProvider('error', 10)
-    expect(await processStripePayment(same)).toEqual({ ok: false, code: 'provider_error' })
+    expect(await processStripePayment(createServices(), same)).toEqual({ ok: false, code: 'provider_error' })
     const [kept] = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
     expect(kept).toMatchObject({ status: 'created', providerSessionId: null })
     await mendProvider()
-    const retried = await processStripePayment(same)
+    const retried = await processStripePayment(createServices(), same)
     if (!retried.ok) throw new Error(retried.code)
     expect((await rowOf(retried.value.sessionId)).id).toBe(kept?.id)
   })
@@ -123,7 +126,7 @@ describe('starting a card payment', () => {
     async (kind) => {
       await breakProvider(kind, 10)
       const began = Date.now()
-      expect(await processStripePayment(request())).toMatchObject({ ok: false })
+      expect(await processStripePayment(createServices(), request())).toMatchObject({ ok: false })
       expect(Date.now() - began).toBeLessThan(7_000)
     },
     10_000,

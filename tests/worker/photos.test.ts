@@ -343,7 +343,7 @@ describe('the upload session', () => {
     const session = await paidOrder()
     const source = await hash(jpeg('as it was chosen'))
     await put(session, jpeg('1'), { 'x-photo-source': source })
-    const found = await readUploadSession(session)
+    const found = await readUploadSession(createServices(), session)
     expect(found.state).toBe('ready')
     expect(found.received).toEqual([
       { name: 'Férias 1.jpg', size: 6000, sha256: await hash(jpeg('1')), source },
@@ -352,25 +352,27 @@ describe('the upload session', () => {
 
   it('says what was bought, under a number of its own, and to whom it says nothing', async () => {
     const [session, other] = [await paidOrder(), await paidOrder()]
-    const { order: bought } = await readUploadSession(session)
+    const { order: bought } = await readUploadSession(createServices(), session)
     expect(bought).toEqual({
       number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
       plan: 'AI Photo Pack Pro',
       amount: '$299',
     })
-    expect((await readUploadSession(other)).order?.number).not.toBe(bought?.number)
-    expect(JSON.stringify(await readUploadSession(session))).not.toMatch(/ana@example.com|Ana Lima/)
-    expect((await readUploadSession(await order())).order).toBeUndefined()
+    expect((await readUploadSession(createServices(), other)).order?.number).not.toBe(bought?.number)
+    expect(JSON.stringify(await readUploadSession(createServices(), session))).not.toMatch(
+      /ana@example.com|Ana Lima/,
+    )
+    expect((await readUploadSession(createServices(), await order())).order).toBeUndefined()
   })
 
   it('says what is the matter otherwise', async () => {
-    expect((await readUploadSession('cs_test_nobody_knows_this')).state).toBe('unknown')
+    expect((await readUploadSession(createServices(), 'cs_test_nobody_knows_this')).state).toBe('unknown')
     const session = await order()
-    expect((await readUploadSession(session)).state).toBe('unpaid')
+    expect((await readUploadSession(createServices(), session)).state).toBe('unpaid')
     await breakProvider('error', 10)
-    expect((await readUploadSession(session)).state).toBe('unreachable')
+    expect((await readUploadSession(createServices(), session)).state).toBe('unreachable')
     await mendProvider()
     await press(session, 'delayed')
-    expect((await readUploadSession(session)).state).toBe('confirming')
+    expect((await readUploadSession(createServices(), session)).state).toBe('confirming')
   })
 })

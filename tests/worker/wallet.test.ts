@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { revokeTokens } from '~/sandbox/paypal/tokens'
 import { runScheduledJobs } from '~/server/cron'
 import { orders, processedEvents } from '~/server/db/schema'
-import { readWalletSettings } from '~/server/gateways/paypal/readWalletSettings'
+import type { Gateway } from '~/server/gateways/gateway'
+import type { ProviderAccount } from '~/server/gateways/provider'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createPayPalOrder } from '~/server/orders/createPayPalOrder'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { readWalletSettings } from '~/server/orders/readWalletSettings'
 import { startPayment } from '~/server/orders/startPayment'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { createServices } from '~/server/services'
@@ -27,6 +29,7 @@ import {
   settleWallet,
   statusOf,
   walletOrder,
+  withGateway,
 } from './buyer'
 
 beforeEach(() => mendProvider())
@@ -67,7 +70,7 @@ async function capturesOf(walletId: string): Promise<number> {
 
 describe('create-paypal-order', () => {
   it('R-API-05 R-PAY-12 makes an order of PayPal for the plan’s price, after our own', async () => {
-    const created = await createPayPalOrder(claim())
+    const created = await createPayPalOrder(createServices(), claim())
     if (!created.ok) throw new Error(created.code)
     const { orderId, url, settled } = created.value
     expect(settled).toBe(false)
@@ -94,13 +97,16 @@ describe('create-paypal-order', () => {
   ])('R-PAY-08 refuses %s and makes no order', async (_, change) => {
     const count = async () => (await database.select().from(orders)).length
     const before = await count()
-    expect(await createPayPalOrder(claim(change))).toEqual({ ok: false, code: 'amount_changed' })
+    expect(await createPayPalOrder(createServices(), claim(change))).toEqual({
+      ok: false,
+      code: 'amount_changed',
+    })
     expect(await count()).toBe(before)
   })
 
   it('gives the same form one order, also when it is sent five times at once', async () => {
     const same = claim()
-    const all = await Promise.all(Array.from({ length: 5 }, () => createPayPalOrder(same)))
+    const all = await Promise.all(Array.from({ length: 5 }, () => createPayPalOrder(createServices(), same)))
     const ids = new Set(all.map((result) => (result.ok ? result.value.orderId : result.code)))
     expect(ids.size).toBe(1)
     expect(await rowOf([...ids][0] ?? '')).toMatchObject({ status: 'created', attempt: 1 })
@@ -113,11 +119,14 @@ describe('create-paypal-order', () => {
       const same = claim()
       await breakProvider(kind, 10)
       const began = Date.now()
-      expect(await createPayPalOrder(same)).toEqual({ ok: false, code: 'provider_unreachable' })
+      expect(await createPayPalOrder(createServices(), same)).toEqual({
+        ok: false,
+        code: 'provider_unreachable',
+      })
       expect(Date.now() - began).toBeLessThan(7_000)
       const [kept] = await database.select().from(orders).where(sql`form_key = ${same.requestKey}`)
       await mendProvider()
-      const retried = await createPayPalOrder(same)
+      const retried = await createPayPalOrder(createServices(), same)
       if (!retried.ok) throw new Error(retried.code)
       expect((await rowOf(retried.value.orderId)).id).toBe(kept?.id)
     },
@@ -130,7 +139,7 @@ describe('process-paypal-payment', () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     expect(await statusOf(wallet)).toBe('created')
-    expect(await processPayPalPayment(approved(wallet))).toEqual({
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
       ok: true,
       orderId: wallet,
       pending: false,
@@ -142,9 +151,11 @@ describe('process-paypal-payment', () => {
   it('R-PAY-19 takes it once, however often and at once it is asked', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
-    const all = await Promise.all(Array.from({ length: 20 }, () => processPayPalPayment(approved(wallet))))
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => processPayPalPayment(createServices(), approved(wallet))),
+    )
     expect(all.every((result) => result.ok)).toBe(true)
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     expect(await statusOf(wallet)).toBe('paid')
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
     expect(await capturesOf(wallet)).toBe(1)
@@ -157,7 +168,7 @@ describe('process-paypal-payment', () => {
   ])('R-PAY-08 refuses %s and takes nothing', async (_, change) => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
-    expect(await processPayPalPayment(approved(wallet, change))).toEqual({
+    expect(await processPayPalPayment(createServices(), approved(wallet, change))).toEqual({
       ok: false,
       code: 'amount_changed',
     })
@@ -165,24 +176,25 @@ describe('process-paypal-payment', () => {
   })
 
   it('opens no payment whose money would go to another account', async () => {
-    const { wallet: gateway, ...rest } = createServices()
-    const createSession: typeof gateway.createSession = async (how) => {
-      const session = await gateway.createSession(how)
-      return session.ok ? { ok: true, value: { ...session.value, toUs: false } } : session
-    }
-    const started = await createPayPalOrder(claim(), { ...rest, wallet: { ...gateway, createSession } })
+    const services = withGateway('paypal', ({ createSession }) => ({
+      createSession: async (how) => {
+        const session = await createSession(how)
+        return session.ok ? { ok: true, value: { ...session.value, toUs: false } } : session
+      },
+    }))
+    const started = await createPayPalOrder(services, claim())
     expect(started).toEqual({ ok: false, code: 'provider_refused' })
   })
 
   it('tells the owner of money that does not fit, and asks nobody to pay again', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     await database
       .update(orders)
       .set({ amountMinor: 1, status: 'created', paidAt: null, providerPaymentId: null })
       .where(sql`provider_session_id = ${wallet}`)
-    expect(await readUploadSession(wallet)).toEqual({ state: 'review', received: [] })
+    expect(await readUploadSession(createServices(), wallet)).toEqual({ state: 'review', received: [] })
     expect(await rowOf(wallet)).toMatchObject({ status: 'review', amountMinor: 1, chargedMinor: 29900 })
     expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_mismatch'])
   })
@@ -190,7 +202,7 @@ describe('process-paypal-payment', () => {
   it('a refunded order says so and asks for no photos', async () => {
     const wallet = await paidByWallet()
     await settleWallet(wallet, 'refund')
-    expect(await readUploadSession(wallet)).toEqual({ state: 'refunded', received: [] })
+    expect(await readUploadSession(createServices(), wallet)).toEqual({ state: 'refunded', received: [] })
   })
 
   it('takes nothing of an order whose price is not what PayPal would take', async () => {
@@ -200,30 +212,45 @@ describe('process-paypal-payment', () => {
       .update(orders)
       .set({ amountMinor: 12900, plan: 'essential' })
       .where(sql`provider_session_id = ${wallet}`)
-    const result = await processPayPalPayment(approved(wallet, { amount: 129, planType: 'essential' }))
+    const result = await processPayPalPayment(
+      createServices(),
+      approved(wallet, { amount: 129, planType: 'essential' }),
+    )
     expect(result).toEqual({ ok: false, code: 'unknown' })
     expect(await capturesOf(wallet)).toBe(0)
   })
 
   it('knows no made-up order', async () => {
-    expect(await processPayPalPayment(approved('0AB12345CD678901E'))).toEqual({ ok: false, code: 'unknown' })
+    expect(await processPayPalPayment(createServices(), approved('0AB12345CD678901E'))).toEqual({
+      ok: false,
+      code: 'unknown',
+    })
   })
 
   it('takes nothing that the buyer has not approved', async () => {
     const wallet = await walletOrder()
-    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'not_paid' })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
+      ok: false,
+      code: 'not_paid',
+    })
     expect(await statusOf(wallet)).toBe('created')
   })
 
   it('R-PAY-16 a declined way of paying can be changed for another one', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'declined')
-    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'declined' })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
+      ok: false,
+      code: 'declined',
+    })
     expect(await rowOf(wallet)).toMatchObject({ status: 'created', declines: 1 })
     await approve(wallet, 'declined')
-    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'declined' })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
+      ok: false,
+      code: 'declined',
+    })
     await approve(wallet, 'pay')
-    expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toMatchObject({ ok: true })
     expect(await rowOf(wallet)).toMatchObject({ status: 'paid', declines: 2 })
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
@@ -232,29 +259,39 @@ describe('process-paypal-payment', () => {
     const wallet = await walletOrder()
     await approve(wallet, 'declined', 'at_once')
     expect(await rowOf(wallet)).toMatchObject({ status: 'created', declines: 1 })
-    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'declined' })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
+      ok: false,
+      code: 'declined',
+    })
     await approve(wallet, 'pay', 'at_once')
-    expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toMatchObject({
+      ok: true,
+      pending: false,
+    })
     expect(await capturesOf(wallet)).toBe(1)
   })
 
   it('a payment under review is pending, and paid when PayPal lets it through', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'review')
-    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: true, orderId: wallet, pending: true })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
+      ok: true,
+      orderId: wallet,
+      pending: true,
+    })
     expect(await statusOf(wallet)).toBe('pending')
-    expect((await readUploadSession(wallet)).state).toBe('confirming')
+    expect((await readUploadSession(createServices(), wallet)).state).toBe('confirming')
     await settleWallet(wallet, 'complete')
-    expect((await readUploadSession(wallet)).state).toBe('ready')
+    expect((await readUploadSession(createServices(), wallet)).state).toBe('ready')
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
   it('a payment that the review refuses has failed, and the page says where to pay', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'review')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     await settleWallet(wallet, 'deny')
-    expect(await readUploadSession(wallet)).toEqual({
+    expect(await readUploadSession(createServices(), wallet)).toEqual({
       state: 'failed',
       received: [],
       payAt: '/payment?plan=pro',
@@ -266,11 +303,14 @@ describe('process-paypal-payment', () => {
     const request = form()
     const first = await walletOrder(request)
     await approve(first, 'denied')
-    expect(await processPayPalPayment(approved(first))).toEqual({ ok: false, code: 'not_paid' })
+    expect(await processPayPalPayment(createServices(), approved(first))).toEqual({
+      ok: false,
+      code: 'not_paid',
+    })
     const second = await walletOrder(request)
     expect(second).not.toBe(first)
     await approve(second, 'pay')
-    expect(await processPayPalPayment(approved(second))).toMatchObject({ ok: true })
+    expect(await processPayPalPayment(createServices(), approved(second))).toMatchObject({ ok: true })
     expect(await rowOf(second)).toMatchObject({ status: 'paid', attempt: 2 })
   })
 
@@ -281,15 +321,15 @@ describe('process-paypal-payment', () => {
       await approve(wallet, 'pay')
       await breakProvider(kind, 10)
       const began = Date.now()
-      expect(await processPayPalPayment(approved(wallet))).toEqual({
+      expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
         ok: true,
         orderId: wallet,
         pending: true,
       })
       expect(Date.now() - began).toBeLessThan(7_500)
-      expect((await readUploadSession(wallet)).state).toBe('unreachable')
+      expect((await readUploadSession(createServices(), wallet)).state).toBe('unreachable')
       await mendProvider()
-      expect((await readUploadSession(wallet)).state).toBe('ready')
+      expect((await readUploadSession(createServices(), wallet)).state).toBe('ready')
       expect(await capturesOf(wallet)).toBe(1)
     },
     20_000,
@@ -300,18 +340,18 @@ describe('process-paypal-payment', () => {
     async (kind) => {
       const wallet = await walletOrder()
       await approve(wallet, 'pay')
-      const { wallet: gateway, ...rest } = createServices()
-      const capture: typeof gateway.capture = async (...how) => {
-        await breakProvider(kind, 2)
-        return gateway.capture(...how)
-      }
-      const services = { ...rest, wallet: { ...gateway, capture } }
-      expect(await processPayPalPayment(approved(wallet), services)).toMatchObject({
+      const services = withGateway('paypal', ({ capture }) => ({
+        capture: async (...how) => {
+          await breakProvider(kind, 2)
+          return capture(...how)
+        },
+      }))
+      expect(await processPayPalPayment(services, approved(wallet))).toMatchObject({
         ok: true,
         pending: true,
       })
       await mendProvider()
-      expect(await processPayPalPayment(approved(wallet))).toEqual({
+      expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
         ok: true,
         orderId: wallet,
         pending: false,
@@ -330,7 +370,7 @@ describe('card and wallet of one form', () => {
     const wallet = await walletOrder(request)
     await press(card.value.sessionId, 'pay')
     await approve(wallet, 'pay')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     expect(await rowOf(wallet)).toMatchObject({ status: 'paid', provider: 'paypal', attempt: 2 })
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
@@ -341,7 +381,10 @@ describe('card and wallet of one form', () => {
     const card = await startPayment(createServices(), 'stripe', request)
     if (!card.ok) throw new Error(card.code)
     await approve(wallet, 'pay', 'at_once')
-    expect(await processPayPalPayment(approved(wallet))).toEqual({ ok: false, code: 'not_paid' })
+    expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
+      ok: false,
+      code: 'not_paid',
+    })
     expect(await capturesOf(wallet)).toBe(0)
     await press(card.value.sessionId, 'pay')
     expect(await mailsOf(card.value.sessionId)).toEqual(['order_paid'])
@@ -363,7 +406,7 @@ describe('card and wallet of one form', () => {
     const request = form()
     const wallet = await walletOrder(request)
     await approve(wallet, 'declined')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     await approve(wallet, 'pay')
     const card = await startPayment(createServices(), 'stripe', request)
     if (!card.ok) throw new Error(card.code)
@@ -379,18 +422,18 @@ describe('card and wallet at the same moment', () => {
     const request = form()
     const wallet = await walletOrder(request)
     await approve(wallet, 'declined')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     await approve(wallet, 'pay')
-    const { wallet: gateway, ...rest } = createServices()
     let card = ''
-    const capture: typeof gateway.capture = async (...how) => {
-      const started = await startPayment(createServices(), 'stripe', request)
-      if (!started.ok) throw new Error(started.code)
-      card = started.value.sessionId
-      return gateway.capture(...how)
-    }
-    const services = { ...rest, wallet: { ...gateway, capture } }
-    expect(await processPayPalPayment(approved(wallet), services)).toMatchObject({ ok: true })
+    const services = withGateway('paypal', ({ capture }) => ({
+      capture: async (...how) => {
+        const started = await startPayment(createServices(), 'stripe', request)
+        if (!started.ok) throw new Error(started.code)
+        card = started.value.sessionId
+        return capture(...how)
+      },
+    }))
+    expect(await processPayPalPayment(services, approved(wallet))).toMatchObject({ ok: true })
     expect(await rowOf(wallet)).toMatchObject({
       status: 'paid',
       provider: 'paypal',
@@ -405,20 +448,21 @@ describe('card and wallet at the same moment', () => {
 
   it('a card session that the wallet has overtaken is closed and handed to nobody', async () => {
     const request = form()
-    const { card: gateway, ...rest } = createServices()
     let made = ''
     let wallet = ''
-    const createSession: typeof gateway.createSession = async (how) => {
-      const session = await gateway.createSession(how)
-      if (session.ok) made = session.value.id
-      wallet = await walletOrder(request)
-      return session
-    }
-    const started = await startPayment({ ...rest, card: { ...gateway, createSession } }, 'stripe', request)
+    const services = withGateway('stripe', ({ createSession }) => ({
+      createSession: async (how) => {
+        const session = await createSession(how)
+        if (session.ok) made = session.value.id
+        wallet = await walletOrder(request)
+        return session
+      },
+    }))
+    const started = await startPayment(services, 'stripe', request)
     expect(started).toEqual({ ok: false, code: 'provider_unreachable' })
     await press(made, 'pay')
     await approve(wallet, 'pay')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     expect(await rowOf(wallet)).toMatchObject({ status: 'paid', provider: 'paypal' })
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
@@ -426,16 +470,16 @@ describe('card and wallet at the same moment', () => {
   it('news of a session that another one has replaced says nothing about the order', async () => {
     const request = form()
     const wallet = await walletOrder(request)
-    const { wallet: gateway, ...rest } = createServices()
-    const { now } = later(240)
-    const readSession: typeof gateway.readSession = async (id) => {
-      const read = await gateway.readSession(id)
-      // The scheduled check has read “open” and knows its time to be over; now the buyer goes on by card.
-      const started = await startPayment(createServices(), 'stripe', request)
-      if (!started.ok) throw new Error(started.code)
-      return read
-    }
-    await confirmOrder({ ...rest, now, wallet: { ...gateway, readSession } }, wallet)
+    const overtaken = ({ readSession }: Gateway): Partial<Gateway> => ({
+      readSession: async (id) => {
+        const read = await readSession(id)
+        // The scheduled check has read “open” and knows its time to be over; now the buyer goes on by card.
+        const started = await startPayment(createServices(), 'stripe', request)
+        if (!started.ok) throw new Error(started.code)
+        return read
+      },
+    })
+    await confirmOrder(withGateway('paypal', overtaken, later(240)), wallet)
     const [row] = await database.select().from(orders).where(sql`form_key = ${request.requestKey}`)
     expect(row).toMatchObject({ status: 'created', provider: 'stripe', attempt: 2 })
   })
@@ -455,7 +499,10 @@ describe('POST /webhooks/paypal', () => {
     async (mode) => {
       const wallet = await walletOrder()
       await approve(wallet, 'pay', mode)
-      expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
+      expect(await processPayPalPayment(createServices(), approved(wallet))).toMatchObject({
+        ok: true,
+        pending: false,
+      })
       await post('/__sandbox/deliveries', {})
       await send('/__sandbox/')
       expect(await statusOf(wallet)).toBe('paid')
@@ -469,7 +516,7 @@ describe('POST /webhooks/paypal', () => {
     async (mode) => {
       const wallet = await walletOrder()
       await approve(wallet, 'review', mode)
-      await processPayPalPayment(approved(wallet))
+      await processPayPalPayment(createServices(), approved(wallet))
       await settleWallet(wallet, 'complete')
       await runScheduledJobs(later(16))
       expect(await statusOf(wallet)).toBe('paid')
@@ -570,15 +617,16 @@ describe('the scheduled check', () => {
 
   /** How often PayPal has been asked about a payment, after a run of the jobs at each of these times. */
   async function questionsAt(payment: string, minutes: number[]): Promise<number[]> {
-    const { wallet: gateway } = createServices()
     let asked = 0
-    const readSession = (id: string) => {
-      if (id === payment) asked++
-      return gateway.readSession(id)
-    }
+    const counted = ({ readSession }: Gateway): Partial<Gateway> => ({
+      readSession: (id) => {
+        if (id === payment) asked++
+        return readSession(id)
+      },
+    })
     const counts: number[] = []
     for (const minute of minutes) {
-      await runScheduledJobs({ ...later(minute), wallet: { ...gateway, readSession } })
+      await runScheduledJobs(withGateway('paypal', counted, later(minute)))
       counts.push(asked)
     }
     return counts
@@ -601,7 +649,7 @@ describe('the scheduled check', () => {
   it('finds a refund that no webhook told of', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'never')
-    await processPayPalPayment(approved(wallet))
+    await processPayPalPayment(createServices(), approved(wallet))
     await settleWallet(wallet, 'refund')
     expect(await statusOf(wallet)).toBe('paid')
     await runScheduledJobs(later(60 * 24 * 8))
@@ -654,7 +702,10 @@ describe('GET /orders/paypal', () => {
     await approve(wallet, 'pay')
     const location = (await returnWith(wallet)).headers.get('location') ?? ''
     expect(location).toContain(`/upload?session_id=${wallet}`)
-    expect(await readUploadSession(wallet)).toMatchObject({ state: 'unpaid', payAt: '/payment?plan=pro' })
+    expect(await readUploadSession(createServices(), wallet)).toMatchObject({
+      state: 'unpaid',
+      payAt: '/payment?plan=pro',
+    })
     expect(await capturesOf(wallet)).toBe(0)
   })
 
@@ -689,15 +740,23 @@ describe('the form without script', () => {
 
 describe('what the browser is told', () => {
   it('R-PAY-15 the live client in production, the sandbox by configuration, nothing without keys', async () => {
-    const config = createServices().config
-    const keys = { clientId: 'client', clientSecret: 'secret', merchantId: 'M', webhookId: 'W' }
-    const live = await readWalletSettings({ ...config, paypal: { mode: 'live', keys } })
+    const { config } = createServices()
+    const keys = {
+      PAYPAL_ENVIRONMENT: 'live',
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_MERCHANT_ID: 'M',
+      PAYPAL_WEBHOOK_ID: 'W',
+    }
+    const settingsOf = (paypal: ProviderAccount) =>
+      readWalletSettings(createServices({ config: { ...config, payments: { ...config.payments, paypal } } }))
+    const live = await settingsOf({ mode: 'live', keys })
     expect(live).toEqual({ clientId: 'client', environment: 'production', standIn: null })
-    const test = await readWalletSettings({ ...config, paypal: { mode: 'test', keys } })
+    const test = await settingsOf({ mode: 'test', keys })
     expect(test).toEqual({ clientId: 'client', environment: 'sandbox', standIn: null })
-    const none = await readWalletSettings({ ...config, paypal: { mode: 'unavailable', keys: undefined } })
+    const none = await settingsOf({ mode: 'unavailable', keys: undefined })
     expect(none).toBeNull()
-    expect(await readWalletSettings()).toMatchObject({ standIn: '/__sandbox/paypal/sdk.js' })
+    expect(await readWalletSettings(createServices())).toMatchObject({ standIn: '/__sandbox/paypal/sdk.js' })
   })
 })
 
@@ -705,7 +764,10 @@ it('a token that PayPal no longer takes is fetched anew, once', async () => {
   const wallet = await walletOrder()
   await approve(wallet, 'pay')
   await revokeTokens({ db: sandboxDb })
-  expect(await processPayPalPayment(approved(wallet))).toMatchObject({ ok: true, pending: false })
+  expect(await processPayPalPayment(createServices(), approved(wallet))).toMatchObject({
+    ok: true,
+    pending: false,
+  })
   const confirmed = await confirmOrder(createServices(), wallet)
   expect(confirmed.ok && confirmed.value.status).toBe('paid')
 })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getCheckoutForm } from '~/functions/getCheckoutForm'
-import type { FormState } from '~/server/orders/readForm'
+import type { FormState } from '~/schemas/checkout'
 
 /** What a buyer finds who comes back from a provider: to the page anew, or to the page as they left it. */
 export type Returned = FormState & { arrived: boolean }

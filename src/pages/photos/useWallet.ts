@@ -1,7 +1,7 @@
 import type { PayPalV6Namespace, SdkInstance } from '@paypal/paypal-js/sdk-v6'
 import { useEffect, useState } from 'react'
 import { editions } from '~/editions'
-import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings'
+import type { WalletSettings } from '~/schemas/checkout'
 
 export type PayPalSdk = SdkInstance<['paypal-payments']>
 

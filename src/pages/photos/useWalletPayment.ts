@@ -15,7 +15,7 @@ import {
   walletError,
   walletNotProcessed,
 } from '~/i18n/paymentErrors'
-import type { StartFailure } from '~/server/orders/startPayment'
+import type { StartFailure } from '~/schemas/checkout'
 import { notify } from '~/ui/notify'
 import type { Customer } from './checkCustomer'
 import type { CheckoutReturn } from './useCheckoutReturn'

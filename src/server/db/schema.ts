@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { contactSources } from '~/schemas/contact'
-import { mailKinds } from '../mail/kinds'
-import { createOrderNumber } from '../orders/orderNumber'
+import { mailKinds } from '~/schemas/mailKinds'
+import { createOrderNumber } from '~/schemas/orderNumber'
+import type { PaymentProvider } from '~/schemas/providers'
 import { due } from './due'
 
 /** A moment, in milliseconds since 1970, UTC. */
@@ -37,7 +38,7 @@ export const orders = sqliteTable(
     locale: text('locale').notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency', { enum: ['USD', 'BRL'] }).notNull(),
-    provider: text('provider', { enum: ['stripe', 'paypal', 'stripe_link'] }).notNull(),
+    provider: text('provider').$type<PaymentProvider | `${PaymentProvider}_link`>().notNull(),
     /** Grows when a new session is made for the same order; part of the idempotency key. */
     attempt: integer('attempt').notNull().default(1),
     /** Unguessable. The orders that one form has led to: at most one of them can be paid at a time. */
@@ -135,7 +136,7 @@ export const orderPhotos = sqliteTable(
 export const processedEvents = sqliteTable(
   'processed_events',
   {
-    provider: text('provider', { enum: ['stripe', 'paypal'] }).notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     processedAt: moment('processed_at').notNull(),

@@ -1,16 +1,17 @@
 import { env } from 'cloudflare:workers'
-import type { Config } from '../config'
-import type { Mail } from '../mail/compose'
+import type { Deployment } from './provider'
 import { sandboxHost } from './sandbox'
+
+export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
 
 /**
  * Sends a mail through the platform, or puts it on the sandbox's outbox page.
  * @throws what the platform throws when it does not take the mail
  */
-export async function sendMail(config: Config, mail: Mail): Promise<void> {
-  if (__PAYMENT_SANDBOX__ && config.payments !== 'live') {
+export async function sendMail(deployment: Deployment, mail: Mail): Promise<void> {
+  if (__PAYMENT_SANDBOX__ && !deployment.live) {
     const { recordMail } = await import('~/sandbox')
-    return recordMail(sandboxHost(config), mail)
+    return recordMail(sandboxHost(deployment), mail)
   }
   await env.MAIL.send(mail)
 }

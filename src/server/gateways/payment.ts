@@ -1,7 +1,5 @@
 import type { Locale } from '~/editions'
-import type { Result } from '../result'
-
-export type PaymentProvider = 'stripe' | 'paypal'
+import type { PaymentProvider } from '~/schemas/providers'
 
 /** What a payment is asked for with. The same order and attempt always give the same request. */
 export type PaymentRequest = {
@@ -58,33 +56,4 @@ export type PaymentLink = {
   url: string
   /** Where buyers go once they have paid; `null` when they stay at the provider. */
   returnsTo: string | null
-}
-
-export type ProviderFailure =
-  | 'unknown_session'
-  /** No answer, or none that makes sense. */
-  | 'provider_unreachable'
-  /** An error of the provider's own, which it gives again to every call with the same key. */
-  | 'provider_error'
-  | 'provider_refused'
-  /** The same key was used with other parameters before. */
-  | 'idempotency_conflict'
-  /** The provider knows that this address cannot exist. */
-  | 'email_refused'
-  /** The wallet took no money of this buyer in this way; another way may be chosen for the same payment. */
-  | 'declined'
-  | 'payments_unavailable'
-
-/** What is the same for every provider. */
-export type PaymentGateway = {
-  createSession: (request: PaymentRequest) => Promise<Result<PaymentSession, ProviderFailure>>
-  readSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
-  /** Makes sure that a session can no longer be paid. @returns how it stands then, which may be paid */
-  closeSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
-}
-
-/** The provider that an id belongs to, by its shape; `undefined` when it can be of neither. */
-export function providerOf(sessionId: string): PaymentProvider | undefined {
-  if (sessionId.startsWith('cs_')) return 'stripe'
-  return /^[0-9A-Z]{17}$/.test(sessionId) ? 'paypal' : undefined
 }

@@ -1,6 +1,6 @@
 import { env, waitUntil } from 'cloudflare:workers'
-import type { SandboxHost } from '~/sandbox'
-import type { Config } from '../config'
+import type { SandboxHost, SandboxKeys } from '~/sandbox'
+import type { Deployment, ProviderAccount } from './provider'
 
 type Application = { fetch: (request: Request) => Response | Promise<Response> }
 
@@ -11,13 +11,13 @@ export function connectSandbox(app: Application): void {
   application = app
 }
 
-/** What the payment sandbox works with. Only where the sandbox is compiled in. */
-export function sandboxHost(config: Config): SandboxHost {
+/** Gives the payment sandbox what it works with. Only where the sandbox is compiled in. */
+export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
   if (!env.SANDBOX_DB) throw new Error('The payment sandbox has no database')
   return {
     db: env.SANDBOX_DB,
-    origin: config.publicOrigin,
-    liveKeys: config.payments === 'live' || config.paypal.mode === 'live',
+    origin: publicOrigin,
+    liveKeys: live,
     deliver: async (request) => {
       if (!application) throw new Error('The payment sandbox is not connected')
       return application.fetch(request)
@@ -26,34 +26,23 @@ export function sandboxHost(config: Config): SandboxHost {
   }
 }
 
-/** A fetch that the sandbox answers, with the keys to use there; nothing where the sandbox is not in use. */
-export async function sandboxCard(config: Config) {
-  if (!__PAYMENT_SANDBOX__ || config.payments !== 'sandbox') return undefined
-  const { sandboxKeys } = await import('~/sandbox')
-  return { fetch: await sandboxFetchFor(config), ...sandboxKeys }
-}
+/** The keys to a provider and the fetch to use them with. */
+export type Access<Keys> = { keys: Keys; live: boolean; fetch: typeof fetch }
 
-/** The sandbox's account at PayPal, with a fetch that the sandbox answers. */
-export async function sandboxWallet(config: Config) {
-  if (!__PAYMENT_SANDBOX__ || config.paypal.mode !== 'sandbox') return undefined
-  const { sandboxKeys } = await import('~/sandbox')
-  return {
-    fetch: await sandboxFetchFor(config),
-    clientId: sandboxKeys.paypalClientId,
-    clientSecret: sandboxKeys.paypalClientSecret,
-    merchantId: sandboxKeys.paypalMerchantId,
-    webhookId: sandboxKeys.paypalWebhookId,
-  }
-}
-
-/** Address of the script that stands in for PayPal's; `null` where PayPal's own is used. */
-export function sandboxSdk(config: Config): string | null {
-  return __PAYMENT_SANDBOX__ && config.paypal.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
-}
-
-async function sandboxFetchFor(config: Config): Promise<typeof fetch> {
-  const { assertSandboxAllowed, sandboxFetch } = await import('~/sandbox')
-  const host = sandboxHost(config)
-  assertSandboxAllowed(host)
-  return sandboxFetch(host)
+/**
+ * Opens our account at a provider, or the sandbox's where none is configured.
+ * @param sandboxKeys picks the keys that the sandbox takes
+ * @returns `undefined` where payments are unavailable
+ */
+export async function openAccess<Keys>(
+  { mode, keys }: ProviderAccount<Keys>,
+  deployment: Deployment,
+  sandboxKeys: (known: SandboxKeys) => Keys,
+): Promise<Access<Keys> | undefined> {
+  if (keys) return { keys, live: mode === 'live', fetch: (input, init) => fetch(input, init) }
+  if (!__PAYMENT_SANDBOX__ || mode !== 'sandbox') return undefined
+  const sandbox = await import('~/sandbox')
+  const host = sandboxHost(deployment)
+  sandbox.assertSandboxAllowed(host)
+  return { keys: sandboxKeys(sandbox.sandboxKeys), live: false, fetch: sandbox.sandboxFetch(host) }
 }

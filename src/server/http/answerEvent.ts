@@ -1,32 +1,28 @@
 import { waitUntil } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { PaymentProvider } from '~/schemas/providers'
 import { processedEvents } from '../db/schema'
+import type { PaymentEvent } from '../gateways/gateway'
 import { log } from '../log'
 import { sendMailsAbout } from '../mail/sendOutbox'
 import { confirmOrder } from '../orders/confirmOrder'
 import type { ProviderEvent } from '../orders/moveOrder'
+import { sessionOfEvent } from '../orders/sessionOfEvent'
 import type { Services } from '../services'
 
-type News = {
-  /** Verified. */
-  event: ProviderEvent
-  /** The payment session that the event is about; `undefined` when no order of ours is known for it. */
-  sessionOf: () => Promise<string | undefined>
-  /** The event says that the buyer has just agreed at the wallet. */
-  approved?: boolean
-}
-
-/** Applies a provider's event once, and says whether it must be sent again. */
+/** Applies a provider's verified event once, and says whether it must be sent again. */
 export async function answerEvent(
   c: Context,
   services: Services,
-  { event, sessionOf, approved = false }: News,
+  provider: PaymentProvider,
+  { id, type, about, approved }: PaymentEvent,
 ): Promise<Response> {
-  if (await isProcessed(services, event)) return c.json({ received: true })
-  const sessionId = await sessionOf()
+  const event = { provider, id, type }
+  if (!about || (await isProcessed(services, event))) return c.json({ received: true })
+  const sessionId = await sessionOfEvent(services, about)
   if (!sessionId) {
-    log('event_without_order', { provider: event.provider, event: event.id, type: event.type })
+    log('event_without_order', { provider, event: id, type })
     return c.json({ code: 'unknown' }, 409)
   }
   const confirmed = await confirmOrder(services, sessionId, { event, approved })
@@ -35,7 +31,7 @@ export async function answerEvent(
     if (confirmed.ok) waitUntil(sendMailsAbout(services, confirmed.value.id))
     return c.json({ received: true })
   }
-  log('webhook_not_applied', { type: event.type, code: confirmed.code })
+  log('webhook_not_applied', { type, code: confirmed.code })
   return c.json({ code: confirmed.code }, confirmed.code === 'unreachable' ? 503 : 409)
 }
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { PaymentProvider } from '../gateways/payment'
+import type { PaymentProvider } from '~/schemas/providers'
 import { log, logFailure } from '../log'
 
 /** A line for each event of a provider that was not applied, with the code of the reason: it will come again. */

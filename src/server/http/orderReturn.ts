@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { type Edition, isEdition } from '~/editions'
+import type { FormState } from '~/schemas/checkout'
 import { checkoutFormSchema } from '~/schemas/payment'
 import { logFailure } from '../log'
-import { type FormState, readForm } from '../orders/readForm'
+import { readForm } from '../orders/readForm'
 import { createServices } from '../services'
 
 /**

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { type Address, addressAt, editionAt } from '~/addresses'
 import { editions } from '~/editions'
+import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
 import { type Config, readConfig } from '../config'
+import type { PolicyHosts } from '../gateways/provider'
+import { providers } from '../gateways/providers'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { isJustSent, saySent } from './justSent'
 import { keepNeededStyles } from './neededStyles'
@@ -14,22 +17,6 @@ export type RenderPage = (request: Request) => Response | Promise<Response>
 
 type Page = { html: string; policy: string; status: number; location: string | null }
 type KeptPage = Page & { etag: string }
-
-/** The provider's pages that a form of ours may lead to. */
-const checkoutHosts = ['https://checkout.stripe.com']
-
-/**
- * PayPal's script, its window, its fraud check and its pictures. Only the page with the wallet lets them in, and only
- * those of the environment that is configured: a wildcard over both would let play money into a live page.
- */
-const walletHosts = {
-  live: { page: 'https://www.paypal.com', others: ['https://c.paypal.com', 'https://t.paypal.com'] },
-  test: {
-    page: 'https://www.sandbox.paypal.com',
-    others: ['https://c.sandbox.paypal.com', 'https://t.sandbox.paypal.com'],
-  },
-}
-const walletPictures = 'https://www.paypalobjects.com'
 
 /** Who draws the challenge of the contact forms, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
@@ -91,26 +78,30 @@ async function render(
   if (response.status >= 500) throw new Error('The renderer answered with a failure')
   const html = trim(await response.text(), address)
   const config = readConfig()
-  const wallet = walletIn(config, address)
   const challenge =
     site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
       ? [challengeHost]
       : []
+  const payment = paymentHosts(config, address)
   const policy = await contentSecurityPolicy(html, {
-    formTargets: [...(config.payments === 'sandbox' ? [] : checkoutHosts), ...(wallet ? [wallet.page] : [])],
+    formTargets: payment('forms'),
     // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
     blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
-    scripts: [...challenge, ...(wallet ? [wallet.page, walletPictures] : [])],
-    frames: [...challenge, ...(wallet ? [wallet.page, ...wallet.others] : [])],
-    calls: wallet ? [wallet.page, ...wallet.others, walletPictures] : [],
+    scripts: [...challenge, ...payment('scripts')],
+    frames: [...challenge, ...payment('frames')],
+    calls: payment('calls'),
     https: config.publicOrigin.startsWith('https:'),
   })
   return { html, policy, status: response.status, location: response.headers.get('location') }
 }
 
-function walletIn({ paypal }: Config, address: Address | undefined) {
-  if (!paypal.keys || address?.screen !== 'checkout' || address.edition !== 'us') return undefined
-  return walletHosts[paypal.mode === 'live' ? 'live' : 'test']
+/** Gathers the hosts that a page needs for paying, by what they are let in for. */
+function paymentHosts({ payments }: Config, address: Address | undefined) {
+  const needed = providerNames.map((name) => {
+    const onCheckout = address?.screen === 'checkout' && isOffered(name, address.edition)
+    return providers[name].policyHosts(payments[name], onCheckout)
+  })
+  return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
 async function etagOf(html: string): Promise<string> {

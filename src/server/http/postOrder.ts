@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type Edition, isEdition } from '~/editions'
 import { orderFormSchema } from '~/schemas/payment'
+import { providerFor } from '~/schemas/providers'
 import { logFailure } from '../log'
 import { startPayment } from '../orders/startPayment'
 import { createServices } from '../services'
@@ -41,7 +42,7 @@ function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[])
 function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
   const services = createServices()
   if (form.offer === 'service')
-    return startPayment(services, 'stripe', {
+    return startPayment(services, providerFor('card', edition), {
       offer: 'service',
       plan: form.plan,
       edition,
@@ -49,9 +50,7 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
       customerName: null,
       customerEmail: null,
     })
-  // The wallet belongs to the English checkout.
-  const provider = form.method === 'wallet' && edition === 'us' ? 'paypal' : 'stripe'
-  return startPayment(services, provider, {
+  return startPayment(services, providerFor(form.method, edition), {
     offer: 'checkout',
     plan: form.plan,
     edition,

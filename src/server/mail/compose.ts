@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { isContactMail, type MailKind } from '~/schemas/mailKinds'
 import { contacts } from '../db/schema'
+import type { Mail } from '../gateways/mail'
 import { orderById } from '../orders/order'
 import type { Services } from '../services'
 import { composeContactMail } from './composeContactMail'
 import { composeOrderMail } from './composeOrderMail'
-import { isContactMail, type MailKind } from './kinds'
-
-export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
 
 /** Writes a mail from what it is about, as that is now; `undefined` when there is nobody to write to. */
 export async function composeMail(

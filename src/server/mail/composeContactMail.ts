@@ -2,7 +2,7 @@ import { ownerMails, suspicionReasons } from '~/content/mail'
 import { oneLine } from '~/schemas/fields'
 import { site } from '~/site'
 import type { contacts } from '../db/schema'
-import type { Mail } from './compose'
+import type { Mail } from '../gateways/mail'
 import { fill } from './fill'
 import { replyTo } from './replyTo'
 

@@ -2,17 +2,18 @@ import { buyerMail, ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
 import { type Edition, editions } from '~/editions'
 import { oneLine } from '~/schemas/fields'
+import { isOwnerMail, type OrderMailKind } from '~/schemas/mailKinds'
+import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
+import type { Mail } from '../gateways/mail'
+import { providers } from '../gateways/providers'
 import { offerText } from '../orders/offerText'
-import type { Order } from '../orders/order'
-import { formatOrderNumber } from '../orders/orderNumber'
+import { type Order, providerOfOrder } from '../orders/order'
 import { uploadUrl } from '../orders/uploadUrl'
 import { listPhotos } from '../photos/listPhotos'
 import type { Services } from '../services'
 import { translator } from '../translate'
-import type { Mail } from './compose'
 import { fill } from './fill'
-import { isOwnerMail, type OrderMailKind } from './kinds'
 import { replyTo } from './replyTo'
 
 /** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
@@ -24,7 +25,7 @@ export async function composeOrderMail(
   const session = order.providerSessionId ?? ''
   const known = order.plan !== 'unknown'
   const command = (verb: string) =>
-    `npm run order -- ${verb} ${order.id}${services.config.payments === 'sandbox' ? '' : ' --remote'}`
+    `npm run order -- ${verb} ${order.id}${isLocal(services) ? '' : ' --remote'}`
   const values: Record<string, string> = {
     brand: site.brand,
     name: oneLine(order.customerName ?? ''),
@@ -67,13 +68,19 @@ export async function composeOrderMail(
   }
 }
 
+/** Whether the order is in the store of a developer's own machine: the sandbox is nowhere else. */
+function isLocal({ config }: Services): boolean {
+  return Object.values(config.payments).some(({ mode }) => mode === 'sandbox')
+}
+
 /** The other addresses that are known of the buyer, a line each: the owner may have to find them by one. */
-function otherEmails({ customerEmail, enteredEmail, providerEmail, provider }: Order): string {
+function otherEmails(order: Order): string {
+  const { customerEmail, enteredEmail, providerEmail } = order
   const other = (label: string, email: string | null) =>
     email && email !== customerEmail ? `\n${label}: ${oneLine(email)}` : ''
   return (
     other('Typed into our form', enteredEmail) +
-    other(provider === 'paypal' ? 'PayPal account' : 'At the provider', providerEmail)
+    other(providers[providerOfOrder(order)].emailLabel, providerEmail)
   )
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { MailKind } from '~/schemas/mailKinds'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
-import type { MailKind } from './kinds'
 
 type News = {
   kind: MailKind

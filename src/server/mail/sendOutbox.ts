@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { isContactMail } from '~/schemas/mailKinds'
 import { contacts, outbox } from '../db/schema'
 import { sendMail } from '../gateways/mail'
 import { log, logFailure } from '../log'
 import type { Services } from '../services'
 import { composeMail } from './compose'
-import { isContactMail } from './kinds'
 
 /** Mails sent in one run; the rest wait for the next. */
 const batch = 50

@@ -17,9 +17,10 @@ export async function adoptLinkPayment(
   services: Services,
   session: PaymentSession,
 ): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable'>> {
-  const { db, now, card, config } = services
-  if (!session.paymentLink || session.status !== 'complete') return success(undefined)
-  const link = await card.readPaymentLink(session.paymentLink)
+  const { db, now, gateways, config } = services
+  const { readPaymentLink } = gateways[session.provider]
+  if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
+  const link = await readPaymentLink(session.paymentLink)
   // A key that may not read links, or a link that is gone: the amount has to tell.
   if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
   const offer = linkedCard(config, session, link.ok ? link.value : undefined)
@@ -41,7 +42,7 @@ export async function adoptLinkPayment(
       locale: editions[edition].locale,
       amountMinor: price.amount,
       currency: price.currency,
-      provider: 'stripe_link',
+      provider: `${session.provider}_link`,
       requestKey: `link:${session.id}`,
       providerSessionId: session.id,
       customerName: session.customerName,

@@ -1,13 +1,14 @@
 import type { PaymentSession } from '../gateways/payment'
+import { providers } from '../gateways/providers'
 import type { Order } from './order'
 
 /**
- * Whom the mails of a paid order go to. What was typed on Stripe's page was typed after our form and is what the
- * buyer confirmed. PayPal's address is that of the account that paid, often an old one or another person's: what
- * the buyer asked us to write to stands.
+ * Says whom the mails of a paid order go to. An address typed on the provider's page was typed after our form: it is
+ * what the buyer confirmed. The address of a PayPal account is often an old one or another person's: there the one
+ * that the buyer typed into our form stands.
  */
 export function buyerOf(order: Order, session: PaymentSession) {
-  const confirmed = session.provider === 'stripe' ? session.customerEmail : null
+  const confirmed = providers[session.provider].asksForEmail ? session.customerEmail : null
   return {
     customerName: order.customerName ?? session.customerName,
     customerEmail: confirmed ?? order.customerEmail ?? session.customerEmail,

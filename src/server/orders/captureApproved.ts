@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { ProviderFailure } from '~/schemas/checkout'
 import { orders } from '../db/schema'
-import type { PaymentSession, ProviderFailure } from '../gateways/payment'
+import type { PaymentSession } from '../gateways/payment'
 import { log } from '../log'
 import { type Result, success } from '../result'
 import type { Services } from '../services'
@@ -9,8 +10,8 @@ import type { Order } from './order'
 import { originsOf } from './statuses'
 
 /**
- * Takes the money of a payment that the buyer has approved at the wallet; leaves any other as it is. Callers at
- * the same moment send the same key and take it once.
+ * Takes the money of a payment that the buyer has approved; leaves any other as it is. Callers at the same moment
+ * send the same key and take it once.
  * @param approved whether the buyer approved just now. After a decline nobody tries again behind the buyer's
  * back: by then they may have paid in another way
  */
@@ -20,17 +21,19 @@ export async function captureApproved(
   session: PaymentSession,
   approved: boolean,
 ): Promise<Result<PaymentSession, ProviderFailure>> {
-  const { db, wallet } = services
-  if (session.status !== 'approved' || !originsOf('paid').includes(order.status)) return success(session)
+  const { db, gateways } = services
+  const { capture } = gateways[session.provider]
+  if (session.status !== 'approved' || !capture || !originsOf('paid').includes(order.status))
+    return success(session)
   if (order.declines > 0 && !approved) return success(session)
   // The scheduled check no longer asks about an order that has expired. From here on it must: the money may be
   // taken, and we may not get to note it.
   if (order.status === 'expired')
     await moveOrder(services, order, { moves: [{ to: 'pending' }], sessionId: session.id })
-  const captured = await wallet.capture(session.id, order.declines)
+  const captured = await capture(session.id, order.declines)
   if (captured.ok) return captured
   log('payment_not_captured', { order: order.id, code: captured.code })
-  // PayPal repeats its answer to a key: the next try needs one of its own.
+  // A provider repeats its answer to a key: the next try needs one of its own.
   if (captured.code === 'declined')
     await db
       .update(orders)

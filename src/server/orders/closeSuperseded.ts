@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../db/schema'
-import { providerOf } from '../gateways/payment'
-import { gatewayOf, type Services } from '../services'
+import { providerOf } from '../gateways/providers'
+import type { Services } from '../services'
 import type { Order } from './order'
 import { tellOfSecondPayment } from './tellOfSecondPayment'
 
@@ -13,7 +13,7 @@ export async function closeSuperseded(services: Services, order: Order): Promise
   const sessionId = order.supersededSessionId
   const provider = sessionId && providerOf(sessionId)
   if (!provider) return
-  const closed = await gatewayOf(services, provider).closeSession(sessionId)
+  const closed = await services.gateways[provider].closeSession(sessionId)
   if (!closed.ok && closed.code !== 'unknown_session') return
   if (closed.ok && closed.value.paid) await tellOfSecondPayment(services, order)
   await services.db

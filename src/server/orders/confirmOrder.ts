@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
+import type { ProviderFailure } from '~/schemas/checkout'
 import { type OrderStatus, orders } from '../db/schema'
-import { type PaymentSession, type ProviderFailure, providerOf } from '../gateways/payment'
+import type { PaymentSession } from '../gateways/payment'
+import { providerOf, providers } from '../gateways/providers'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
-import { gatewayOf, type Services } from '../services'
+import type { Services } from '../services'
 import { adoptLinkPayment } from './adoptLinkPayment'
 import { buyerOf } from './buyerOf'
 import { captureApproved } from './captureApproved'
 import { closeSuperseded } from './closeSuperseded'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
-import { type Order, orderById, orderOfSession } from './order'
+import { isLinkOrder, type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
 import { mismatchOf, reviewPayment } from './reviewPayment'
 import { tellOfSecondPayment } from './tellOfSecondPayment'
@@ -41,7 +43,7 @@ export async function confirmOrder(
 ): Promise<Result<Order, ConfirmFailure>> {
   const provider = providerOf(sessionId)
   if (!provider) return failure('unknown')
-  const read = await gatewayOf(services, provider).readSession(sessionId)
+  const read = await services.gateways[provider].readSession(sessionId)
   if (!read.ok) return unread(services, sessionId, read.code)
   let session = read.value
   const adopted = await findOrAdopt(services, session)
@@ -130,7 +132,7 @@ async function apply(
       set: {
         // The session that was paid is the order's from now on, whichever was current.
         providerSessionId: session.id,
-        provider: order.provider === 'stripe_link' ? order.provider : session.provider,
+        provider: isLinkOrder(order) ? order.provider : session.provider,
         supersededSessionId: sql`CASE WHEN ${orders.providerSessionId} <> ${session.id}
           THEN ${orders.providerSessionId} ELSE ${orders.supersededSessionId} END`,
         providerPaymentId: session.paymentId,
@@ -154,6 +156,6 @@ function endOf({ now }: Services, order: Order, session: PaymentSession): OrderS
   if (session.paid) return session.refundedMinor >= (session.amountMinor ?? Infinity) ? 'refunded' : undefined
   if (session.status === 'expired') return 'expired'
   if (session.status === 'complete') return session.paymentFailed ? 'failed' : 'pending'
-  // The wallet does not end its payments at our hour, but without us it takes no money either.
-  return session.provider === 'paypal' && order.expiresAt < now() ? 'expired' : undefined
+  // A provider that ends no session takes no money without us either.
+  return !providers[session.provider].endsSessions && order.expiresAt < now() ? 'expired' : undefined
 }

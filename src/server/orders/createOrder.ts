@@ -1,7 +1,7 @@
 import type { Offer } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { type Edition, editions } from '~/editions'
-import type { PaymentProvider } from '../gateways/payment'
+import type { PaymentProvider } from '~/schemas/providers'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { writeOrder } from './writeOrder'

@@ -1,9 +1,10 @@
+import type { StartFailure } from '~/schemas/checkout'
 import type { WalletOrder } from '~/schemas/payment'
 import { logFailure } from '../log'
 import { failure, type Result, success } from '../result'
-import { createServices, type Services } from '../services'
+import type { Services } from '../services'
 import { isBookPrice } from './isBookPrice'
-import { type StartFailure, startPayment } from './startPayment'
+import { startPayment } from './startPayment'
 
 type CreatedOrder = {
   /** PayPal's id of the payment. */
@@ -15,8 +16,8 @@ type CreatedOrder = {
 
 /** Makes the wallet's order for a plan of the English checkout, the only one with a wallet. */
 export async function createPayPalOrder(
+  services: Services,
   request: WalletOrder,
-  services: Services = createServices(),
 ): Promise<Result<CreatedOrder, StartFailure>> {
   if (!isBookPrice('us', request)) return failure('amount_changed')
   try {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { ProviderFailure } from '~/schemas/checkout'
 import { orders } from '../db/schema'
-import type { ProviderFailure } from '../gateways/payment'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { endSession } from './endSession'

@@ -1,7 +1,7 @@
-import type { ProviderFailure } from '../gateways/payment'
-import { providerOf } from '../gateways/payment'
+import type { ProviderFailure } from '~/schemas/checkout'
+import { providerOf } from '../gateways/providers'
 import { failure, type Result, success } from '../result'
-import { gatewayOf, type Services } from '../services'
+import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import type { Order } from './order'
 import { restartable } from './statuses'
@@ -20,7 +20,7 @@ export async function endSession(
   const known = confirmed.ok ? confirmed.value : order
   const provider = providerOf(sessionId)
   if (!provider || !restartable.includes(known.status)) return success(known)
-  const closed = await gatewayOf(services, provider).closeSession(sessionId)
+  const closed = await services.gateways[provider].closeSession(sessionId)
   if (!closed.ok) return closed.code === 'unknown_session' ? success(known) : failure('provider_unreachable')
   if (closed.value.status !== 'complete') return success(known)
   const paid = await confirmOrder(services, sessionId)

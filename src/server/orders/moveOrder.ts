@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import type { MailKind } from '~/schemas/mailKinds'
+import type { PaymentProvider } from '~/schemas/providers'
 import { type OrderStatus, orders, processedEvents } from '../db/schema'
 import { log } from '../log'
 import { enqueueMail } from '../mail/enqueueMail'
-import type { MailKind } from '../mail/kinds'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { originsOf } from './statuses'
@@ -20,7 +21,7 @@ export type Move = {
 }
 
 /** The provider event that brought the news. */
-export type ProviderEvent = { provider: 'stripe' | 'paypal'; id: string; type: string }
+export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }
 
 type News = {
   /** In the order in which they would have happened. */

@@ -1,6 +1,6 @@
 import type { WalletPayment } from '~/schemas/payment'
 import { logFailure } from '../log'
-import { createServices, type Services } from '../services'
+import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { isBookPrice } from './isBookPrice'
 import { orderOfSession } from './order'
@@ -17,8 +17,8 @@ type ProcessedPayment =
  * price is compared with the order, never trusted; called twice, it takes the money once.
  */
 export async function processPayPalPayment(
+  services: Services,
   request: WalletPayment,
-  services: Services = createServices(),
 ): Promise<ProcessedPayment> {
   const { paypalOrderId: orderId, planType } = request
   const refuse = (code: WalletFailure): ProcessedPayment => ({ ok: false, code })

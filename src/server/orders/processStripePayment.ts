@@ -1,21 +1,20 @@
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
+import type { PaymentFailure } from '~/schemas/checkout'
 import type { CardPayment } from '~/schemas/payment'
 import { logFailure } from '../log'
 import { failure, type Result } from '../result'
-import { createServices, type Services } from '../services'
+import type { Services } from '../services'
 import { isBookPrice } from './isBookPrice'
-import { type StartedPayment, type StartFailure, startPayment } from './startPayment'
-
-export type PaymentFailure = StartFailure | 'foreign_address'
+import { type StartedPayment, startPayment } from './startPayment'
 
 /**
  * Starts the payment that the checkout asks for. The edition follows from the addresses that it sends, which
  * must be ours; an amount or a currency that is not the price book's is refused (R-PAY-08).
  */
 export async function processStripePayment(
+  services: Services,
   request: CardPayment,
-  services: Services = createServices(),
 ): Promise<Result<StartedPayment, PaymentFailure>> {
   const edition = editionOf(services, request)
   if (!edition) return failure('foreign_address')

@@ -1,22 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
+import type { FormState } from '~/schemas/checkout'
 import { orders } from '../db/schema'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import type { Order } from './order'
 import { restartable } from './statuses'
 import { uploadUrl } from './uploadUrl'
-
-/** What has become of a form that somebody went to a provider with. */
-export type FormState =
-  /** Nothing was charged, as the provider itself says. */
-  | ({ state: 'unpaid'; open: boolean; customerName: string; customerEmail: string } & Origin)
-  /** Paid, on its way or in review: `url` is the upload page, which says which. */
-  | { state: 'paid' | 'pending'; url: string }
-  | ({ state: 'unreachable' } & Origin)
-  | { state: 'unknown' }
-
-/** Where the form was sent from. */
-type Origin = Pick<Order, 'offer' | 'edition' | 'plan'>
 
 /**
  * What a form led to, for somebody who comes back to it. Its key is unguessable, and what was typed is given back

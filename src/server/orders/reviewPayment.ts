@@ -3,18 +3,18 @@ import { log } from '../log'
 import type { Services } from '../services'
 import { buyerOf } from './buyerOf'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
-import type { Order } from './order'
+import { isLinkOrder, type Order } from './order'
 
 /** What of a payment does not fit its order; `undefined` when all of it does. */
 export function mismatchOf({ config }: Services, order: Order, session: PaymentSession): string | undefined {
-  const mode = session.provider === 'stripe' ? config.payments : config.paypal.mode
+  const { mode } = config.payments[session.provider]
   if (order.plan === 'unknown') return 'plan'
   if (session.mode !== 'payment') return 'mode'
   if (session.amountMinor !== order.amountMinor) return 'amount'
   if (session.currency !== order.currency) return 'currency'
   if (session.live !== (mode === 'live')) return 'livemode'
   if (!session.toUs) return 'payee'
-  if (order.provider !== 'stripe_link' && session.reference !== order.id) return 'reference'
+  if (!isLinkOrder(order) && session.reference !== order.id) return 'reference'
   return undefined
 }
 

@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { editions } from '~/editions'
+import type { ProviderFailure } from '~/schemas/checkout'
+import type { PaymentProvider } from '~/schemas/providers'
 import { orders } from '../db/schema'
-import type { PaymentProvider, ProviderFailure } from '../gateways/payment'
+import { providers } from '../gateways/providers'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
-import { gatewayOf, type Services } from '../services'
+import type { Services } from '../services'
 import { createOrder, type OrderRequest, sessionEnd } from './createOrder'
 import { endOthersOfForm } from './endOthersOfForm'
 import { endSession } from './endSession'
@@ -11,8 +14,6 @@ import { offerText } from './offerText'
 import type { Order } from './order'
 import { restartable } from './statuses'
 import { uploadUrl } from './uploadUrl'
-
-export type StartFailure = ProviderFailure | 'amount_changed' | 'server_error'
 
 export type StartedPayment = {
   url: string
@@ -76,7 +77,7 @@ async function openSession(
   order: Order,
 ): Promise<Result<StartedPayment, ProviderFailure>> {
   const { db, now } = services
-  const gateway = gatewayOf(services, provider)
+  const gateway = services.gateways[provider]
   const session = await gateway.createSession({
     ...offerText(order),
     ...returnAddresses(services, provider, order),
@@ -85,7 +86,7 @@ async function openSession(
     plan: order.plan,
     amountMinor: order.amountMinor,
     currency: order.currency,
-    locale: order.edition === 'br' ? 'pt-BR' : 'en-US',
+    locale: editions[order.edition].locale,
     customerEmail: order.customerEmail,
     expiresAt: order.expiresAt,
   })
@@ -115,12 +116,12 @@ async function openSession(
 }
 
 function returnAddresses({ config }: Services, provider: PaymentProvider, order: Order) {
+  const { wayBack } = providers[provider]
   return {
-    // The braces are Stripe's placeholder and must arrive as they are; PayPal adds its own name of the payment.
     successUrl:
-      provider === 'stripe'
-        ? uploadUrl(config, order, '{CHECKOUT_SESSION_ID}')
-        : `${config.publicOrigin}/orders/paypal`,
+      'mark' in wayBack
+        ? uploadUrl(config, order, wayBack.mark)
+        : `${config.publicOrigin}/orders/${provider}`,
     // Leads back to where the buyer came from, and says there what became of the payment.
     cancelUrl: `${config.publicOrigin}/orders/return?form=${order.formKey}&edition=${order.edition}`,
   }

@@ -1,13 +1,14 @@
 import { pathOf } from '~/addresses'
 import type { Config } from '../config'
-import type { Order } from './order'
+import { providers } from '../gateways/providers'
+import { type Order, providerOfOrder } from './order'
 
-/** Where the buyer of an order sends photos. The wallet's flow names the plan as well (R-PAY-11). */
+/** Gives the address where the buyer of an order sends photos. */
 export function uploadUrl(
   { publicOrigin }: Config,
-  { edition, provider, plan }: Pick<Order, 'edition' | 'provider' | 'plan'>,
+  order: Pick<Order, 'edition' | 'provider' | 'plan'>,
   sessionId: string,
 ): string {
-  const address = `${publicOrigin}${pathOf('upload', edition)}?session_id=${sessionId}`
-  return provider === 'paypal' ? `${address}&plan=${plan}` : address
+  const address = `${publicOrigin}${pathOf('upload', order.edition)}?session_id=${sessionId}`
+  return providers[providerOfOrder(order)].uploadNamesPlan ? `${address}&plan=${order.plan}` : address
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { formatMoney } from '~/content/money'
+import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/upload'
 import { offerText } from '../orders/offerText'
 import { type ClosedReason, openOrder } from '../orders/openOrder'
 import type { Order } from '../orders/order'
-import { formatOrderNumber } from '../orders/orderNumber'
-import { createServices, type Services } from '../services'
+import type { Services } from '../services'
 import { listPhotos } from './listPhotos'
 
 /** What was ordered, in the words of the receipt. */
@@ -23,10 +23,7 @@ type UploadSession = {
 }
 
 /** The answer says no more than the page needs: what was bought, and neither a name nor an address. */
-export async function readUploadSession(
-  sessionId: string,
-  services: Services = createServices(),
-): Promise<UploadSession> {
+export async function readUploadSession(services: Services, sessionId: string): Promise<UploadSession> {
   if (!v.is(sessionIdSchema, sessionId)) return { state: 'unknown', received: [] }
   const opened = await openOrder(services, sessionId)
   if (!opened.ok) {

@@ -1,5 +1,6 @@
-import type { Config } from '../../config'
-import { sandboxWallet } from '../sandbox'
+import type { Deployment, ProviderAccount } from '../provider'
+import { openAccess } from '../sandbox'
+import type { PayPalKeys } from './keys'
 
 /** Our account at PayPal, and the way there. */
 export type Account = {
@@ -12,12 +13,27 @@ export type Account = {
   webhookId: string
 }
 
-/** The configured account, or the sandbox's where none is configured; nothing where there is neither. */
-export async function openAccount(config: Config): Promise<Account | undefined> {
-  const { mode, keys } = config.paypal
-  const live = mode === 'live'
-  const origin = live ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'
-  if (keys) return { origin, live, fetch: (input, init) => fetch(input, init), ...keys }
-  const sandbox = await sandboxWallet(config)
-  return sandbox && { origin, live, ...sandbox }
+/** Opens the configured account, or the sandbox's where none is configured; nothing where there is neither. */
+export async function openAccount(
+  configured: ProviderAccount<PayPalKeys>,
+  deployment: Deployment,
+): Promise<Account | undefined> {
+  const access = await openAccess(configured, deployment, (sandbox) => ({
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_CLIENT_ID: sandbox.paypalClientId,
+    PAYPAL_CLIENT_SECRET: sandbox.paypalClientSecret,
+    PAYPAL_MERCHANT_ID: sandbox.paypalMerchantId,
+    PAYPAL_WEBHOOK_ID: sandbox.paypalWebhookId,
+  }))
+  if (!access) return undefined
+  const { keys, live, fetch } = access
+  return {
+    origin: live ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
+    fetch,
+    live,
+    clientId: keys.PAYPAL_CLIENT_ID,
+    clientSecret: keys.PAYPAL_CLIENT_SECRET,
+    merchantId: keys.PAYPAL_MERCHANT_ID,
+    webhookId: keys.PAYPAL_WEBHOOK_ID,
+  }
 }

@@ -1,9 +1,13 @@
 import Stripe from 'stripe'
+import type { ProviderFailure } from '~/schemas/checkout'
 import { lineOrNull } from '~/schemas/fields'
-import type { Config } from '../config'
-import { failure, type Result, success } from '../result'
-import type { PaymentGateway, PaymentLink, PaymentRequest, PaymentSession, ProviderFailure } from './payment'
-import { sandboxCard } from './sandbox'
+import { failure, type Result, success } from '../../result'
+import type { Gateway } from '../gateway'
+import type { PaymentRequest, PaymentSession } from '../payment'
+import type { Deployment, ProviderAccount } from '../provider'
+import { openAccess } from '../sandbox'
+import { stripeEvent } from './event'
+import type { StripeKeys } from './keys'
 
 /** The version that requests are written for; the package would otherwise send its own newest. */
 const apiVersion = '2026-10-28.endive'
@@ -11,27 +15,22 @@ const apiVersion = '2026-10-28.endive'
 /** Milliseconds for one call; with one retry the buyer waits less than seven seconds. */
 const timeout = 3_000
 
-export type CardGateway = PaymentGateway & {
-  readPaymentLink: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
-  /** Verifies the signature over the raw body. `undefined` when it is not the provider's. */
-  readEvent: (rawBody: string, signature: string) => Promise<Stripe.Event | undefined>
-}
+type Client = { stripe: Stripe; webhookSecret: string }
 
-/** Stripe, spoken over fetch. Without keys it speaks to the sandbox, where that is built in. */
-export function createCardGateway(config: Config): CardGateway {
-  let client: Promise<Stripe> | undefined
-  const stripe = () => {
-    client ??= openClient(config)
-    return client
+/** Speaks to Stripe over fetch. Without keys it speaks to the sandbox, where that is built in. */
+export function createStripeGateway(account: ProviderAccount<StripeKeys>, deployment: Deployment): Gateway {
+  let opened: Promise<Client> | undefined
+  const client = () => {
+    opened ??= openClient(account, deployment)
+    return opened
   }
+  const sessions = async () => (await client()).stripe.checkout.sessions
   const read = async (id: string) =>
-    toSession(
-      await (await stripe()).checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
-    )
+    toSession(await (await sessions()).retrieve(id, { expand: ['payment_intent.latest_charge'] }))
   return {
     createSession: (request) =>
       call(async () => {
-        const session = await (await stripe()).checkout.sessions.create(sessionParams(request), {
+        const session = await (await sessions()).create(sessionParams(request), {
           idempotencyKey: `checkout:${request.orderId}:${request.attempt}`,
         })
         return toSession(session)
@@ -42,41 +41,47 @@ export function createCardGateway(config: Config): CardGateway {
         const session = await read(id)
         if (session.status !== 'open') return session
         // Refused when the buyer was faster; what counts is how it stands now.
-        await (await stripe()).checkout.sessions.expire(id).catch((error) => {
+        await (await sessions()).expire(id).catch((error) => {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         })
         return read(id)
       }),
     readPaymentLink: (id) =>
       call(async () => {
-        const { url, after_completion } = await (await stripe()).paymentLinks.retrieve(id)
+        const { url, after_completion } = await (await client()).stripe.paymentLinks.retrieve(id)
         return { url, returnsTo: after_completion.redirect?.url ?? null }
       }),
-    async readEvent(rawBody, signature) {
-      const secret = config.stripeWebhookSecret ?? (await sandboxCard(config))?.stripeWebhookSecret
-      if (!secret) return undefined
+    async readEvent(rawBody, headers) {
+      const signature = headers.get('stripe-signature') ?? ''
+      let event: Stripe.Event
       try {
-        return await (await stripe()).webhooks.constructEventAsync(rawBody, signature, secret)
+        const { stripe, webhookSecret } = await client()
+        event = await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret)
       } catch {
-        return undefined
+        return failure('bad_signature')
       }
+      if (event.livemode !== (account.mode === 'live')) return failure('wrong_mode')
+      return success(stripeEvent(event))
     },
   }
 }
 
 class PaymentsUnavailable extends Error {}
 
-async function openClient(config: Config): Promise<Stripe> {
-  const sandbox = config.stripeSecretKey ? undefined : await sandboxCard(config)
-  const key = config.stripeSecretKey ?? sandbox?.stripeSecretKey
-  if (!key) throw new PaymentsUnavailable()
-  return new Stripe(key, {
+async function openClient(account: ProviderAccount<StripeKeys>, deployment: Deployment): Promise<Client> {
+  const access = await openAccess(account, deployment, (sandbox) => ({
+    STRIPE_SECRET_KEY: sandbox.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.stripeWebhookSecret,
+  }))
+  if (!access) throw new PaymentsUnavailable()
+  const stripe = new Stripe(access.keys.STRIPE_SECRET_KEY, {
     apiVersion,
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(sandbox?.fetch),
+    httpClient: Stripe.createFetchHttpClient(access.fetch),
   })
+  return { stripe, webhookSecret: access.keys.STRIPE_WEBHOOK_SECRET }
 }
 
 /** The exact request for an order: the same order and attempt always give the same bytes. */
@@ -132,7 +137,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
   }
 }
 
-/** Runs a call and says what went wrong in our terms; the provider's own words stay out of the page. */
+/** Runs a call, and puts what goes wrong into our terms; the provider's own words stay out of the page. */
 async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, ProviderFailure>> {
   try {
     return success(await work())

@@ -1,0 +1,39 @@
+import type { Edition } from '~/editions'
+
+type Offered = {
+  /** How the checkout calls it. */
+  method: string
+  editions: readonly Edition[]
+}
+
+/**
+ * Lists every provider of payments. Behind each line stands a folder of `server/gateways`. Where an edition does not
+ * have what is asked for, the first provider that it has takes the payment.
+ */
+export const paymentProviders = {
+  stripe: { method: 'card', editions: ['us', 'br'] },
+  // The wallet belongs to the English checkout (X-21).
+  paypal: { method: 'wallet', editions: ['us'] },
+} as const satisfies Record<string, Offered>
+
+export type PaymentProvider = keyof typeof paymentProviders
+export type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
+
+export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
+
+/** The ways to pay that the checkout knows. */
+export const checkoutMethods = providerNames.map((name): CheckoutMethod => paymentProviders[name].method)
+
+/** Whether the checkout of an edition offers a provider. */
+export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
+  const { editions }: Offered = paymentProviders[provider]
+  return editions.includes(edition)
+}
+
+/** Gives the provider of a way to pay; in an edition without it, the first that the edition has. */
+export function providerFor(method: CheckoutMethod, edition: Edition): PaymentProvider {
+  const offered = providerNames.filter((name) => isOffered(name, edition))
+  const provider = offered.find((name) => paymentProviders[name].method === method) ?? offered[0]
+  if (!provider) throw new Error(`No provider takes payments of the edition ${edition}`)
+  return provider
+}

@@ -1,0 +1,50 @@
+import type { ProviderFailure, WalletSettings } from '~/schemas/checkout'
+import type { Result } from '../result'
+import type { PaymentLink, PaymentRequest, PaymentSession } from './payment'
+
+/** One provider, in the terms of our orders. */
+export type Gateway = {
+  createSession: (request: PaymentRequest) => Promise<Result<PaymentSession, ProviderFailure>>
+  readSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
+  /** Makes sure that a session can no longer be paid. @returns how it stands then, which may be paid */
+  closeSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
+  /**
+   * Takes the money that the buyer agreed to pay. Absent where the provider takes it by itself.
+   * @param declines how often it was declined before: the same try gets the same answer
+   */
+  capture?: (id: string, declines: number) => Promise<Result<PaymentSession, ProviderFailure>>
+  /** Reads one of the owner's payment links. Absent where the provider has none. */
+  readPaymentLink?: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
+  /** Reads what the browser needs for the provider's own script. Absent where its page is all that the buyer sees. */
+  readWalletSettings?: () => Promise<WalletSettings | null>
+  /**
+   * Reads a webhook, once its signature is verified.
+   * @param rawBody byte for byte as it came: that is what the signature is of
+   */
+  readEvent: (rawBody: string, headers: Headers) => Promise<Result<PaymentEvent, EventFailure>>
+}
+
+/** A provider's word that something happened. It is only a hint: the truth is read from the provider. */
+export type PaymentEvent = {
+  id: string
+  type: string
+  /** The payment that it is about; `null` for a type that tells us nothing. */
+  about: PaymentNames | null
+  /** It says that the buyer has just agreed to pay. */
+  approved: boolean
+}
+
+/** The names that an event gives its payment by, the surest first. Any of them may be missing. */
+export type PaymentNames = {
+  session?: string | undefined
+  payment?: string | undefined
+  /** Our own order, as we wrote it on the payment. */
+  order?: string | undefined
+}
+
+export type EventFailure =
+  | ProviderFailure
+  /** It is not the provider's. */
+  | 'bad_signature'
+  /** Play money where real money is taken, or the other way round. */
+  | 'wrong_mode'

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import type { ProviderFailure } from '~/schemas/checkout'
+import { log, logFailure } from '../../log'
+import { failure, type Result, success } from '../../result'
+import type { Gateway } from '../gateway'
+import type { PaymentSession } from '../payment'
+import type { Deployment, ProviderAccount } from '../provider'
+import { type Account, openAccount } from './account'
+import { type Answer, callPayPal } from './call'
+import { isPayPals, paymentEvent, readClaim } from './event'
+import type { PayPalKeys } from './keys'
+import { orderRequest } from './orderRequest'
+import { orderSchema, orderSession } from './orderSession'
+
+/** Speaks to PayPal's Orders API over fetch. Without keys it speaks to the sandbox, where that is built in. */
+export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deployment: Deployment) {
+  let opened: Promise<Account | undefined> | undefined
+  const open = () => {
+    opened ??= openAccount(account, deployment)
+    return opened
+  }
+  const ask = async <Value, Failure extends string = never>(
+    work: (account: Account) => Promise<Result<Value, ProviderFailure | Failure>>,
+  ): Promise<Result<Value, ProviderFailure | Failure>> => {
+    const own = await open()
+    if (!own) return failure('payments_unavailable')
+    try {
+      return await work(own)
+    } catch (error) {
+      logFailure('paypal_not_answered', error)
+      return failure('provider_unreachable')
+    }
+  }
+  const read = async (account: Account, id: string) =>
+    sessionIn(await callPayPal(account, { method: 'GET', path: orderPath(id) }), account)
+
+  return {
+    createSession: (request) =>
+      ask(async (account) =>
+        sessionIn(
+          await callPayPal(account, {
+            method: 'POST',
+            path: '/v2/checkout/orders',
+            body: JSON.stringify(orderRequest(request)),
+            requestId: `order:${request.orderId}:${request.attempt}`,
+          }),
+          account,
+        ),
+      ),
+    readSession: (id) => ask((account) => read(account, id)),
+    // An order that nobody captures takes no money, and only we capture: there is nothing to close.
+    closeSession: (id) => ask((account) => read(account, id)),
+    capture: (id, declines) =>
+      ask(async (account) => {
+        const captured = sessionIn(
+          await callPayPal(account, {
+            method: 'POST',
+            path: `${orderPath(id)}/capture`,
+            body: '{}',
+            requestId: `capture:${id}:${declines}`,
+          }),
+          account,
+        )
+        if (captured.ok || captured.code === 'unknown_session') return captured
+        // Another caller was faster: what counts is how the order stands.
+        if (captured.code === 'idempotency_conflict') return read(account, id)
+        // PayPal has many reasons to take no money of somebody, and repeats each for the same key.
+        return failure('declined')
+      }),
+    async readWalletSettings() {
+      const own = await open()
+      if (!own) return null
+      const standIn = account.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
+      return { clientId: own.clientId, environment: own.live ? 'production' : 'sandbox', standIn }
+    },
+    async readEvent(rawBody, headers) {
+      const claim = readClaim(rawBody, headers)
+      if (!claim) return failure('bad_signature')
+      return ask(async (own) =>
+        (await isPayPals(own, claim)) ? success(paymentEvent(claim)) : failure('bad_signature'),
+      )
+    },
+  } satisfies Gateway
+}
+
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+const refusal = v.object({
+  name: v.optional(v.string()),
+  debug_id: v.optional(v.string()),
+  details: v.optional(v.array(v.object({ issue: v.optional(v.string()) })), []),
+})
+
+const failures: Record<string, ProviderFailure> = {
+  RESOURCE_NOT_FOUND: 'unknown_session',
+  INVALID_RESOURCE_ID: 'unknown_session',
+  ORDER_ALREADY_CAPTURED: 'idempotency_conflict',
+  DUPLICATE_REQUEST_ID: 'idempotency_conflict',
+}
+
+/** @throws when the answer makes no sense */
+function sessionIn({ status, body }: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
+  if (status < 300) return success(orderSession(v.parse(orderSchema, body), account))
+  const { name = '', details, debug_id } = v.parse(refusal, body)
+  const issues = [...details.map(({ issue = '' }) => issue), name]
+  // With its number PayPal's support finds the call.
+  log('paypal_refused', { status, issue: issues.join(' '), debug_id })
+  const known = issues.find((issue) => failures[issue])
+  return failure((known && failures[known]) || 'provider_refused')
+}

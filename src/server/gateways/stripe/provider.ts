@@ -1,0 +1,19 @@
+import type { Provider } from '../provider'
+import { createStripeGateway } from './gateway'
+import { type StripeKeys, stripeVariables } from './keys'
+
+export const stripe: Provider<StripeKeys> = {
+  variables: stripeVariables,
+  modeVariable: 'STRIPE_SECRET_KEY',
+  isLive: (keys) => keys.STRIPE_SECRET_KEY.includes('_live_'),
+  hasSandbox: true,
+  ownsSession: (id) => id.startsWith('cs_'),
+  // The braces must arrive as they are.
+  wayBack: { mark: '{CHECKOUT_SESSION_ID}' },
+  uploadNamesPlan: false,
+  endsSessions: true,
+  asksForEmail: true,
+  emailLabel: 'At the provider',
+  policyHosts: ({ mode }) => ({ forms: mode === 'sandbox' ? [] : ['https://checkout.stripe.com'] }),
+  createGateway: createStripeGateway,
+}

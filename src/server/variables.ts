@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { providerNames } from '~/schemas/providers'
+import { type ProviderVariable, providers } from './gateways/providers'
+
+/** The one variable that no deployment can be without. */
+export const originVariable = {
+  PUBLIC_ORIGIN: v.pipe(
+    v.string(),
+    v.url(),
+    v.transform((url) => new URL(url).origin),
+  ),
+}
+
+/** The variables and secrets that belong to no provider. A deployment can be without them. */
+export const ownVariables = {
+  /** Signs the links to photos. */
+  PHOTO_LINK_SECRET: v.pipe(v.string(), v.minLength(32)),
+  /** Checks the challenge of the contact forms, where `turnstileSiteKey` is set. */
+  TURNSTILE_SECRET_KEY: v.string(),
+}
+
+/** The names of everything that `wrangler secret put` or `.dev.vars` may set. */
+export const optionalVariables = [
+  ...Object.keys(ownVariables),
+  ...providerNames.flatMap((name) => Object.keys(providers[name].variables)),
+]
+
+/** What the environment holds of all this, before it is checked. */
+export type Variables = Record<keyof typeof originVariable, string> &
+  Partial<Record<keyof typeof ownVariables | ProviderVariable, string>>
