@@ -1,3 +1,5 @@
+import { ratePeriod } from '~/schemas/limits'
+
 /** A call that the server refused or could not answer. `code` is the server's own; empty where it gave none. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
@@ -15,7 +17,7 @@ export class TooOften extends CallFailed {
   constructor(response: Response) {
     super(response, 'too_often')
     const seconds = Number(response.headers.get('retry-after'))
-    this.minutes = Math.max(1, Math.ceil((seconds || 60) / 60))
+    this.minutes = Math.max(1, Math.ceil((seconds || ratePeriod) / 60))
   }
 }
 

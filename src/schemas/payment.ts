@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
 import { emailPattern, filledLine } from './fields'
+import { lineLength } from './limits'
 import { checkoutMethods } from './providers'
 import { sessionIdSchema } from './upload'
 
 /** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
 const customer = {
-  customerName: v.pipe(filledLine, v.maxLength(500)),
-  customerEmail: v.pipe(filledLine, v.maxLength(500), v.regex(emailPattern)),
+  customerName: v.pipe(filledLine, v.maxLength(lineLength)),
+  customerEmail: v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern)),
 }
 
 const edition = v.picklist(['us', 'br'])

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { encodedNameLength, photosPerOrder, sessionLength } from './limits'
 
 /** Printable, without white space: what a provider's session id or a wallet's order id looks like. */
 export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
 
 /** Any text: an address that a mail program cut short is unknown, and no malformed call. */
-export const uploadSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.maxLength(500)) })
+export const uploadSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.maxLength(sessionLength)) })
 
 /** The fields of `upload-photos` (R-API-08). */
 export const uploadPhotosSchema = v.object({
   sessionId: sessionIdSchema,
-  photoUrls: v.pipe(v.array(v.string()), v.maxLength(30)),
+  photoUrls: v.pipe(v.array(v.string()), v.maxLength(photosPerOrder)),
 })
 
 const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -18,7 +19,7 @@ const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const photoHeadersSchema = v.object({
   'x-session-id': sessionIdSchema,
   'x-photo-index': v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
-  'x-photo-name': v.pipe(v.string(), v.maxLength(2000)),
+  'x-photo-name': v.pipe(v.string(), v.maxLength(encodedNameLength)),
   'x-photo-sha256': sha256Schema,
   /** Of the file that the bytes were made from. A page that was loaded before this was asked for sends none. */
   'x-photo-source': v.optional(sha256Schema),

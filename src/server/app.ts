@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { functionNames } from '~/functions/addresses'
+import { eventBytes, formBytes, reportBytes } from '~/schemas/limits'
 import { providerNames } from '~/schemas/providers'
 import { readConfig } from './config'
 import { providers } from './gateways/providers'
@@ -28,10 +29,9 @@ import { identifyRequest, requestLog } from './http/requestLog'
 import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
 
-const kilobyte = 1024
-const small = limitBody(100 * kilobyte)
-const smallMessage = limitBody(100 * kilobyte, (c) => contactRefused(c, 'too_large'))
-const event = limitBody(1024 * kilobyte)
+const form = limitBody(formBytes)
+const message = limitBody(formBytes, (c) => contactRefused(c, 'too_large'))
+const event = limitBody(eventBytes)
 
 /**
  * The way of a request, top to bottom. `renderPage` is handed in because the renderer exists only in a built
@@ -49,7 +49,7 @@ export function createApp(renderPage: RenderPage) {
   app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
   app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
 
-  app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), small, postOrder)
+  app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), form, postOrder)
   app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   for (const provider of providerNames) {
     const { wayBack } = providers[provider]
@@ -58,11 +58,11 @@ export function createApp(renderPage: RenderPage) {
     app.get(`/orders/${provider}`, rateLimit('SESSION_LIMIT', later), arrive)
   }
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
-  app.post('/contact', sameOrigin(contactRefused), smallMessage, postContact)
+  app.post('/contact', sameOrigin(contactRefused), message, postContact)
   // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
     app.use(`/_serverFn/${name}`, limitStarts())
-  app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), small)
+  app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), form)
   // Under `npm run dev` the calls have names of the tool's own.
   const calls = __DEV_SERVER__ ? ['*'] : Object.values(functionNames)
   for (const name of calls) app.all(`/_serverFn/${name}`, answerCall(renderPage))
@@ -83,7 +83,7 @@ export function createApp(renderPage: RenderPage) {
 
   app.get('/healthz', healthz)
   app.all('/healthz', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
-  app.post(reportsPath, limitBody(16 * kilobyte), cspReports)
+  app.post(reportsPath, limitBody(reportBytes), cspReports)
   app.get('/sitemap.xml', sitemap)
   app.get('/robots.txt', robots)
   app.on(['GET', 'HEAD'], '*', createPages(renderPage))

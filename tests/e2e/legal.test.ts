@@ -165,7 +165,7 @@ it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', ()
   expect(source('server/db/due.ts')).toMatch(/keptWithoutLife = 180 \* day\n/)
   expect(source('server/db/due.ts')).toMatch(/notice = 14 \* day\n/)
   expect(source('server/photos/photoLink.ts')).toMatch(/linkHours = 24\b/)
-  expect(source('schemas/photoLimits.ts')).toMatch(/photosPerOrder = 30\b/)
+  expect(source('schemas/limits.ts')).toMatch(/photosPerOrder = 30\b/)
 })
 
 it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {

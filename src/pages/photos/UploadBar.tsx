@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder } from '~/schemas/limits'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Progress } from '~/ui/Progress'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Edition } from '~/editions'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder } from '~/schemas/limits'
 import { Notice } from '~/ui/Notice'
 import { isReceived } from './queuedPhotos'
 import { UploadBar } from './UploadBar'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder } from '~/schemas/limits'
 import { Hidden } from '~/ui/Hidden'
 import { useFileDrop } from './useFileDrop'
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder } from '~/schemas/limits'
 import { Icon } from '~/ui/Icon'
 import type { UploadQueue } from './useUploadQueue'
 

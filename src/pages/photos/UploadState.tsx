@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder } from '~/schemas/limits'
 import { Icon } from '~/ui/Icon'
 import type { PhotoTrouble, QueuedPhoto } from './queuedPhotos'
 

@@ -1,6 +1,6 @@
+import { photoBytes } from '~/schemas/limits'
 import { isWholePhoto } from '~/schemas/photoFile/follow'
 import { formatOf } from '~/schemas/photoFile/format'
-import { photoBytes } from '~/schemas/photoLimits'
 import { blankMetadata } from './blankMetadata'
 import { drawPhoto } from './drawPhoto'
 import { hashOf } from './hashOf'

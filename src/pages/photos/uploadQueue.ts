@@ -3,7 +3,7 @@ import { getUploadSession } from '~/functions/getUploadSession'
 import { retryDelay, retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
 import type { UploadMessage } from '~/i18n/uploadErrors'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder } from '~/schemas/limits'
 import { hashOf } from './hashOf'
 import { preparePhoto, readFile } from './preparePhoto'
 import {

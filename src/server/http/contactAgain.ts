@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { type ContactField, contactForms, trapLabel } from '~/content/contact'
 import { contactNotices, fieldErrors } from '~/content/notice'
 import { contactMailto, sendByMail, sendLabel } from '~/i18n/contactMessages'
+import { ratePeriod } from '~/schemas/limits'
 import { translator } from '../translate'
 import { type ContactFields, formOf } from './contactFields'
 import { plainPage } from './plainPage'
@@ -39,7 +40,7 @@ ${value}</textarea>`
   return plainPage(c, {
     edition,
     status: statuses[kind],
-    ...(kind === 'invalid' ? {} : { retryAfter: 60 }),
+    ...(kind === 'invalid' ? {} : { retryAfter: ratePeriod }),
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text)}</p>
 <form method="post" action="/contact"><input type="hidden" name="source" value="${source}"><input type="hidden" name="edition" value="${edition}">

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import { drainedBytes } from '~/schemas/limits'
 
-/** What may still come after the answer is known: more than the largest photo. */
-const bytes = 32 * 1024 * 1024
 /** Milliseconds: without anything coming, and in all, in which a slow line still brings a photo. */
 const patience = { idle: 5_000, inAll: 120_000 }
 
@@ -14,7 +13,7 @@ export async function drain(body: ReadableStream | null): Promise<void> {
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
   const giveUp = () => reader.cancel().catch(() => {})
   const until = Date.now() + patience.inAll
-  for (let left = bytes; left > 0 && Date.now() < until; ) {
+  for (let left = drainedBytes; left > 0 && Date.now() < until; ) {
     const idle = setTimeout(giveUp, patience.idle)
     // No chunk: it has all come, the sender is gone, or somebody read the body before.
     const { value } = await reader.read().catch(() => ({ value: undefined }))

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { ratePeriod } from '~/schemas/limits'
 import { readConfig } from '../config'
 import { clientAddress } from './clientAddress'
 
@@ -11,7 +12,7 @@ type Refuse<Code = Refusal> = (c: Context, code: Code) => Response | Promise<Res
 const status = { foreign_origin: 403, too_often: 429 } as const
 
 const withCode: Refuse = (c, code) =>
-  c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': '60' } : {})
+  c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': String(ratePeriod) } : {})
 
 /**
  * Lets only requests of our own pages change anything. Browsers say where a request comes from; one that says

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { pathOf } from '~/addresses'
 import { type NoticeKind, noticeActions, noticeReason, notices } from '~/content/notice'
 import type { Edition } from '~/editions'
+import { ratePeriod } from '~/schemas/limits'
 import { site } from '~/site'
 import { translator } from '../translate'
 import { plainPage } from './plainPage'
@@ -19,7 +20,7 @@ export function notice(
   return plainPage(c, {
     edition,
     status,
-    ...(kind === 'too_often' ? { retryAfter: 60 } : {}),
+    ...(kind === 'too_often' ? { retryAfter: ratePeriod } : {}),
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text.id, { message: i18n._(noticeReason) })}</p><a href="${pathOf('photo-service', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
   })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { photoBytes } from '~/schemas/photoLimits'
+import { photoBytes, photoNameLength } from '~/schemas/limits'
 import { photoHeadersSchema } from '~/schemas/upload'
 import { openOrder } from '../orders/openOrder'
 import { photoLink } from '../photos/photoLink'
@@ -67,7 +67,7 @@ export async function putPhoto(c: Context): Promise<Response> {
 /** Names travel percent-encoded, because a header holds no accents. */
 function decodeName(encoded: string): string {
   try {
-    return decodeURIComponent(encoded).slice(0, 200)
+    return decodeURIComponent(encoded).slice(0, photoNameLength)
   } catch {
     return 'photo'
   }

@@ -32,8 +32,8 @@ const reasons: Partial<Record<Order['status'], ClosedReason>> = {
 const settled: readonly Order['status'][] = ['in_production', 'delivered', 'refunded', 'review']
 
 /**
- * The order that a session may send photos to. Asks the provider only while our own record does not say
- * that it is paid, so that thirty photos are not thirty questions.
+ * Finds the order that a session may send photos to. Asks the provider only while our own record does not say that
+ * it is paid: an upload of many photos is not as many questions.
  */
 export async function openOrder(
   services: Services,

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { photosPerOrder } from '~/schemas/photoLimits'
+import { photosPerOrder, reservationMinutes } from '~/schemas/limits'
 import { orderPhotos } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
-import { reservationMinutes } from './limits'
 import type { Photo, PhotoUpload } from './storePhoto'
 
 /**

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { reservationMinutes } from '~/schemas/limits'
 import { orderPhotos, orders } from '../db/schema'
 import { each } from '../each'
 import type { Services } from '../services'
 import { announcePhotos } from './announcePhotos'
-import { reservationMinutes } from './limits'
 import { listPhotos } from './listPhotos'
 import { markStored } from './markStored'
 

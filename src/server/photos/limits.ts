@@ -1,2 +1,0 @@
-/** How long a reserved place is held for bytes that are on their way. */
-export const reservationMinutes = 10
