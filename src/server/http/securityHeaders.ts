@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { reportsPath } from './cspReports'
 
-/** On every answer of the Worker. Files are served before it: `public/_headers` says the same for them. */
-const headers = {
+/** Stand on every answer of the Worker. Files are served before it: a test holds `public/_headers` to the same. */
+export const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   // Not `no-referrer`: with that, forms would post with `Origin: null`.
@@ -13,8 +13,8 @@ const headers = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
 } as const
 
-/** What an answer that is no page may do: nothing. */
-const noContent = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+/** Lets an answer that is no page do nothing. */
+export const noContent = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next()
