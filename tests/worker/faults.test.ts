@@ -235,7 +235,6 @@ it('what never resolves does not keep the scheduled check from the rest', async 
       offer: 'checkout',
       plan: 'pro',
       edition: 'us',
-      locale: 'en-US',
       amountMinor: 1,
       currency: 'USD',
       provider: 'stripe',

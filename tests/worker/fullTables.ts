@@ -20,10 +20,10 @@ export async function fillTables(db: D1Database): Promise<void> {
   const old = `${now} - CASE WHEN i % 100 < 9 THEN 77 ELSE 400 END * ${day}`
   await db.batch([
     db.prepare(`${numbers(orders)}
-      INSERT INTO orders (id, number, offer, plan, edition, locale, amount_minor, currency, provider, request_key,
+      INSERT INTO orders (id, number, offer, plan, edition, amount_minor, currency, provider, request_key,
         provider_session_id, provider_payment_id, customer_email, status, expires_at, created_at, updated_at,
         checked_at, paid_at, delivered_at, photos_at, announced_at)
-      SELECT 'order-' || i, printf('%08d', i), 'checkout', 'pro', 'us', 'en-US', 29900, 'USD', 'stripe', 'key-' || i,
+      SELECT 'order-' || i, printf('%08d', i), 'checkout', 'pro', 'us', 29900, 'USD', 'stripe', 'key-' || i,
         'cs_test_full_' || i, 'pi_full_' || i, 'ana@example.com', ${status}, ${old} + 10800000, ${old}, ${old},
         CASE WHEN i % 100 < 9 THEN NULL ELSE ${now} END, ${old}, ${old},
         CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${old} END, NULL FROM n`),

@@ -35,7 +35,6 @@ export const orders = sqliteTable(
     /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
     plan: text('plan').notNull(),
     edition: text('edition', { enum: ['us', 'br'] }).notNull(),
-    locale: text('locale').notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency', { enum: ['USD', 'BRL'] }).notNull(),
     provider: text('provider').$type<PaymentProvider | `${PaymentProvider}_link`>().notNull(),

@@ -1,5 +1,4 @@
 import { priceOf } from '~/content/prices'
-import { editions } from '~/editions'
 import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { failure, type Result, success } from '../result'
@@ -39,7 +38,6 @@ export async function adoptLinkPayment(
       offer: 'service',
       plan,
       edition,
-      locale: editions[edition].locale,
       amountMinor: price.amount,
       currency: price.currency,
       provider: `${session.provider}_link`,

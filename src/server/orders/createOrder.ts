@@ -1,6 +1,6 @@
 import type { Offer } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import { type Edition, editions } from '~/editions'
+import type { Edition } from '~/editions'
 import type { PaymentProvider } from '~/schemas/providers'
 import type { Services } from '../services'
 import type { Order } from './order'
@@ -40,7 +40,6 @@ export async function createOrder(
       offer: request.offer,
       plan: request.plan,
       edition: request.edition,
-      locale: editions[request.edition].locale,
       amountMinor: price.amount,
       currency: price.currency,
       provider,
