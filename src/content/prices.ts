@@ -24,7 +24,7 @@ export type Product =
 /** The place that shows a price. Two surfaces may disagree, and then both readings stand (R-PRC-02). */
 export type Surface = 'home' | 'menu' | 'page' | 'service' | 'checkout'
 
-/** What a price is for; `content/units.ts` has the words. `mo` is how the home writes a month on its add-ons. */
+/** What a price is for; `content/money.ts` has the words. `mo` is how the home writes a month on its add-ons. */
 export type Unit = 'month' | 'mo' | 'once' | 'video' | 'per-video' | 'pack' | 'setup' | 'maintenance'
 
 export type PriceRow = Money & {
