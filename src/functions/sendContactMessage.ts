@@ -2,8 +2,9 @@ import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { accept } from '~/schemas/accept'
 import { contactSchema } from '~/schemas/contact'
+import { clientAddress } from '~/server/clientAddress'
+import { readSender } from '~/server/contacts/readSender'
 import { receiveMessage } from '~/server/contacts/receiveMessage'
-import { readSender } from '~/server/http/readSender'
 import { success } from '~/server/result'
 import { createServices } from '~/server/services'
 
@@ -11,6 +12,10 @@ import { createServices } from '~/server/services'
 export const sendContactMessage = createServerFn({ method: 'POST' })
   .validator(accept(contactSchema))
   .handler(async ({ data }) => {
-    const received = await receiveMessage(createServices(), data, await readSender(getRequest()))
+    const received = await receiveMessage(
+      createServices(),
+      data,
+      await readSender(clientAddress(getRequest())),
+    )
     return received.ok ? success(null) : received
   })

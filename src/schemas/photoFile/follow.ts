@@ -1,19 +1,6 @@
 import type { PhotoFormat } from './format'
 import { readers } from './readers'
 
-/** What a reader asks for: to see bytes, to pass over them, or to pass over everything up to two of them. */
-type Ask =
-  | {
-      see: number
-      /** The file may be over here. */
-      mayEnd?: boolean
-    }
-  | { pass: number }
-  | { find: readonly [number, number] }
-
-/** Reads a file's structure, and says whether it is one; what it has not asked for when it returns is free. */
-export type Reader = Generator<Ask, boolean, Uint8Array>
-
 const nothing = new Uint8Array()
 
 /**

@@ -1,5 +1,17 @@
-import type { Reader } from './follow'
 import type { PhotoFormat } from './format'
+
+/** Asks to see bytes, to pass over them, or to pass over everything up to two of them. */
+type Ask =
+  | {
+      see: number
+      /** The file may be over here. */
+      mayEnd?: boolean
+    }
+  | { pass: number }
+  | { find: readonly [number, number] }
+
+/** Reads a file's structure, and says whether it is one; what it has not asked for when it returns is free. */
+type Reader = Generator<Ask, boolean, Uint8Array>
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const ascii = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))

@@ -46,5 +46,6 @@ async function suspicion(
 ): Promise<ContactFlag | null> {
   if (message.trapped) return 'trap'
   if (pace === 'fast') return 'too_often'
-  return (await passesChallenge(services.config, message.challenge, address)) ? null : 'challenge'
+  const passed = await passesChallenge(services.config.turnstileSecretKey, message.challenge, address)
+  return passed ? null : 'challenge'
 }

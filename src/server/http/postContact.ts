@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { contactSchema } from '~/schemas/contact'
+import { clientAddress } from '../clientAddress'
+import { readSender } from '../contacts/readSender'
 import { receiveMessage } from '../contacts/receiveMessage'
 import { createServices } from '../services'
 import { contactAgain } from './contactAgain'
 import { readContactFields } from './contactFields'
-import { readSender } from './readSender'
 
 /**
  * POST /contact: the contact forms without script. Leads back to the page, by an address that names the message:
@@ -19,7 +20,11 @@ export async function postContact(c: Context): Promise<Response> {
     const wrong = new Set(form.issues.map((issue) => String(issue.path?.[0]?.key)))
     return contactAgain(c, fields, 'invalid', wrong)
   }
-  const received = await receiveMessage(createServices(), form.output, await readSender(c.req.raw))
+  const received = await receiveMessage(
+    createServices(),
+    form.output,
+    await readSender(clientAddress(c.req.raw)),
+  )
   if (!received.ok) return contactAgain(c, fields, received.code)
   const { source, edition } = form.output
   const page = pathOf(source === 'landing' ? 'landing' : 'home', edition)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { orderPhotos } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
-import type { Photo } from './storePhoto'
+import type { Photo } from './photo'
 
 /** The stored photos of an order, oldest first. */
 export async function listPhotos({ db }: Services, order: Order): Promise<Photo[]> {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { orderPhotos, orders } from '../db/schema'
 import type { Services } from '../services'
-import type { Photo } from './storePhoto'
+import type { Photo } from './photo'
 
 /**
  * Notes that a photo's bytes are in the bucket, and on its order that it has photos.

@@ -3,7 +3,7 @@ import { photosPerOrder, reservationMinutes } from '~/schemas/limits'
 import { orderPhotos } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
-import type { Photo, PhotoUpload } from './storePhoto'
+import type { Photo, PhotoUpload } from './photo'
 
 /**
  * Takes one of the order's places for a photo. Counting and taking are one statement, so that the limit holds

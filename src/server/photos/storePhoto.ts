@@ -7,25 +7,9 @@ import type { Order } from '../orders/order'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { markStored } from './markStored'
+import type { Photo, PhotoUpload } from './photo'
 import { photoKey } from './photoKey'
 import { reservePhoto } from './reservePhoto'
-
-export type Photo = typeof orderPhotos.$inferSelect
-
-export type PhotoUpload = {
-  name: string
-  /** Place in the buyer's selection, from 0; part of the object's name. */
-  index: number
-  type: string
-  format: PhotoFormat
-  /** Bytes. */
-  size: number
-  /** Lower-case hex of the bytes. */
-  sha256: string
-  /** Of the file that the buyer chose. */
-  sourceSha256: string | null
-  body: ReadableStream<Uint8Array>
-}
 
 /**
  * Streams one photo into the bucket. The same bytes twice are one photo, and a transfer that breaks off or

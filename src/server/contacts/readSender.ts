@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers'
-import type { Sender } from '../contacts/receiveMessage'
-import { clientAddress } from './clientAddress'
+import type { Sender } from './receiveMessage'
 
 type ContactLimit = 'CONTACT_LIMIT' | 'CONTACT_HARD_LIMIT'
 
-/** Who sends a message, and how fast messages come from there. */
-export async function readSender(request: Request): Promise<Sender> {
-  const address = clientAddress(request)
+/** Looks up how fast messages come from a client's address. */
+export async function readSender(address: string): Promise<Sender> {
   if (!(await isWithin('CONTACT_HARD_LIMIT', address))) return { address, pace: 'flood' }
   return { address, pace: (await isWithin('CONTACT_LIMIT', address)) ? 'usual' : 'fast' }
 }
