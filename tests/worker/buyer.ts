@@ -98,6 +98,10 @@ export const form = (requestKey: string = crypto.randomUUID(), plan: Plan = 'pro
   customerEmail: 'ana@example.com',
 })
 
+/** Sends the checkout's form as a browser without script does. */
+export const postForm = (change: Partial<Record<keyof ReturnType<typeof form> | 'method', string>> = {}) =>
+  post('/orders', { ...form(), ...change })
+
 /** An order of the checkout with a payment of the wallet that waits for approval. @returns the wallet's id */
 export async function walletOrder(request = form()): Promise<string> {
   const started = await startPayment(createServices(), 'paypal', request)

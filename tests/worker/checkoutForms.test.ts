@@ -20,6 +20,7 @@ import {
   mendProvider,
   origin,
   post,
+  postForm,
   press,
   rowOf,
   send,
@@ -239,15 +240,13 @@ describe('whom mails go to', () => {
 })
 
 describe('the form without script', () => {
-  const fields = { edition: 'us', offer: 'checkout', plan: 'pro', customerName: 'Ana' }
-
   it.each([
     ['us', 'Please check your email address'],
     ['br', 'Confira seu e-mail'],
   ])(
     'R-COE-10 says in %s that the address is wrong, and not that fields are empty',
     async (edition, said) => {
-      const answer = await post('/orders', { ...fields, edition, customerEmail: 'no address' })
+      const answer = await postForm({ edition, customerEmail: 'no address' })
       expect(answer.status).toBe(422)
       const page = await answer.text()
       expect(page).toContain(said)
@@ -257,10 +256,8 @@ describe('the form without script', () => {
 
   it('R-PAY-05 closes what the same form opened before', async () => {
     const key = crypto.randomUUID()
-    const go = async (plan: string) => {
-      const sent = { ...fields, plan, customerEmail: 'a@b.co', requestKey: key }
-      return (await post('/orders', sent)).headers.get('location')?.split('/').pop() ?? ''
-    }
+    const go = async (plan: string) =>
+      (await postForm({ plan, requestKey: key })).headers.get('location')?.split('/').pop() ?? ''
     const first = await go('pro')
     expect(await go('pro')).toBe(first)
     const second = await go('global')

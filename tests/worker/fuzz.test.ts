@@ -7,7 +7,7 @@ import { origin } from './buyer'
 import { app } from './worker'
 
 /** Milliseconds for each group; what was found is printed with its seed. */
-const bounded = { interruptAfterTimeLimit: 2_500, numRuns: 150, verbose: fc.VerbosityLevel.None } as const
+const bounded = { interruptAfterTimeLimit: 2_500, numRuns: 50, verbose: fc.VerbosityLevel.None } as const
 
 let senders = 0
 /** Each from an address of its own, so that no limit stands before what is tried. */

@@ -23,6 +23,7 @@ import {
   mendProvider,
   origin,
   post,
+  postForm,
   press,
   rowOf,
   send,
@@ -724,16 +725,9 @@ describe('GET /orders/paypal', () => {
 
 describe('the form without script', () => {
   it('R-A11-16 leads to PayPal when the wallet is chosen, and to the card in the Portuguese edition', async () => {
-    const fields = {
-      offer: 'checkout',
-      plan: 'pro',
-      method: 'wallet',
-      customerName: 'Ana',
-      customerEmail: 'a@b.c',
-    }
-    const us = await post('/orders', { ...fields, edition: 'us' })
+    const us = await postForm({ method: 'wallet', edition: 'us' })
     expect(us.headers.get('location')).toContain('/__sandbox/paypal/approve/')
-    const br = await post('/orders', { ...fields, edition: 'br' })
+    const br = await postForm({ method: 'wallet', edition: 'br' })
     expect(br.headers.get('location')).toContain('/__sandbox/checkout/')
   })
 })
