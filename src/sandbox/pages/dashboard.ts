@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type Stripe from 'stripe'
 import { listDeliveries } from '../deliveries/delivery'
 import { readFault } from '../faults'
 import type { OrderRecord } from '../paypal/order'
@@ -9,7 +10,6 @@ import type { PagesContext } from './environment'
 import { faultForm } from './faultForm'
 import { showPage } from './layout'
 import { ordersTable } from './paypal/ordersTable'
-import { readRefunded } from './readRefunded'
 import { sessionsTable } from './sessionsTable'
 
 /** Everything that the sandbox remembers, and the buttons for what happens after the checkout. */
@@ -29,4 +29,10 @@ ${deliveriesTable(await listDeliveries(db))}
 <h2 id="faults">Faults</h2>
 ${faultForm(await readFault(db))}`,
   })
+}
+
+/** Minor units that were given back, by payment intent. */
+async function readRefunded(db: D1Database): Promise<Map<string, number>> {
+  const charges = await listRecords<Stripe.Charge>(db, 'charge', 1000)
+  return new Map(charges.map((charge) => [String(charge.payment_intent), charge.amount_refunded]))
 }

@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { drainDeliveries } from '../deliveries/drain'
 import type { SandboxHost } from '../host'
+import { sdkScript } from '../paypal/sdkScript'
 import { prepareSandbox } from '../prepare'
 import { actOnSession } from './actOnSession'
 import { changeFault } from './changeFault'
 import { showCheckout } from './checkout'
 import { showDashboard } from './dashboard'
 import { deliverAll, deliverOne } from './deliver'
-import type { PagesEnv } from './environment'
+import type { PagesContext, PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
 import { showMail, showOutbox } from './outbox'
@@ -16,7 +17,6 @@ import { actOnOrder } from './paypal/actOnOrder'
 import { showApproval } from './paypal/approval'
 import { showClosed } from './paypal/closed'
 import { finishApproval } from './paypal/finishApproval'
-import { sendSdk } from './paypal/sendSdk'
 
 /** The pages that a person sees. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {
@@ -53,3 +53,7 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   app.onError(showFailure)
   return app
 }
+
+/** The script that stands in for PayPal's own. */
+const sendSdk = (c: PagesContext): Response =>
+  c.body(sdkScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })

@@ -4,7 +4,6 @@ import { listRecords, readRecord } from '../store'
 import { resourceMissing } from '../stripe/errors'
 import type { PagesContext } from './environment'
 import { type Markup, showPage } from './layout'
-import { linkText } from './linkText'
 
 /** Every mail that would have been sent, newest first. */
 export async function showOutbox(c: PagesContext): Promise<Response> {
@@ -38,3 +37,11 @@ ${mail.html ? html`<details><summary>HTML source</summary><pre>${mail.html}</pre
 
 const envelope = ({ to, from, replyTo, recordedAt }: StoredMail): Markup =>
   html`<p class="soft">To ${to} · from ${from}${replyTo ? ` · replies to ${replyTo}` : ''} · ${recordedAt}</p>`
+
+/** Makes the addresses of this site clickable; all else stays text. */
+function linkText(text: string, origin: string): (string | Markup)[] {
+  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((part) => {
+    const ours = part === origin || part.startsWith(`${origin}/`)
+    return ours ? html`<a href="${part}">${part}</a>` : part
+  })
+}

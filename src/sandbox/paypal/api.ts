@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { PaypalEnv } from './context'
 import { errorBody, notFound, PaypalRefusal } from './errors'
 import { captureApproved } from './handlers/captureApproved'
@@ -9,8 +10,7 @@ import { showCapture, showRefund } from './handlers/showPayment'
 import { verifySignature } from './handlers/verifySignature'
 import { newDebugId } from './ids'
 import { keepAnswers } from './keepAnswers'
-import { requireJson } from './requireJson'
-import { requireToken } from './requireToken'
+import { requireToken } from './tokens'
 
 /** The part of PayPal's API that this site uses: a line a step, a line a route. */
 export function createPaypalRoutes(): Hono<PaypalEnv> {
@@ -41,3 +41,11 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
   })
   return app
 }
+
+/** PayPal wants the type said even where the body may be empty. */
+const requireJson = () =>
+  createMiddleware<PaypalEnv>(async (c, next) => {
+    if (c.req.method === 'POST' && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+      throw new PaypalRefusal(415)
+    await next()
+  })

@@ -1,3 +1,4 @@
+import { timestamp } from '../clock'
 import type { WebhookMode } from '../deliveries/enqueue'
 import { announceEvent } from './announceEvent'
 import { changeOrder } from './changeOrder'
@@ -5,7 +6,6 @@ import { orderEvent } from './events'
 import { newPayerId } from './ids'
 import type { Funding, Order, OrderRecord, Payer } from './order'
 import { orderLinks } from './orderLinks'
-import { timestamp } from './timestamp'
 
 type Approval = {
   buyer: { email: string; name: string }

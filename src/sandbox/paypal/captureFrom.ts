@@ -1,8 +1,8 @@
+import { timestamp } from '../clock'
 import { paypalApi } from './addresses'
 import { newPaypalId } from './ids'
 import { fromMinor, toMinor } from './money'
 import type { Capture, Funding, Order } from './order'
-import { timestamp } from './timestamp'
 
 const statuses = { pay: 'COMPLETED', review: 'PENDING', denied: 'DECLINED' } as const
 

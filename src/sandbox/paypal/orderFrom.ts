@@ -1,3 +1,4 @@
+import { timestamp } from '../clock'
 import { sandboxKeys } from '../keys'
 import { unprocessable } from './errors'
 import { newPaypalId } from './ids'
@@ -5,7 +6,6 @@ import { currencies, type Money } from './money'
 import type { OrderRecord } from './order'
 import { orderLinks } from './orderLinks'
 import type { OrderRequest } from './orderRequest'
-import { timestamp } from './timestamp'
 
 /**
  * The order that PayPal would answer with.

@@ -15,3 +15,13 @@ export async function readOrder(db: D1Database, id: string): Promise<OrderRecord
 /** Never approved in its time, or not again after a decline. */
 export const isExpired = ({ order }: OrderRecord): boolean =>
   order.status === 'PAYER_ACTION_REQUIRED' && Date.now() - Date.parse(order.create_time) > patience
+
+/**
+ * An order as the pages see it, which show also what the API has forgotten.
+ * @throws PaypalRefusal 404 when there never was such an order
+ */
+export async function readKnownOrder(db: D1Database, id: string): Promise<OrderRecord> {
+  const record = await readRecord<OrderRecord>(db, 'paypal_order', id)
+  if (!record) throw notFound()
+  return record
+}

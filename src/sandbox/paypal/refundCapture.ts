@@ -1,10 +1,10 @@
+import { timestamp } from '../clock'
 import { announceEvent } from './announceEvent'
 import { changeOrder } from './changeOrder'
 import { refundEvent } from './events'
 import { toMinor } from './money'
 import type { OrderRecord, Refund } from './order'
 import { refundFrom } from './refundFrom'
-import { timestamp } from './timestamp'
 import { captureOf, withCapture } from './withCapture'
 
 /**

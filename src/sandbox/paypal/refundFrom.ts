@@ -1,8 +1,8 @@
+import { timestamp } from '../clock'
 import { paypalApi } from './addresses'
 import { newPaypalId } from './ids'
 import { fromMinor } from './money'
 import type { Capture, Refund } from './order'
-import { timestamp } from './timestamp'
 
 /**
  * @param minor what is given back, in minor units

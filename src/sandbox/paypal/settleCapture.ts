@@ -1,9 +1,9 @@
+import { timestamp } from '../clock'
 import { announceEvent } from './announceEvent'
 import { completedCapture } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { captureEvent } from './events'
 import type { Capture, OrderRecord } from './order'
-import { timestamp } from './timestamp'
 import { captureOf, withCapture } from './withCapture'
 
 /** A capture that was held for review has come to its end; any other stays as it is. */

@@ -1,6 +1,8 @@
+import { createMiddleware } from 'hono/factory'
 import type { SandboxHost } from '../host'
 import { insertRecord, readRecord } from '../store'
 import { createTables } from '../tables'
+import type { PaypalEnv } from './context'
 import { newAccessToken } from './ids'
 
 /** Seconds. */
@@ -24,3 +26,12 @@ export async function revokeTokens({ db }: Pick<SandboxHost, 'db'>): Promise<voi
   await createTables(db)
   await db.prepare("DELETE FROM records WHERE collection = 'paypal_token'").run()
 }
+
+/** A token that was issued and has not expired, or 401. */
+export const requireToken = () =>
+  createMiddleware<PaypalEnv>(async (c, next) => {
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    if (await isValidToken(c.env.db, token)) return next()
+    const error = { error: 'invalid_token', error_description: 'Token signature verification failed' }
+    return c.json(error, 401)
+  })

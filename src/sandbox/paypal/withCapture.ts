@@ -1,5 +1,5 @@
+import { timestamp } from '../clock'
 import type { Capture, Order, OrderRecord, Refund } from './order'
-import { timestamp } from './timestamp'
 
 /** The record with a capture, or with a changed one; refunds are added to those before. */
 export function withCapture(record: OrderRecord, capture: Capture, refunds: Refund[] = []): OrderRecord {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { newId } from '../ids'
-import { answer, type StripeEnv } from './context'
+import { answer, apiVersion, type StripeEnv } from './context'
 import { StripeRefusal } from './errors'
 import { closeSession } from './handlers/closeSession'
 import { createRefund } from './handlers/createRefund'
@@ -10,7 +10,6 @@ import { retrieve } from './handlers/retrieve'
 import { retrieveSession } from './handlers/retrieveSession'
 import { keepAnswers } from './keepAnswers'
 import { requireKey } from './requireKey'
-import { apiVersion } from './version'
 
 /** The part of Stripe's API that this site uses: a line a step, a line a route. */
 export function createStripeRoutes(): Hono<StripeEnv> {

@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import type { SandboxHost } from '../host'
 import { decodeForm, type WireObject } from './decodeForm'
 
+/** The one API version that the sandbox speaks. */
+export const apiVersion = '2026-10-28.endive'
+
 /** What the API runs with: the host, and whether this call is to fail. */
 type StripeBindings = SandboxHost & { failing: boolean }
 export type StripeEnv = { Bindings: StripeBindings }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { nowInSeconds } from '../clock'
 import { newId } from '../ids'
-import { apiVersion } from './version'
+import { apiVersion } from './context'
 
 type Envelope<Type extends string, Subject> = {
   id: string

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { sandboxKeys } from '../keys'
-import type { StripeEnv } from './context'
+import { apiVersion, type StripeEnv } from './context'
 import { invalidRequest, StripeRefusal } from './errors'
-import { apiVersion } from './version'
 
 /** The right key and the one version that the sandbox speaks, or 401 and 400. */
 export const requireKey = () =>

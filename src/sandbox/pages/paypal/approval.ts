@@ -1,12 +1,11 @@
 import { html } from 'hono/html'
 import type { OrderRecord } from '../../paypal/order'
-import { isExpired } from '../../paypal/readOrder'
+import { isExpired, readKnownOrder } from '../../paypal/readOrder'
 import type { PagesContext } from '../environment'
 import { type Markup, showPage } from '../layout'
+import { formatAmount } from '../money'
 import { noticeText } from '../notices'
 import { approvalForm } from './approvalForm'
-import { formatAmount } from './formatAmount'
-import { readKnownOrder } from './readKnownOrder'
 import { approvedUrl } from './wayBack'
 
 /** PayPal's page: what is bought, and a choice of how the payment ends. */

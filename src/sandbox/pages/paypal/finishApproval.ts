@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { webhookModes } from '../../deliveries/enqueue'
 import { approveOrder } from '../../paypal/approveOrder'
 import { fundings } from '../../paypal/order'
-import { isExpired } from '../../paypal/readOrder'
+import { isExpired, readKnownOrder } from '../../paypal/readOrder'
 import type { PagesContext } from '../environment'
-import { readKnownOrder } from './readKnownOrder'
 import { approvedUrl, cancelledUrl, closedUrl } from './wayBack'
 
 const form = v.object({

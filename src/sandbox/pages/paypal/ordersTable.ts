@@ -4,8 +4,7 @@ import { isExpired } from '../../paypal/readOrder'
 import { refundableMinor, refundedMinor } from '../../paypal/refundCapture'
 import { captureOf } from '../../paypal/withCapture'
 import type { Markup } from '../layout'
-import { formatMoney } from '../money'
-import { formatAmount } from './formatAmount'
+import { formatAmount, formatMoney } from '../money'
 
 export function ordersTable(records: OrderRecord[]): Markup {
   if (records.length === 0) return html`<p class="soft">No PayPal orders yet.</p>`

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { answerOrder } from '../answerOrder'
 import { captureOrder } from '../captureOrder'
-import { type PaypalContext, rawBodyOf } from '../context'
+import { answerOrder, type PaypalContext, rawBodyOf } from '../context'
 import { parseBody } from '../parseBody'
 
 /** The body may name another funding; this site never does. */

@@ -1,6 +1,5 @@
 import { insertRecord } from '../../store'
-import { answerOrder } from '../answerOrder'
-import { type PaypalContext, rawBodyOf } from '../context'
+import { answerOrder, type PaypalContext, rawBodyOf } from '../context'
 import { PaypalRefusal } from '../errors'
 import { orderFrom } from '../orderFrom'
 import { orderRequest } from '../orderRequest'
