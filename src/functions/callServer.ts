@@ -1,6 +1,6 @@
 import { ratePeriod } from '~/schemas/limits'
 
-/** A call that the server refused or could not answer. `code` is the server's own; empty where it gave none. */
+/** Thrown when the server refused a call or could not answer it. `code` is the server's own; empty where it gave none. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
   code: string
@@ -22,7 +22,7 @@ export class TooOften extends CallFailed {
 }
 
 /**
- * How the browser's calls reach the server. The framework's own client gives the body of a refused call out as
+ * Sends the browser's calls to the server. The framework's own client would give out the body of a refused call as
  * though it were its answer.
  * @throws TooOften, or CallFailed for every other answer but a success
  */

@@ -2,7 +2,7 @@ type Answer = { status: number; body: string }
 
 type KeyedCall = {
   key: string
-  /** What must be the same when the key is: path and body. */
+  /** Path and body: the same key must come with the same. */
   fingerprint: string
   /** Milliseconds for which the key is remembered. */
   memory: number

@@ -1,4 +1,4 @@
-/** What the application uses with the sandbox in the place of its keys. They open nothing else. */
+/** Stand in the place of the application's keys. They open nothing but the sandbox. */
 export const sandboxKeys = {
   stripeSecretKey: 'sk_test_sandbox_no_money_moves_here',
   stripeWebhookSecret: 'whsec_sandbox_no_money_moves_here',

@@ -5,7 +5,7 @@ import { expireOverdueSessions } from './stripe/expireSession'
 import { createTables } from './tables'
 
 /**
- * What comes before every request to the sandbox.
+ * Prepares every request to the sandbox.
  * @throws Error when the sandbox is not allowed here
  */
 export async function prepareSandbox(host: SandboxHost): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What was sent is not what the call takes. Which part of it is nobody's business but the sender's. */
+/** Refuses input that the call does not take. Which part of it was wrong stays with the sender. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
 }

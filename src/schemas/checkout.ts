@@ -1,7 +1,7 @@
 import type { Offer } from '~/content/photoPlans'
 import type { Edition } from '~/editions'
 
-/** What the checkout asks a buyer for. */
+/** The fields that a buyer fills in. */
 export type Customer = { customerName: string; customerEmail: string }
 
 /** Why a provider did not do what it was asked for. */
@@ -26,7 +26,7 @@ export type StartFailure = ProviderFailure | 'amount_changed' | 'server_error'
 /** The same for a card, whose call names the addresses to come back to. */
 export type PaymentFailure = StartFailure | 'foreign_address'
 
-/** What the browser needs to open the wallet. All of it is public. */
+/** Opens the wallet in the browser. All of it is public. */
 export type WalletSettings = {
   clientId: string
   environment: 'production' | 'sandbox'
@@ -34,7 +34,7 @@ export type WalletSettings = {
   standIn: string | null
 }
 
-/** What has become of a form that somebody went to a provider with. */
+/** The state of a form that a buyer went to a provider with. */
 export type FormState =
   /** Nothing was charged, as the provider itself says. */
   | ({ state: 'unpaid'; open: boolean } & Customer & FormOrigin)
@@ -43,5 +43,5 @@ export type FormState =
   | ({ state: 'unreachable' } & FormOrigin)
   | { state: 'unknown' }
 
-/** Where a form was sent from. The plan is as it was stored. */
+/** The place that a form was sent from. The plan is as it was stored. */
 type FormOrigin = { offer: Offer['offer']; edition: Edition; plan: string }

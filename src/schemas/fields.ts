@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What no store and no mail takes well: half characters and NUL. */
+/** Removes half characters and NUL, which no store and no mail takes well. */
 export const sound = v.pipe(
   v.string(),
   v.transform((text) => text.toWellFormed().replaceAll('\0', '')),
@@ -22,7 +22,7 @@ export const line = v.pipe(sound, v.transform(oneLine))
 export const filledLine = v.pipe(line, v.minLength(1))
 
 /**
- * What the browser's own check of an e-mail field lets through (HTML, “valid e-mail address”), with letters of
+ * Accepts what the browser's own check of an e-mail field does (HTML, “valid e-mail address”), with letters of
  * any alphabet, because browsers differ in what they make of those.
  */
 export const emailPattern =

@@ -1,5 +1,5 @@
-// How much of anything the site takes. Browser and server read the same numbers; what a client address may ask for in
-// a minute is the platform's and stands in wrangler.toml.
+// Limits of the site, each with its unit. Browser and server read the same numbers. How often a client may ask is the
+// platform's to count and stands in wrangler.toml.
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte

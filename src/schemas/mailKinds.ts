@@ -15,7 +15,7 @@ const contactMailKinds = ['owner_message'] as const
 /** The subject of such a mail is a contact message. */
 type ContactMailKind = (typeof contactMailKinds)[number]
 
-/** What the site writes to people about. */
+/** The occasions on which the site writes to people. */
 export const mailKinds = [...orderMailKinds, ...contactMailKinds] as const
 export type MailKind = OrderMailKind | ContactMailKind
 

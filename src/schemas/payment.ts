@@ -13,7 +13,7 @@ const customer = {
 
 const edition = v.picklist(['us', 'br'])
 
-/** What every call of the checkout says. */
+/** The fields of every call of the checkout. */
 const checkoutFields = {
   ...customer,
   /** Whole dollars, as the page showed them. Compared with the price book, never trusted. */
@@ -21,7 +21,7 @@ const checkoutFields = {
   currency: v.string(),
   planType: v.picklist(checkoutPlanKeys),
 }
-/** One for each form that somebody has before them. Whoever knows it made the form: it is unguessable. */
+/** One for each form that somebody has before them. Only the form's maker knows it: it is unguessable. */
 const requestKey = v.pipe(v.string(), v.uuid())
 
 /** The fields of `process-stripe-payment` (R-PAY-06). */
@@ -44,7 +44,7 @@ export type WalletPayment = v.InferOutput<typeof walletPaymentSchema>
 /** The key of a form that somebody comes back to. */
 export const checkoutFormSchema = v.object({ requestKey })
 
-/** What the forms of the plan cards and of the checkout post without script. */
+/** The forms of the plan cards and of the checkout, as they post without script. */
 export const orderFormSchema = v.variant('offer', [
   v.object({ offer: v.literal('service'), edition, plan: v.picklist(servicePlanKeys) }),
   v.object({

@@ -1,7 +1,7 @@
 import type { Edition } from '~/editions'
 
 type Offered = {
-  /** How the checkout calls it. */
+  /** The checkout's name for it. */
   method: string
   editions: readonly Edition[]
 }
@@ -24,7 +24,7 @@ export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
 /** The ways to pay that the checkout knows. */
 export const checkoutMethods = providerNames.map((name): CheckoutMethod => paymentProviders[name].method)
 
-/** Whether the checkout of an edition offers a provider. */
+/** Tells whether the checkout of an edition offers a provider. */
 export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
   const { editions }: Offered = paymentProviders[provider]
   return editions.includes(edition)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a page reads of its query; anything else is left alone (R-RTE-10). */
+/** Reads one value of a query; all others are left alone (R-RTE-10). */
 const value = v.fallback(v.optional(v.string()), undefined)
 
 export const checkoutSearch = v.looseObject({

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How far a call of the browser came. */
+/** Tells how far a call of the browser came. */
 type Outcome = {
   /** Its body was one that a function can be called with. */
   understood: boolean
-  /** What the function, or the check of its input, threw. */
+  /** Thrown by the function, or by the check of its input. */
   thrown?: unknown
 }
 

@@ -1,4 +1,4 @@
-/** Whom a rate limit counts: the client's address, for IPv6 its /64, because one person has all of that. */
+/** Gives the address that rate limits count by; for IPv6 its /64, because one person has all of that. */
 export function clientAddress(request: Request): string {
   const address = request.headers.get('cf-connecting-ip') ?? 'unknown'
   if (!address.includes(':')) return address

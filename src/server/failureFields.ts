@@ -11,7 +11,7 @@ type FailureFields = {
 const frames = 8
 
 /**
- * What a log line says of a failure. Never its message: that may quote a person, a session or a statement with
+ * Describes a failure for a log line. Never by its message: that may quote a person, a session or a statement with
  * all of its values. A wrapper such as the query builder's is told by what it wraps.
  */
 export function failureFields(error: unknown): FailureFields {

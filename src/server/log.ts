@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { failureFields } from './failureFields'
 
-/** What a log line may carry: no names, no addresses of people, no file contents (R-API-16). */
+/** The fields of a log line: no names, no addresses of people, no file contents (R-API-16). */
 type Fields = Record<string, string | number | boolean | null | undefined | readonly string[]>
 
 const requests = new AsyncLocalStorage<string>()

@@ -6,7 +6,7 @@ import { PaypalRefusal } from '../paypal/errors'
 import { StripeRefusal } from '../stripe/errors'
 import { showPage } from './layout'
 
-/** What a person sees of a refused request. Anything unforeseen is a bug and goes on to the application. */
+/** Shows a refused request to a person. Anything unforeseen is a bug and goes on to the application. */
 export function showFailure(error: Error, c: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof StripeRefusal || error instanceof PaypalRefusal)

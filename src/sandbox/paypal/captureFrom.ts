@@ -6,7 +6,7 @@ import type { Capture, Funding, Order } from './order'
 
 const statuses = { pay: 'COMPLETED', review: 'PENDING', denied: 'DECLINED' } as const
 
-/** What comes of capturing an order with the funding that the buyer chose. */
+/** Builds the capture that the buyer's choice of funding leads to. */
 export function captureFrom(order: Order, funding: Exclude<Funding, 'declined'>): Capture {
   const [{ amount, custom_id, invoice_id }] = order.purchase_units
   const id = newPaypalId()

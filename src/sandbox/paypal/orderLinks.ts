@@ -1,7 +1,7 @@
 import { paypalApi } from './addresses'
 import type { Link, Order } from './order'
 
-/** What can be done with an order in its state. */
+/** Links to what can be done with an order in its state. */
 export function orderLinks(id: string, status: Order['status'], origin: string): Link[] {
   const href = `${paypalApi}/v2/checkout/orders/${id}`
   const self: Link = { href, rel: 'self', method: 'GET' }

@@ -31,7 +31,7 @@ const purchaseUnit = v.strictObject({
 })
 
 /**
- * What the sandbox understands of `POST /v2/checkout/orders`. Everything else is refused, also what the real API
+ * Accepts what the sandbox understands of `POST /v2/checkout/orders`. Everything else is refused, also what the real API
  * would take or pass over: `application_context` and `payer` are out of date.
  */
 export const orderRequest = v.strictObject({

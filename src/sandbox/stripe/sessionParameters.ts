@@ -26,7 +26,7 @@ const lineItem = v.strictObject({
 })
 
 /**
- * What the sandbox understands of `POST /v1/checkout/sessions`. Everything else is refused as unknown, also what
+ * Accepts what the sandbox understands of `POST /v1/checkout/sessions`. Everything else is refused as unknown, also what
  * the real API would take: better a refusal here than a promise that nobody has tried.
  */
 export const sessionParameters = v.strictObject({

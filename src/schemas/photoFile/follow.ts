@@ -63,7 +63,7 @@ export function followPhoto(format: PhotoFormat): {
   }
 }
 
-/** Whether a file that is there in full is whole. */
+/** Tells whether a complete file is a whole photo. */
 export function isWholePhoto(format: PhotoFormat, bytes: Uint8Array): boolean {
   const photo = followPhoto(format)
   photo.take(bytes)

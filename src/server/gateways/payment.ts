@@ -1,7 +1,7 @@
 import type { Locale } from '~/editions'
 import type { PaymentProvider } from '~/schemas/providers'
 
-/** What a payment is asked for with. The same order and attempt always give the same request. */
+/** Asks for a payment. The same order and attempt always give the same request. */
 export type PaymentRequest = {
   orderId: string
   attempt: number
@@ -19,7 +19,7 @@ export type PaymentRequest = {
 }
 
 /**
- * What a provider says of one payment, in the terms that an order is checked against. A session of Stripe and an
+ * Describes one payment at a provider, in the terms that an order is checked against. A session of Stripe and an
  * order of PayPal are both one try to pay for an order of ours.
  */
 export type PaymentSession = {

@@ -7,14 +7,14 @@ import type { RenderPage } from './pages'
 
 type Refusal = { code: string; status: 400 | 403 | 405 | 500 | 503 }
 
-/** What the renderer itself refuses before a function runs. Anything else there is a body that makes no sense. */
+/** Refusals of the renderer itself, before a function runs. Any other is of a body that makes no sense. */
 const before: Record<number, Refusal> = {
   403: { code: 'foreign_origin', status: 403 },
   405: { code: 'method_not_allowed', status: 405 },
 }
 
 /**
- * The one door to the functions. A result goes out as it is; everything else as a code with a status that says so:
+ * Answers every call of a function. A result goes out as it is; everything else as a code with a status that says so:
  * 400 for what cannot be understood, 503 while the database or the bucket does not answer, 500 for a bug. What the
  * renderer would say, which is the error's own message, stays inside.
  */
@@ -34,7 +34,7 @@ export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
   return c.json({ code }, status, allow ? { Allow: allow } : {})
 }
 
-/** Whether there is JSON to read, or nothing at all: of other text the renderer would log a piece. */
+/** Lets through JSON, or nothing at all: of other text the renderer would log a piece. */
 async function isReadable({ req }: Context): Promise<boolean> {
   if (req.method !== 'POST' && req.method !== 'GET') return true
   if (req.method === 'POST' && !req.header('content-type')?.includes('application/json')) return false

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Edition, isEdition } from '~/editions'
 import { type ContactSource, contactSources } from '~/schemas/contact'
 
-/** What a contact form posted, as it came. */
+/** The fields of a posted contact form, as they came. */
 export type ContactFields = Partial<Record<string, string>>
 
 /** The text fields of a posted form; none where it cannot be read as one. */
@@ -13,7 +13,7 @@ export async function readContactFields(c: Context): Promise<ContactFields> {
   )
 }
 
-/** Which form it was, as well as its fields say. */
+/** Tells which form it was, as well as its fields say. */
 export function formOf({ edition: named, source }: ContactFields): {
   edition: Edition
   source: ContactSource

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { addressAt } from '~/addresses'
 import { log } from '../log'
 
-/** Where browsers tell what a policy kept out, and the name of that place in the policies. */
+/** Takes the browsers' reports on what a policy kept out; the policies name it. */
 export const reportsPath = '/csp-reports'
 
 /** Kinds told apart between two lines; what comes besides is counted together. */
@@ -16,7 +16,7 @@ const seen = new Map<string, number>()
 let written = 0
 
 const text = v.fallback(v.string(), '')
-/** What `report-uri` sends, and what the Reporting API does. */
+/** Both shapes of a report: that of `report-uri` and that of the Reporting API. */
 const report = v.union([
   v.pipe(
     v.object({

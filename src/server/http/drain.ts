@@ -24,7 +24,7 @@ export async function drain(body: ReadableStream | null): Promise<void> {
   await giveUp()
 }
 
-/** Whatever a step refuses, and whichever step it is: no body is left half read. */
+/** Leaves no body half read, whichever step refuses it. */
 export const drainRest = createMiddleware(async (c, next) => {
   const { body } = c.req.raw
   await next()

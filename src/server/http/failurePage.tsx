@@ -51,7 +51,7 @@ function ownPath(url: string): string {
   return pathname + search
 }
 
-/** What a form asked for cannot be asked again by a link: back to the page that it stood on. */
+/** Leads back to the page of a form: a link cannot repeat what a form asked for. */
 function formPath(c: Context): string {
   const referrer = URL.parse(c.req.header('referer') ?? '')
   return referrer && addressAt(referrer.pathname) ? referrer.pathname + referrer.search : '/'

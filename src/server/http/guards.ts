@@ -46,8 +46,8 @@ export const limitStarts = (refuse: Refuse = withCode) =>
   })
 
 /**
- * What tells two buyers at one address apart: the key of their form, where script sends it, else their browser. Who
- * makes up another for each try gains no more than the address has.
+ * Tells two buyers at one address apart, by the key of their form where script sends it, else by their browser.
+ * Inventing another for each try gains no more than the address has.
  */
 function formOf(c: Context): string {
   const key = c.req.header('x-request-key') ?? ''

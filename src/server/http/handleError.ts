@@ -2,13 +2,13 @@ import type { Context, ErrorHandler } from 'hono'
 import { logFailure } from '../log'
 import { failurePage } from './failurePage'
 
-/** A bug or an outage. The visitor gets a page or a code, the log gets the kind, nobody gets the trace. */
+/** Answers a bug or an outage: the visitor gets a page or a code, the log the kind, nobody the trace. */
 export const handleError: ErrorHandler = (error, c) => {
   logFailure('failed', error, { path: c.req.path })
   return opensPage(c) ? failurePage(c) : c.json({ code: 'server_error' }, 500)
 }
 
-/** Whether a person waits for a page: whoever opens one by a form says so, and calls of a script never do. */
+/** Tells whether a person waits for a page. Forms accept HTML; calls of a script never get a page. */
 function opensPage(c: Context): boolean {
   if (c.req.path.startsWith('/_serverFn/')) return false
   return ['GET', 'HEAD'].includes(c.req.method) || !!c.req.header('accept')?.includes('text/html')

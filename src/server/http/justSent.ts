@@ -8,8 +8,8 @@ import { createServices } from '../services'
 const spokenOf = 24
 
 /**
- * Whether the address names a message that is stored: `?sent=<its id>`. An address that anybody can
- * write claims nothing, and one that is kept falls silent.
+ * Looks up the message that an address names by `?sent=<its id>`. Anybody can write such an address, so only a
+ * stored message counts, and only for a while.
  */
 export async function isJustSent(c: Context): Promise<boolean> {
   const id = c.req.query('sent')

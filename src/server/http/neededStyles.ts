@@ -88,7 +88,7 @@ function selectors(prelude: string): string[] {
   return [...list, prelude.slice(start)]
 }
 
-/** Whether the page has every class that a selector asks for. What stands in brackets may be a choice or a “not”. */
+/** Tells whether the page has every class that a selector asks for. Brackets may hold a choice or a “not”. */
 function usable(selector: string, present: ReadonlySet<string>): boolean {
   const plain = selector
     .replace(/(?<!\\)\[[^\]]*\]/g, '')

@@ -74,7 +74,7 @@ async function render(
 ): Promise<Page> {
   const headers = { Accept: 'text/html', 'Accept-Language': language }
   const response = await renderPage(new Request(url, { headers }))
-  // What comes of a failure is for `handleError` to answer: it must not be kept, cached or get an ETag.
+  // Leaves a failure to `handleError`: it must not be kept, cached or get an ETag.
   if (response.status >= 500) throw new Error('The renderer answered with a failure')
   const html = trim(await response.text(), address)
   const config = readConfig()

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { readConfig } from '../config'
 
 /**
- * Where the site is on https, plain http leads there (308), whatever was asked for. The host is the configured
- * one, so that no request can choose where it leads.
+ * Redirects plain http to https (308) where the site is on https. The host is the configured one: no request can
+ * choose where it leads.
  */
 export const plainHttp = createMiddleware(async (c, next) => {
   const { protocol, pathname, search } = new URL(c.req.url)

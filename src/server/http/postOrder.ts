@@ -31,7 +31,7 @@ export async function postOrder(c: Context): Promise<Response> {
   }
 }
 
-/** What the buyer can mend is said; anything else came from no form of ours. */
+/** Names the mistake that the buyer can mend; any other form is none of ours. */
 function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[]) {
   const wrong = issues.map((issue) => String(issue.path?.[0]?.key))
   if (!wrong.every((name) => name.startsWith('customer'))) return 'payment_failed'
@@ -60,7 +60,7 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
   })
 }
 
-/** The form opened a tab, so even a refusal is a page. */
+/** Refuses with a page, because the form opened a tab. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const edition = c.req.header('referer')?.includes('-br') ? 'br' : 'us'
   return notice(

@@ -31,7 +31,7 @@ export function writeMissingPaths(): void {
   const at = Date.now()
   if (!gathered.size || at - triedAt < pause) return
   triedAt = at
-  // What was asked for most often, then what was asked for last.
+  // The most wanted first, then the latest.
   const paths = [...gathered.values()].sort((a, b) => b.count - a.count || b.lastSeen - a.lastSeen)
   gathered.clear()
   waitUntil(
@@ -58,7 +58,7 @@ function gather(news: MissingPath): void {
   })
 }
 
-/** Where a visitor came from. Our own pages say all of their address, and a session may be in its query. */
+/** Reads where a visitor came from, without the query: on our own pages a session may be in it. */
 function withoutQuery(referrer: string | undefined): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { origin, pathname } = new URL(referrer)

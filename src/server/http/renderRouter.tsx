@@ -7,7 +7,7 @@ import {
 import { StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 
-/** What React leaves in the place of a part that threw; it would have the browser try again. */
+/** Marks a part that threw; React would have the browser try again. */
 const gap = '<!--$!-->'
 
 /**

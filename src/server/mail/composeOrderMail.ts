@@ -68,12 +68,12 @@ export async function composeOrderMail(
   }
 }
 
-/** Whether the order is in the store of a developer's own machine: the sandbox is nowhere else. */
+/** Tells whether the order is on a developer's own machine: the sandbox is nowhere else. */
 function isLocal({ config }: Services): boolean {
   return Object.values(config.payments).some(({ mode }) => mode === 'sandbox')
 }
 
-/** The other addresses that are known of the buyer, a line each: the owner may have to find them by one. */
+/** Lists the buyer's other addresses, a line each: the owner may have to find them by one. */
 function otherEmails(order: Order): string {
   const { customerEmail, enteredEmail, providerEmail } = order
   const other = (label: string, email: string | null) =>
@@ -84,7 +84,7 @@ function otherEmails(order: Order): string {
   )
 }
 
-/** What came, in whatever currency. */
+/** Writes the sum that came, in its own currency. */
 function chargedText({ chargedMinor, chargedCurrency }: Order): string {
   if (chargedMinor === null || chargedCurrency === null) return 'unknown'
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: chargedCurrency })

@@ -19,7 +19,7 @@ import { tellOfSecondPayment } from './tellOfSecondPayment'
 type ConfirmFailure =
   /** Neither we nor the provider know the session. */
   | 'unknown'
-  /** What the provider would take is not what our order says. Nothing was paid. */
+  /** The provider would take something else than our order says. Nothing was paid. */
   | 'mismatch'
   /** The wallet declined what the buyer chose to pay with. Nothing was taken; another choice may work. */
   | 'declined'
@@ -32,9 +32,9 @@ type Occasion = {
 }
 
 /**
- * The one function that confirms a payment. The webhook, the return page and the scheduled check all call it;
- * what they were told is only a hint. It reads the truth from the provider, takes what the buyer has approved,
- * checks it against the order and moves the order once, however many callers there are.
+ * Reads the truth from the provider, takes the money that the buyer has approved, checks it against the order and
+ * moves the order once. The only function that confirms a payment: webhook, return page and scheduled check call it,
+ * as often and at the same moment as they like. An event or an address is only a hint.
  */
 export async function confirmOrder(
   services: Services,
@@ -72,7 +72,7 @@ export async function confirmOrder(
     await apply(services, order, session, event)
   }
   const after = (await orderById(services.db, order.id)) ?? order
-  // Whichever was first has settled the order; what came besides is the owner's to give back.
+  // The first payment has settled the order; the owner gives any other back.
   if (session.paid && after.providerPaymentId !== session.paymentId)
     await tellOfSecondPayment(services, after)
   await closeSuperseded(services, after)
@@ -82,7 +82,7 @@ export async function confirmOrder(
   return success(after)
 }
 
-/** Nothing was read: whether that is for now or for good. */
+/** Decides whether an unread session is out of reach for now or gone for good. */
 async function unread(
   services: Services,
   sessionId: string,
@@ -105,7 +105,7 @@ async function findOrAdopt(services: Services, session: PaymentSession) {
   return known ? success(known) : adoptLinkPayment(services, session)
 }
 
-/** Money that does not fit its order is a person's business; no money, nobody's. */
+/** Leaves money that does not fit its order to a person; without money nothing is left to do. */
 async function refuse(
   services: Services,
   order: Order,
@@ -151,7 +151,7 @@ async function apply(
   })
 }
 
-/** The state beyond “paid” that the provider's truth demands; nothing while the buyer is still on its page. */
+/** Gives the state beyond “paid” that the session demands; nothing while the buyer is still on its page. */
 function endOf({ now }: Services, order: Order, session: PaymentSession): OrderStatus | undefined {
   if (session.paid) return session.refundedMinor >= (session.amountMinor ?? Infinity) ? 'refunded' : undefined
   if (session.status === 'expired') return 'expired'

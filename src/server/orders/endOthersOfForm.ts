@@ -8,8 +8,8 @@ import { type Order, orderById } from './order'
 import { restartable } from './statuses'
 
 /**
- * One form can be paid once: before it opens a payment, those that it opened for other contents (another plan,
- * other details) are closed at their provider.
+ * Closes the payments that a form opened for other contents (another plan, other details), before it opens one: a
+ * form can be paid once.
  * @returns an order of the form that is paid or about to be, if there is one: nothing is opened beside it
  */
 export async function endOthersOfForm(

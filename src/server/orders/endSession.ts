@@ -7,8 +7,7 @@ import type { Order } from './order'
 import { restartable } from './statuses'
 
 /**
- * Before a session is given up, the provider says whether it was paid after all, and takes no money for it any
- * more. @returns the order as it stands then, which may be paid
+ * Ends a session at the provider, which first says whether it was paid after all. @returns the order as it stands then, which may be paid
  */
 export async function endSession(
   services: Services,

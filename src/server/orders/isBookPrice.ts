@@ -10,7 +10,7 @@ type Claim = {
   currency: string
 }
 
-/** Whether what the browser believes to pay is what the price book says. Nothing else is ever done with it (R-PAY-08). */
+/** Compares the price that the browser showed with the price book. It serves for nothing else (R-PAY-08). */
 export function isBookPrice(edition: Edition, { planType, amount, currency }: Claim): boolean {
   const price = priceOf(edition, 'checkout', 'ai-photos', planType)
   const same = amount * 100 === price.amount && currency === price.currency

@@ -14,7 +14,7 @@ export type Move = {
   to: OrderStatus
   /** Columns that change with the state. */
   set?: SQLiteUpdateSetSource<typeof orders>
-  /** Whatever session the order is at: money that came is true of any. */
+  /** Moves the order from any session: money that came is true of all of them. */
   anySession?: boolean
   /** Mails that the move sets off; the occasion tells two of one kind apart. */
   mails?: readonly { kind: MailKind; occasion?: number }[]

@@ -10,7 +10,7 @@ export function providerOfOrder({ provider }: Pick<Order, 'provider'>): PaymentP
   return provider.replace(/_link$/, '') as PaymentProvider
 }
 
-/** Whether it came by a payment link of the owner's, without a form of ours. */
+/** Tells an order that came by a payment link of the owner's, without a form of ours. */
 export function isLinkOrder({ provider }: Pick<Order, 'provider'>): boolean {
   return provider.endsWith('_link')
 }

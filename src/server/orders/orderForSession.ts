@@ -4,10 +4,10 @@ import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { type Order, orderById, orderOfSession } from './order'
 
-/** What a session is to its order: the one that says how it stands, or an attempt that another has replaced. */
+/** A session says how its order stands, or is an attempt that another has replaced. */
 export type SessionPart = 'current' | 'superseded'
 
-/** By session, or by our own reference when the session was made and our note of it was lost. */
+/** Finds an order by session, or by our own reference where our note of the session was lost. */
 export async function orderForSession(
   db: Database,
   session: PaymentSession,

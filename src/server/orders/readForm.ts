@@ -8,8 +8,8 @@ import { restartable } from './statuses'
 import { uploadUrl } from './uploadUrl'
 
 /**
- * What a form led to, for somebody who comes back to it. Its key is unguessable, and what was typed is given back
- * only as long as its payment can be made.
+ * Reads what a form led to, for a buyer who comes back to it. Its key is unguessable; the name and address are given
+ * back only while its payment can still be made.
  */
 export async function readForm(services: Services, formKey: string): Promise<FormState> {
   const { db, now, config } = services

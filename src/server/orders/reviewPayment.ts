@@ -5,7 +5,7 @@ import { buyerOf } from './buyerOf'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order } from './order'
 
-/** What of a payment does not fit its order; `undefined` when all of it does. */
+/** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */
 export function mismatchOf({ config }: Services, order: Order, session: PaymentSession): string | undefined {
   const { mode } = config.payments[session.provider]
   if (order.plan === 'unknown') return 'plan'
@@ -19,8 +19,8 @@ export function mismatchOf({ config }: Services, order: Order, session: PaymentS
 }
 
 /**
- * Money came that does not fit its order: a person has to look at it. The buyer is told so, the owner gets a mail,
- * and the order waits beside the usual way; given back at the provider, it ends.
+ * Puts an order aside whose money does not fit it: a person has to look. The buyer is told so and the owner gets a
+ * mail. Money given back at the provider ends the order.
  */
 export async function reviewPayment(
   services: Services,

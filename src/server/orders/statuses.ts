@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../db/schema'
 
 /**
- * Which states an order may come from (R-API-13). The provider's word is final: an order that we gave up on
- * becomes what the provider says that it is.
+ * Lists the states that an order may come from (R-API-13). The provider's word is final, also on an order that we
+ * gave up on.
  */
 const origins: Record<OrderStatus, readonly OrderStatus[]> = {
   created: [],

@@ -27,7 +27,7 @@ export async function photoLink(services: Services, id: string): Promise<string>
   return `${services.config.publicOrigin}/photos/${id}?expires=${expires}&signature=${signature}`
 }
 
-/** Whether a link is ours, unaltered and in time. The comparison is the platform's and takes constant time. */
+/** Accepts a link that is ours, unaltered and in time. The platform compares, in constant time. */
 export async function isPhotoLinkValid(
   services: Services,
   id: string,

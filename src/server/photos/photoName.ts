@@ -1,4 +1,4 @@
-/** How files of each type are called; the first is given to those that are called otherwise. */
+/** File endings of each type; the first is given to files that end otherwise. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { PagesContext } from '../environment'
 import { showPage } from '../layout'
 
-/** Where a pop-up ends; the script that opened it closes it from here. */
+/** Ends a pop-up; the script that opened it closes it from here. */
 export function showClosed(c: PagesContext): Promise<Response> {
   const approved = c.req.query('outcome') === 'approved'
   return showPage(c, {

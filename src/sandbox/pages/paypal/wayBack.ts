@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../paypal/order'
 
-/** Where the buyer goes after approving, with what PayPal appends. */
+/** Gives the address that the buyer goes to after approving, with what PayPal appends. */
 export const approvedUrl = ({ order, returnUrl }: OrderRecord): string =>
   withQuery(returnUrl, { token: order.id, ...(order.payer ? { PayerID: order.payer.payer_id } : {}) })
 

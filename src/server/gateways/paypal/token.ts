@@ -13,14 +13,14 @@ type Token = { value: Promise<string>; text?: string; ends: number }
 const tokens = new Map<string, Token>()
 
 /**
- * The token for calls to PayPal. Whoever asks while one is being fetched waits for that one.
+ * Gives the token for calls to PayPal. Calls that come while one is being fetched wait for it.
  * @throws when PayPal gives none
  */
 export function accessToken(account: Account, signal: AbortSignal): Promise<string> {
   const known = tokens.get(account.clientId)
   const token = known && known.ends > Date.now() ? known : beginToken(account, signal)
   return new Promise((resolve, reject) => {
-    // Whoever began it may be gone with their visitor, and then it never comes: nobody waits for that one again.
+    // The request that began it may have ended with its visitor; then it never comes, and nobody waits for it again.
     const giveUp = () => {
       if (token.text === undefined) forget(account, token)
       reject(signal.reason)
