@@ -11,8 +11,9 @@ type LinkedCard = { edition: Edition; plan: ServicePlanKey | 'unknown' }
 const cards = (['us', 'br'] as const).flatMap((edition) => servicePlanKeys.map((plan) => ({ edition, plan })))
 
 /**
- * Finds the plan card of a payment through a link. The link tells, because a coupon or a tax changes the amount; else a link that leads to our upload page is of that edition, and the amount may
- * tell the plan; else an amount that is exactly that of a card with a link. `undefined`: nothing of ours.
+ * Finds the plan card of a payment through a link. The link tells, because a coupon or a tax changes the amount. A link
+ * that leads to our upload page is of that edition, and the amount may tell the plan; without a link, the amount must be
+ * exactly that of a card that has one. `undefined`: nothing of ours.
  */
 export function linkedCard(
   { publicOrigin }: Config,
