@@ -10,14 +10,14 @@ type Offered = {
  * Lists every provider of payments. Behind each line stands a folder of `server/gateways`. Where an edition does not
  * have what is asked for, the first provider that it has takes the payment.
  */
-export const paymentProviders = {
+const paymentProviders = {
   stripe: { method: 'card', editions: ['us', 'br'] },
   // The wallet belongs to the English checkout (X-21).
   paypal: { method: 'wallet', editions: ['us'] },
 } as const satisfies Record<string, Offered>
 
 export type PaymentProvider = keyof typeof paymentProviders
-export type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
+type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
 
 export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
 

@@ -25,6 +25,9 @@ export const optionalVariables = [
   ...providerNames.flatMap((name) => Object.keys(providers[name].variables)),
 ]
 
-/** What the environment holds of all this, before it is checked. */
+/**
+ * The same in the environment, before it is checked. `env.d.ts` takes its types from here.
+ * @public
+ */
 export type Variables = Record<keyof typeof originVariable, string> &
   Partial<Record<keyof typeof ownVariables | ProviderVariable, string>>

@@ -16,7 +16,7 @@ export async function issueToken(db: D1Database): Promise<string> {
   return token
 }
 
-export async function isValidToken(db: D1Database, token: string): Promise<boolean> {
+async function isValidToken(db: D1Database, token: string): Promise<boolean> {
   const record = await readRecord<Token>(db, 'paypal_token', token)
   return record !== null && record.expiresAt > Date.now()
 }

@@ -42,7 +42,7 @@ export type PaymentNames = {
   order?: string | undefined
 }
 
-export type EventFailure =
+type EventFailure =
   | ProviderFailure
   /** It is not the provider's. */
   | 'bad_signature'

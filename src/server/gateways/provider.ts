@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Gateway } from './gateway'
 
 /** `unavailable`: no keys and no sandbox; payments are refused with the specified message. */
-export type PaymentMode = 'live' | 'test' | 'sandbox' | 'unavailable'
+type PaymentMode = 'live' | 'test' | 'sandbox' | 'unavailable'
 
 /** Our account at a provider, as it is configured. */
 export type ProviderAccount<Keys = unknown> = { mode: PaymentMode; keys: Keys | undefined }

@@ -27,7 +27,7 @@ export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
 }
 
 /** The keys to a provider and the fetch to use them with. */
-export type Access<Keys> = { keys: Keys; live: boolean; fetch: typeof fetch }
+type Access<Keys> = { keys: Keys; live: boolean; fetch: typeof fetch }
 
 /**
  * Opens our account at a provider, or the sandbox's where none is configured.

@@ -70,7 +70,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
     async readWalletSettings() {
       const own = await open()
       if (!own) return null
-      const standIn = account.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
+      const standIn = __PAYMENT_SANDBOX__ && account.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
       return { clientId: own.clientId, environment: own.live ? 'production' : 'sandbox', standIn }
     },
     async readEvent(rawBody, headers) {
