@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editionsOf } from '~/addresses'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
 import { emailPattern, filledLine } from './fields'
 import { sessionIdSchema } from './upload'
@@ -9,7 +10,7 @@ const customer = {
   customerEmail: v.pipe(filledLine, v.maxLength(500), v.regex(emailPattern)),
 }
 
-const edition = v.picklist(['us', 'br'])
+const edition = v.picklist(editionsOf('checkout'))
 
 /** What every call of the checkout says. */
 const checkoutFields = {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName } from '~/ui/Icon'
+import type { IconName } from '~/content/icons'
+import { Icon } from '~/ui/Icon'
 
 export type Testimonial = {
   id: string

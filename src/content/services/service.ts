@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { HeadText } from '~/i18n/head'
-import type { IconName } from '~/ui/Icon'
+import type { HeadText } from '~/content/headText'
+import type { IconName } from '~/content/icons'
 
 type Text = MessageDescriptor
 

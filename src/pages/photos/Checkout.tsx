@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
 import type { CheckoutPlan } from '~/content/photoPlans'
-import type { Edition } from '~/editions'
 import type { WalletSettings } from '~/server/gateways/paypal/readWalletSettings'
 import type { FormState } from '~/server/orders/readForm'
 import { Footer } from '~/ui/Footer'
@@ -14,7 +14,7 @@ import { CheckoutSummary } from './CheckoutSummary'
 import { useCheckoutReturn } from './useCheckoutReturn'
 
 type CheckoutProps = {
-  edition: Edition
+  edition: EditionsWith<'checkout'>
   plan: CheckoutPlan
   wallet: WalletSettings | null
   requestKey: string

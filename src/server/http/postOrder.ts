@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type Edition, isEdition } from '~/editions'
+import { editionAt } from '~/addresses'
+import { defaultEdition, type Edition, editions, isEdition } from '~/editions'
 import { orderFormSchema } from '~/schemas/payment'
 import { logFailure } from '../log'
 import { startPayment } from '../orders/startPayment'
@@ -14,7 +15,7 @@ import { notice } from './notice'
  */
 export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = isEdition(fields.edition) ? fields.edition : 'us'
+  const edition = isEdition(fields.edition) ? fields.edition : defaultEdition
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
     const kind = kindOf(fields, form.issues)
@@ -49,8 +50,7 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
       customerName: null,
       customerEmail: null,
     })
-  // The wallet belongs to the English checkout.
-  const provider = form.method === 'wallet' && edition === 'us' ? 'paypal' : 'stripe'
+  const provider = form.method === 'wallet' && editions[edition].wallet ? 'paypal' : 'stripe'
   return startPayment(services, provider, {
     offer: 'checkout',
     plan: form.plan,
@@ -63,7 +63,8 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
 
 /** The form opened a tab, so even a refusal is a page. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const edition = c.req.header('referer')?.includes('-br') ? 'br' : 'us'
+  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
+  const edition = editionAt(from) ?? defaultEdition
   return notice(
     c,
     edition,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { editions } from '~/editions'
 import { orders } from '../db/schema'
 import type { PaymentProvider, ProviderFailure } from '../gateways/payment'
 import { log } from '../log'
@@ -85,7 +86,7 @@ async function openSession(
     plan: order.plan,
     amountMinor: order.amountMinor,
     currency: order.currency,
-    locale: order.edition === 'br' ? 'pt-BR' : 'en-US',
+    locale: editions[order.edition].locale,
     customerEmail: order.customerEmail,
     expiresAt: order.expiresAt,
   })
