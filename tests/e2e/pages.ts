@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressAt } from '~/addresses'
-import { serviceSlugs } from '~/content/services/slugs'
+import { serviceSlugs } from '~/products'
 import { type Edition, editions } from '~/editions'
 import { pagesOf, type Survey, scriptsOf, survey } from './survey'
 import { origin } from './visit'
