@@ -37,7 +37,7 @@ export type AddOn = Exclude<Product, Package>
 /** A product with a detail page of its own. */
 export type ServiceSlug = { [P in Product]: Products[P] extends { screen: string } ? never : P }[Product]
 
-export const productList = Object.keys(products) as Product[]
+const productList = Object.keys(products) as Product[]
 export const packageList = productList.filter(isPackage)
 export const serviceSlugs = productList.filter(isServiceSlug)
 

@@ -1,5 +1,5 @@
-import { type Currency, type Edition, editions } from '~/editions'
-import type { Product } from '~/products'
+import { type Currency, type Edition, editions } from '../editions.ts'
+import type { Product } from '../products.ts'
 
 /** A price in integer minor units (cents, centavos). */
 export type Money = { amount: number; currency: Currency }
