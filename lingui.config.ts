@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { locales, sourceLocale } from './src/editions.ts'
 import { catalogues } from './src/i18n/catalogueFiles.ts'
 
 export default defineConfig({
-  sourceLocale: 'en-US',
-  locales: ['en-US', 'pt-BR'],
+  sourceLocale,
+  locales,
   // One catalogue a page, so that a page sends its own texts and nothing else.
   catalogs: Object.entries(catalogues).map(([name, include]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,

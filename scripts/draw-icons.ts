@@ -10,6 +10,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { site } from '../src/site.ts'
 import { hex, token } from './art/palette.ts'
 
 const output = new URL('../public/', import.meta.url)
@@ -61,7 +62,7 @@ h1{position:absolute;left:80px;bottom:214px;font-size:86px;font-weight:700;line-
     return `<rect x="${x}" y="${474 + index * 24}" width="${width}" height="${height}" rx="${height / 2}" opacity="${(0.75 - index * 0.11).toFixed(2)}"/>`
   })
   .join('')}</g></svg>
-<div class="brand"><svg width="58" height="34" viewBox="0 0 58 34"><path fill="${token.ember}" d="M6 30a23 23 0 0 1 46 0z"/><path fill="${token.paper}" d="M0 30h58v3.5H0z"/></svg>Alvora</div>
+<div class="brand"><svg width="58" height="34" viewBox="0 0 58 34"><path fill="${token.ember}" d="M6 30a23 23 0 0 1 46 0z"/><path fill="${token.paper}" d="M0 30h58v3.5H0z"/></svg>${site.brand}</div>
 <h1>${lines.join('<br>')}</h1></html>`
 
 async function drawSocial(edition: string, lang: string, lines: [string, string]) {

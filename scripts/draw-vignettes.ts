@@ -4,6 +4,8 @@
  *
  * Run: node scripts/draw-vignettes.ts
  */
+
+import type { Product } from '../src/products.ts'
 import { writePicture } from './art/picture.ts'
 import { adManagement, armchair } from './art/vignettes/adManagement.ts'
 import { agentAutomation } from './art/vignettes/agentAutomation.ts'
@@ -36,7 +38,7 @@ const scenes = {
   momentum,
   dominion,
   company,
-}
+} satisfies Record<Product | 'company', () => string>
 
 for (const [name, draw] of Object.entries(scenes)) {
   writePicture({

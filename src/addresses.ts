@@ -1,29 +1,11 @@
-import type { Product } from './content/prices'
-import type { ServiceSlug } from './content/services/slugs'
-import { type Edition, editions } from './editions'
-
-/**
- * The one table of public addresses. Public paths are irregular because the specification fixes them; the
- * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
- * all read it from here.
- */
-export type Screen =
-  | 'landing'
-  | 'home'
-  | 'privacy'
-  | 'terms'
-  | 'photo-service'
-  | 'checkout'
-  | 'upload'
-  | 'photo-instructions'
-  | 'thank-you'
-  | ServiceSlug
+import { type CompleteEdition, completeEditions, type Edition, editionList, editions } from './editions'
+import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs } from './products'
 
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */
   route: string
-  us: string
-  br: string
+  /** Its public path in each edition. A complete edition has every screen, another those that it names. */
+  paths: Record<CompleteEdition, string> & Partial<Record<Edition, string>>
   /**
    * `content`: the same for everyone, rendered once and kept, wakes on intent.
    * `private`: carries a payment or a session, rendered for each request, never stored, wakes at once.
@@ -32,82 +14,69 @@ type ScreenFacts = {
   indexable: boolean
 }
 
-export const screens: Record<Screen, ScreenFacts> = {
+const content = { life: 'content', indexable: true } as const
+const personal = { life: 'private', indexable: false } as const
+
+/** A detail page: its addresses end in their edition. */
+function servicePage(slug: ServiceSlug) {
+  const paths = Object.fromEntries(completeEditions.map((edition) => [edition, `/${slug}-${edition}`]))
+  return { route: slug, paths: paths as Record<CompleteEdition, string>, ...content }
+}
+const servicePages = Object.fromEntries(serviceSlugs.map((slug) => [slug, servicePage(slug)])) as Record<
+  ServiceSlug,
+  ReturnType<typeof servicePage>
+>
+
+/**
+ * The one table of public addresses. Public paths are irregular because the specification fixes them; the
+ * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
+ * all read it from here.
+ */
+export const screens = {
   // One address with two variants; the Worker chooses by the language that the visitor reads.
-  landing: { route: 'landing', us: '/', br: '/', life: 'content', indexable: true },
-  home: { route: '', us: '/us', br: '/br', life: 'content', indexable: true },
+  landing: { route: 'landing', paths: { us: '/', br: '/' }, ...content },
+  home: { route: '', paths: { us: editions.us.home, br: editions.br.home }, ...content },
   privacy: {
     route: 'privacy-policy',
-    us: '/privacy-policy',
-    br: '/privacy-policy-br',
-    life: 'content',
-    indexable: true,
+    paths: { us: '/privacy-policy', br: '/privacy-policy-br' },
+    ...content,
   },
   terms: {
     route: 'terms-of-service',
-    us: '/terms-of-service',
-    br: '/terms-of-service-br',
-    life: 'content',
-    indexable: true,
+    paths: { us: '/terms-of-service', br: '/terms-of-service-br' },
+    ...content,
   },
   'photo-service': {
     route: 'ai-photo-service',
-    us: '/ai-photo-service-us',
-    br: '/ai-photo-service-br',
-    life: 'content',
-    indexable: true,
+    paths: { us: '/ai-photo-service-us', br: '/ai-photo-service-br' },
+    ...content,
   },
-  checkout: { route: 'payment', us: '/payment', br: '/payment-br', life: 'private', indexable: false },
-  upload: { route: 'upload', us: '/upload', br: '/upload-br', life: 'private', indexable: false },
+  checkout: { route: 'payment', paths: { us: '/payment', br: '/payment-br' }, ...personal },
+  upload: { route: 'upload', paths: { us: '/upload', br: '/upload-br' }, ...personal },
   'photo-instructions': {
     route: 'photo-instructions',
-    us: '/photo-instructions',
-    br: '/instrucoes-upload',
-    life: 'content',
-    indexable: true,
+    paths: { us: '/photo-instructions', br: '/instrucoes-upload' },
+    ...content,
   },
-  'thank-you': {
-    route: 'thank-you',
-    us: '/thank-you',
-    br: '/thank-you-br',
-    life: 'private',
-    indexable: false,
-  },
-  launch: servicePage('launch'),
-  momentum: servicePage('momentum'),
-  dominion: servicePage('dominion'),
-  'ai-agent-automation': servicePage('ai-agent-automation'),
-  'animated-event-video': servicePage('animated-event-video'),
-  'website-design-build': servicePage('website-design-build'),
-  'ad-management': servicePage('ad-management'),
-  'ad-creative-pack': servicePage('ad-creative-pack'),
-  'social-media-management': servicePage('social-media-management'),
-  'auto-responder-bot-setup': servicePage('auto-responder-bot-setup'),
-  'email-marketing': servicePage('email-marketing'),
-  'youtube-editing': servicePage('youtube-editing'),
-}
+  'thank-you': { route: 'thank-you', paths: { us: '/thank-you', br: '/thank-you-br' }, ...personal },
+  ...servicePages,
+} as const satisfies Record<string, ScreenFacts>
 
-/** A detail page: its two addresses end in their edition. */
-function servicePage(slug: ServiceSlug): ScreenFacts {
-  return { route: slug, us: `/${slug}-us`, br: `/${slug}-br`, life: 'content', indexable: true }
-}
+export type Screen = keyof typeof screens
+
+/** The editions that have a screen; of several screens, those that have them all. */
+export type EditionsWith<S extends Screen> = Extract<keyof (typeof screens)[S]['paths'], Edition>
 
 /** Other names of a screen. They answer 308 to the one address, the query string kept. */
 const aliases: Record<string, string> = {
   '/inc': '/',
-  '/ai-photo-service': '/ai-photo-service-us',
-  '/launch': '/launch-us',
-  '/momentum': '/momentum-us',
-  '/dominion': '/dominion-us',
-  '/ai-agent-automation': '/ai-agent-automation-us',
-  '/animated-event-video': '/animated-event-video-us',
-  '/website-funnel': '/website-design-build-us',
-  '/ad-management': '/ad-management-us',
-  '/ad-creative-pack': '/ad-creative-pack-us',
-  '/social-media-management': '/social-media-management-us',
-  '/auto-responder-bot': '/auto-responder-bot-setup-us',
-  '/email-marketing': '/email-marketing-us',
-  '/youtube-editing': '/youtube-editing-us',
+  '/ai-photo-service': screens['photo-service'].paths.us,
+  ...Object.fromEntries(serviceSlugs.map((slug) => [`/${aliasOf(slug)}`, screens[slug].paths.us])),
+}
+
+function aliasOf(slug: ServiceSlug): string {
+  const facts = products[slug]
+  return 'alias' in facts ? facts.alias : slug
 }
 
 export type Address = ScreenFacts & { screen: Screen; edition: Edition; path: string }
@@ -117,8 +86,8 @@ const routePath = (edition: Edition, route: string) => (route ? `/${edition}/${r
 const byPath = new Map<string, Address>()
 const byRoute = new Map<string, Address>()
 for (const [screen, facts] of Object.entries(screens) as [Screen, ScreenFacts][]) {
-  for (const edition of ['us', 'br'] as const) {
-    const address = { ...facts, screen, edition, path: facts[edition] }
+  for (const edition of editionsOf(screen)) {
+    const address = { ...facts, screen, edition, path: pathOfPage({ screen, edition }) }
     if (!byPath.has(address.path)) byPath.set(address.path, address)
     byRoute.set(routePath(edition, facts.route), address)
   }
@@ -127,28 +96,51 @@ for (const [screen, facts] of Object.entries(screens) as [Screen, ScreenFacts][]
 /** Every public address, in the order of the table. */
 export const addresses: readonly Address[] = [...byPath.values()]
 
+/** The editions that have a screen, in the order of the list. */
+export function editionsOf<S extends Screen>(screen: S): EditionsWith<S>[] {
+  return editionList.filter((edition) => hasScreen(edition, screen)) as EditionsWith<S>[]
+}
+
+/** Whether an edition has a screen. */
+export function hasScreen<S extends Screen>(edition: Edition, screen: S): edition is EditionsWith<S> {
+  return Object.hasOwn(screens[screen].paths, edition)
+}
+
+/** The public path of a screen in an edition that has it. */
+export function pathOf<S extends Screen>(screen: S, edition: EditionsWith<S>): string {
+  return pathOfPage({ screen, edition })
+}
+
+/**
+ * The public path of a page that is being shown.
+ * @throws when the edition has no such screen, which is a bug and no state of the world
+ */
+export function pathOfPage({ screen, edition }: { screen: Screen; edition: Edition }): string {
+  const { paths }: ScreenFacts = screens[screen]
+  const path = paths[edition]
+  if (path === undefined) throw new Error(`No ${screen} in ${edition}`)
+  return path
+}
+
 /**
  * The pages that are one page in several languages, as `hreflang` names them. The landing page belongs to the
  * homes: it is their common entrance.
  */
 export function alternates(screen: Screen): { language: string; path: string }[] {
   const entrance = screen === 'home' || screen === 'landing'
-  const { us, br } = screens[entrance ? 'home' : screen]
+  const named = entrance ? 'home' : screen
   return [
-    { language: editions.us.locale, path: us },
-    { language: editions.br.locale, path: br },
-    ...(entrance ? [{ language: 'x-default', path: screens.landing.us }] : []),
+    ...editionsOf(named).map((edition) => ({
+      language: editions[edition].locale,
+      path: pathOfPage({ screen: named, edition }),
+    })),
+    ...(entrance ? [{ language: 'x-default', path: screens.landing.paths.us }] : []),
   ]
 }
 
-/** The public path of a screen in an edition. */
-export function pathOf(screen: Screen, edition: Edition): string {
-  return screens[screen][edition]
-}
-
 /** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */
-export function servicePath(edition: Edition, product: Product): string {
-  return pathOf(product === 'ai-photos' ? 'photo-service' : product, edition)
+export function servicePath(edition: EditionsWith<ServiceSlug | 'photo-service'>, product: Product): string {
+  return pathOf(isServiceSlug(product) ? product : products[product].screen, edition)
 }
 
 /** The address that a public path names, exactly as written. */
@@ -182,9 +174,20 @@ export function toPublic(path: string): string {
 
 export const aliasPaths: readonly string[] = Object.keys(aliases)
 
-/** What somebody would guess or mistype in Portuguese. */
-const portugueseWord =
-  /(?:^|[/-])(?:contato|fotos|instrucoes|obrigado|orcamento|pacotes|pagamento|politica|precos|privacidade|servicos|sobre|termos)(?=[/-]|$)/
+/** What somebody would guess or mistype in the language of an edition. */
+const words: Record<Edition, readonly string[]> = {
+  us: [],
+  br: 'contato fotos instrucoes obrigado orcamento pacotes pagamento politica precos privacidade servicos sobre termos'.split(
+    ' ',
+  ),
+}
+const forms = editionList.map((edition) => ({
+  edition,
+  named: new RegExp(`^/${edition}(?=/|$)|-${edition}/*$`),
+  worded: words[edition].length
+    ? new RegExp(`(?:^|[/-])(?:${words[edition].join('|')})(?=[/-]|$)`)
+    : undefined,
+}))
 
 /**
  * The edition that a path belongs to, an address or not, public or the router's: by its first part, its ending
@@ -192,7 +195,6 @@ const portugueseWord =
  */
 export function editionAt(path: string): Edition | undefined {
   const tidy = path.toLowerCase()
-  if (/^\/us(?=\/|$)|-us\/*$/.test(tidy)) return 'us'
-  if (/^\/br(?=\/|$)|-br\/*$/.test(tidy) || portugueseWord.test(tidy)) return 'br'
-  return undefined
+  const form = forms.find(({ named }) => named.test(tidy)) ?? forms.find(({ worded }) => worded?.test(tidy))
+  return form?.edition
 }

@@ -1,23 +1,79 @@
-/** The two editions of the site. They differ in language, currency, content and price. */
-export type Edition = 'us' | 'br'
-
-export type Locale = 'en-US' | 'pt-BR'
-
 type EditionFacts = {
-  locale: Locale
+  locale: string
+  /** Its language, by the name it has in itself. */
+  language: string
+  /** What it states its prices in. The checkout charges dollars in every edition. */
+  currency: 'USD' | 'BRL'
+  /** `true`: every screen has an address in it. Of one with `false`, the table of addresses says which. */
+  complete: boolean
   /** Where the logo and the back buttons lead. */
   home: string
   /** Fragment of the contact section of the home. */
   contactAnchor: string
+  /** Who gets it where the address does not say: readers of these languages, else visitors from these countries. */
+  readers: { language: string; countries: readonly string[] }
+  /** Whether the law asks for the owner's registration in a visible place. */
+  registration: boolean
+  /** Whether it names our office and its hours (R-BRH-29, R-BRH-30). */
+  office: boolean
+  /** Whether its package pages show the banner of the home too (R-BRH-32). */
+  packageBanner: boolean
 }
 
-export const editions: Record<Edition, EditionFacts> = {
-  us: { locale: 'en-US', home: '/us', contactAnchor: 'contact-form' },
-  br: { locale: 'pt-BR', home: '/br', contactAnchor: 'contato' },
-}
+/** The one list of editions. They differ in language, currency, content and price, and are no translations. */
+export const editions = {
+  us: {
+    locale: 'en-US',
+    language: 'English',
+    currency: 'USD',
+    complete: true,
+    home: '/us',
+    contactAnchor: 'contact-form',
+    readers: { language: 'en', countries: [] },
+    registration: false,
+    office: false,
+    packageBanner: false,
+  },
+  br: {
+    locale: 'pt-BR',
+    language: 'Português',
+    currency: 'BRL',
+    complete: true,
+    home: '/br',
+    contactAnchor: 'contato',
+    readers: { language: 'pt', countries: ['BR', 'PT', 'AO', 'MZ'] },
+    registration: true,
+    office: true,
+    packageBanner: true,
+  },
+} as const satisfies Record<string, EditionFacts>
+
+type Editions = typeof editions
+
+export type Edition = keyof Editions
+/** An edition that has every screen. */
+export type CompleteEdition = { [E in Edition]: Editions[E]['complete'] extends true ? E : never }[Edition]
+export type Locale = Editions[Edition]['locale']
+export type Currency = Editions[Edition]['currency']
+
+export const editionList = Object.keys(editions) as Edition[]
+export const completeEditions = editionList.filter(
+  (edition): edition is CompleteEdition => editions[edition].complete,
+)
+export const locales = [...new Set(editionList.map((edition) => editions[edition].locale))]
+
+/** The language that texts are written in, and the edition of whoever says nothing of themselves (R-LND-13). */
+export const sourceLocale: Locale = 'en-US'
+export const defaultEdition = 'us' satisfies Edition
 
 export function isEdition(value: unknown): value is Edition {
-  return value === 'us' || value === 'br'
+  return typeof value === 'string' && Object.hasOwn(editions, value)
+}
+
+/** The edition among `offered` whose language a tag such as `pt-BR` or `pt` begins with; else the default one. */
+export function editionReading<E extends Edition>(offered: readonly E[], tag: string | null | undefined) {
+  const language = tag?.toLowerCase().split(/[-,;]/)[0]
+  return offered.find((edition) => editions[edition].readers.language === language) ?? defaultEdition
 }
 
 /**

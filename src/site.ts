@@ -1,5 +1,8 @@
 import type { Edition } from './editions'
 
+type Contact = { email: string; phone: string; whatsapp: string }
+type PaymentLinks = Record<'essential' | 'pro' | 'pro-plus', string | null>
+
 /**
  * The owner's values, in one place. An address ending in `.example` and a phone of the 555 range are
  * placeholders: `npm run check` lists what is still unset. A key that is `null` hides or replaces what
@@ -12,7 +15,7 @@ export const site = {
   contact: {
     us: { email: 'hello@alvora.example', phone: '+15550100100', whatsapp: '15550100100' },
     br: { email: 'ola@alvora.example', phone: '+555501001000', whatsapp: '555501001000' },
-  },
+  } satisfies Record<Edition, Contact>,
   social: {
     Instagram: 'https://www.instagram.com/alvora.example',
     Facebook: 'https://www.facebook.com/alvora.example',
@@ -31,7 +34,7 @@ export const site = {
   paymentLinks: {
     us: { essential: null, pro: null, 'pro-plus': null },
     br: { essential: null, pro: null, 'pro-plus': null },
-  } as Record<Edition, Record<'essential' | 'pro' | 'pro-plus', string | null>>,
+  } satisfies Record<Edition, PaymentLinks> as Record<Edition, PaymentLinks>,
   /**
    * Public key of a Cloudflare Turnstile widget for the contact forms; its secret is TURNSTILE_SECRET_KEY.
    * `null`: no challenge.

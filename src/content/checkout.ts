@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { HeadText } from '~/i18n/head'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 
 export const checkoutHead: HeadText = {
   title: msg`Checkout`,
@@ -43,3 +44,9 @@ export const trustMarks = {
     },
   ],
 } as const
+
+/** The cards that a checkout names; the English one names none. */
+export const acceptedCards: Record<EditionsWith<'checkout'>, readonly string[]> = {
+  us: [],
+  br: ['Visa', 'Mastercard', 'American Express'],
+}

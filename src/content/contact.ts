@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 import type { ContactSource } from '~/schemas/contact'
 
 export type ContactField = {
@@ -66,7 +66,10 @@ export const trapLabel = msg({
   comment: 'Contact form; not seen by people',
 })
 
-export const contactPitch: Record<Edition, { title: MessageDescriptor; lead: MessageDescriptor }> = {
+export const contactPitch: Record<
+  EditionsWith<'home'>,
+  { title: MessageDescriptor; lead: MessageDescriptor }
+> = {
   us: {
     title: msg({ message: 'Start with a free strategic plan', comment: 'Contact section, English edition' }),
     lead: msg({

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { servicePath } from '~/addresses'
-import type { Edition } from '~/editions'
-import type { HeadText } from '~/i18n/head'
+import { type EditionsWith, editionsOf, servicePath } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 import { site } from '~/site'
 import { contactHrefs } from './navigation'
 
@@ -11,23 +10,17 @@ export const landingHead: HeadText = {
   description: msg`Choose your edition: campaigns, websites, automation and AI studio portraits, made with AI tools and human strategy, in English or in Portuguese.`,
 }
 
-/** The two doors. Each names its place in the language that is spoken behind it, so both read alike everywhere. */
-const doors = {
-  us: {
-    edition: 'us',
-    label: msg({ message: 'United States (English)', comment: 'fixed by the specification' }),
-  },
-  br: {
-    edition: 'br',
-    label: msg({ message: 'Brasil (Português)', comment: 'fixed by the specification' }),
-  },
-} as const
+/** A door to each home. Each names its place in the language that is spoken behind it, so all read alike everywhere. */
+const doors: Record<EditionsWith<'home'>, MessageDescriptor> = {
+  us: msg({ message: 'United States (English)', comment: 'fixed by the specification' }),
+  br: msg({ message: 'Brasil (Português)', comment: 'fixed by the specification' }),
+}
 
 /** The lit door first: the visitor's own edition (R-LND-04, R-LND-08). */
-export const doorsOf = {
-  us: [doors.us, doors.br],
-  br: [doors.br, doors.us],
-} as const
+export function doorsFor(own: EditionsWith<'landing'>) {
+  const others = editionsOf('home').filter((edition) => edition !== own)
+  return [own, ...others].map((edition) => ({ edition, label: doors[edition] }))
+}
 
 type Way = {
   id: 'photos' | 'website' | 'videos' | 'help'
@@ -36,14 +29,14 @@ type Way = {
   newTab?: true
 }
 
-const help = (edition: Edition): Way => ({
+const help = (edition: EditionsWith<'landing'>): Way => ({
   id: 'help',
   href: contactHrefs(edition).mailto,
   label: msg({ message: 'How can I help you?', comment: 'fixed by the specification' }),
 })
 
 /** Ways past the doors, straight to one thing. The two variants offer different ones. */
-export const ways: Record<Edition, readonly Way[]> = {
+export const ways: Record<EditionsWith<'landing'>, readonly Way[]> = {
   us: [
     {
       id: 'photos',

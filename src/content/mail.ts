@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 
 type BuyerMailKind =
   | 'order_paid'
@@ -14,7 +14,7 @@ type MailText = { subject: MessageDescriptor; paragraphs: readonly MessageDescri
 const greeting = msg({ message: 'Hello {name},', comment: 'Mail. {name} is the buyer' })
 const signature = msg({ message: 'The team at {brand}', comment: 'End of a mail' })
 
-const received: Record<Edition, MessageDescriptor> = {
+const received: Record<EditionsWith<'upload'>, MessageDescriptor> = {
   us: msg({
     message: 'We have {count} photos from you and are starting. Your portraits will be ready in 24–48 hours.',
     comment: 'Mail, English edition: the turnaround of the purchase flow',
@@ -26,7 +26,7 @@ const received: Record<Edition, MessageDescriptor> = {
   }),
 }
 
-export function buyerMail(edition: Edition, kind: BuyerMailKind): MailText {
+export function buyerMail(edition: EditionsWith<'upload'>, kind: BuyerMailKind): MailText {
   return { subject: subjects[kind], paragraphs: [greeting, ...bodies(edition)[kind], signature] }
 }
 
@@ -43,7 +43,7 @@ const subjects = {
   photos_ending_unfinished: photosEnding,
 }
 
-const bodies = (edition: Edition) => ({
+const bodies = (edition: EditionsWith<'upload'>) => ({
   order_paid: [
     msg({
       message: 'Thank you for your order: {plan}, {amount}. Your payment has arrived.',

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { servicePath } from '~/addresses'
+import { type EditionsWith, servicePath } from '~/addresses'
 import { type Edition, editions } from '~/editions'
-import { type PriceRow, type Product, priceOf } from './prices'
+import { type AddOn, type Product, packageList, products } from '~/products'
+import { type PriceRow, priceOf } from './prices'
 
 /** Where the menu stands. Its order and its targets are a property of the kind of page (X-27, R-NAV-17). */
 export type MenuPage = 'home' | 'service'
@@ -47,13 +48,8 @@ export function planHref(edition: Edition, page: MenuPage): string {
   return `${page === 'home' ? '' : home}#${contactAnchor}`
 }
 
-const packages = {
-  launch: msg({ message: 'Launch', comment: 'Name of a package' }),
-  momentum: msg({ message: 'Momentum', comment: 'Name of a package' }),
-  dominion: msg({ message: 'Dominion', comment: 'Name of a package' }),
-} satisfies Partial<Record<Product, MessageDescriptor>>
-
-const addOns = {
+/** In the order of the menu. */
+const addOns: Record<AddOn, MessageDescriptor> = {
   'ai-photos': msg`AI Studio Portraits`,
   'ai-agent-automation': msg`AI Agent Automation`,
   'animated-event-video': msg`Animated Event Video`,
@@ -64,34 +60,48 @@ const addOns = {
   'email-marketing': msg`Email Marketing`,
   'ad-creative-pack': msg`Ad Creative Pack`,
   'auto-responder-bot-setup': msg`Auto-Responder Bot`,
-} satisfies Record<Exclude<Product, keyof typeof packages>, MessageDescriptor>
+}
+
+/** Add-ons are printed bare, whatever the price is for (X-03). */
+function bare(price: PriceRow | undefined): PriceRow | undefined {
+  if (!price) return undefined
+  const { unit: _, ...rest } = price
+  return rest
+}
 
 /**
  * What the menu asks for a product (R-NAV-12): its own list in dollars, where the bot has no price, and the
- * starting prices of the home in reais. Add-ons are printed bare, whatever the price is for (X-03).
+ * starting prices of the home in reais.
  */
-function menuPrice(edition: Edition, product: Product): PriceRow | undefined {
-  if (edition === 'us')
-    return product === 'auto-responder-bot-setup' ? undefined : priceOf('us', 'menu', product)
-  const price = priceOf('br', 'home', product)
-  if (product in packages) return price
-  const { unit: _, ...bare } = price
-  return bare
+const menuPrices: Record<EditionsWith<'home'>, (product: Product) => PriceRow | undefined> = {
+  us: (product) => (product === 'auto-responder-bot-setup' ? undefined : priceOf('us', 'menu', product)),
+  br: (product) => priceOf('br', 'home', product),
 }
 
 /** The two groups of the services menu, each product with its name, its page and its price in this menu. */
-export function menuGroups(edition: Edition) {
-  const group = (id: 'packages' | 'addons', products: Partial<Record<Product, MessageDescriptor>>) => ({
-    id,
-    title: labels[id],
-    entries: (Object.entries(products) as [Product, MessageDescriptor][]).map(([product, name]) => ({
-      product,
-      name,
-      href: servicePath(edition, product),
-      price: menuPrice(edition, product),
-    })),
+export function menuGroups(edition: EditionsWith<'home'>) {
+  const entry = (product: Product, name: MessageDescriptor, price: PriceRow | undefined) => ({
+    product,
+    name,
+    href: servicePath(edition, product),
+    price,
   })
-  return [group('packages', packages), group('addons', addOns)] as const
+  const price = menuPrices[edition]
+  return [
+    {
+      id: 'packages',
+      title: labels.packages,
+      // A package's name is the same in every language: it is its own id.
+      entries: packageList.map((id) => entry(id, { id: products[id].name }, price(id))),
+    },
+    {
+      id: 'addons',
+      title: labels.addons,
+      entries: (Object.entries(addOns) as [AddOn, MessageDescriptor][]).map(([id, name]) =>
+        entry(id, name, bare(price(id))),
+      ),
+    },
+  ] as const
 }
 
 export type MenuGroup = ReturnType<typeof menuGroups>[number]

@@ -1,13 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Currency, Locale } from '~/editions'
 import type { Money, PriceRow, Unit } from './prices'
+
+/** How each currency is written, in whichever language: a dollar amount keeps the form `$57` in Portuguese too. */
+const writtenIn: Record<Currency, Locale> = { USD: 'en-US', BRL: 'pt-BR' }
 
 /**
  * `$1,290` or `R$ 1.290`: no decimals for whole amounts, an ordinary space so that a search in the page
- * finds it. A dollar amount keeps the form `$57` in Portuguese too, as the specification prints it.
+ * finds it.
  */
 export function formatMoney({ amount, currency }: Money): string {
-  return new Intl.NumberFormat(currency === 'BRL' ? 'pt-BR' : 'en-US', {
+  return new Intl.NumberFormat(writtenIn[currency], {
     style: 'currency',
     currency,
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,

@@ -1,4 +1,4 @@
-import { pathOf } from '~/addresses'
+import { type EditionsWith, pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import { site } from '~/site'
 
@@ -6,7 +6,7 @@ import { site } from '~/site'
  * The photo service as the specification writes its address on buttons (R-COE-02, R-UPL-02, R-TYP-02): word for
  * word, and in English that is an alias.
  */
-export const serviceHref: Record<Edition, string> = {
+export const serviceHref: Record<EditionsWith<'photo-service'>, string> = {
   us: '/ai-photo-service',
   br: pathOf('photo-service', 'br'),
 }

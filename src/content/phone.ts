@@ -5,7 +5,7 @@ const groups: Record<string, readonly [country: string, ...sizes: number[]]> = {
   '55:13': ['55', 2, 5, 4],
 }
 
-/** `+15550100100` → `+1 555 010 0100`: a number as people read it. One of an unknown form stays as it is. */
+/** `+12025550143` → `+1 202 555 0143`: a number as people read it. One of an unknown form stays as it is. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const country = digits.startsWith('55') ? '55' : '1'

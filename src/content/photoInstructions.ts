@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { HeadText } from '~/i18n/head'
+import type { HeadText } from '~/content/headText'
 
 export const photoInstructionsHead: HeadText = {
   title: msg`Photo guide`,

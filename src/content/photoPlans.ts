@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 
 /** Plan cards of the AI photo service pages (R-DAT-12). They never lead to `/payment`: X-07. */
 export const servicePlanKeys = ['essential', 'pro', 'pro-plus'] as const
@@ -28,7 +28,7 @@ const counts = {
 }
 
 /** The names differ by edition: the Portuguese last plan is no translation of the English one (X-25). */
-export const servicePlans: Record<Edition, readonly ServicePlan[]> = {
+export const servicePlans: Record<EditionsWith<'photo-service'>, readonly ServicePlan[]> = {
   us: [
     {
       key: 'essential',
@@ -109,7 +109,7 @@ export function checkoutPlan(key: string | undefined): CheckoutPlan {
 type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
 
 /** Name and contents of an offer in one line each, as the payment page and the mails print them. */
-export function offerText(edition: Edition, { offer, plan }: Offer): OfferText {
+export function offerText(edition: EditionsWith<'photo-service'>, { offer, plan }: Offer): OfferText {
   if (offer === 'checkout') {
     const { name, summary } = checkoutPlan(plan)
     return { name, summary }

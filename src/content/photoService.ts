@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { pathOf } from '~/addresses'
-import type { Edition } from '~/editions'
-import type { HeadText } from '~/i18n/head'
+import { type EditionsWith, pathOf } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 
 export const photoServiceHead: HeadText = {
   title: msg`AI Studio Portraits`,
@@ -87,8 +86,17 @@ export const photoSample = {
   ],
 } as const
 
+/** How the plan that is priced by agreement is asked for. */
+export const askedBy: Record<EditionsWith<'photo-service'>, 'email' | 'whatsapp'> = {
+  us: 'email',
+  br: 'whatsapp',
+}
+
 /** The way to the checkout, which sells other packages at other prices (X-07). */
-export const checkoutLink: Record<Edition, { href: string; label: ReturnType<typeof msg> }> = {
+export const checkoutLink: Record<
+  EditionsWith<'photo-service'>,
+  { href: string; label: ReturnType<typeof msg> }
+> = {
   us: {
     href: pathOf('checkout', 'us'),
     label: msg({

@@ -1,25 +1,8 @@
-import type { Edition } from '~/editions'
-
-type Currency = 'USD' | 'BRL'
+import { type Currency, type Edition, editions } from '../editions.ts'
+import type { Product } from '../products.ts'
 
 /** A price in integer minor units (cents, centavos). */
 export type Money = { amount: number; currency: Currency }
-
-/** What is sold. The packages, then the add-ons by the name in their public address. */
-export type Product =
-  | 'launch'
-  | 'momentum'
-  | 'dominion'
-  | 'ai-photos'
-  | 'ai-agent-automation'
-  | 'animated-event-video'
-  | 'website-design-build'
-  | 'ad-management'
-  | 'ad-creative-pack'
-  | 'social-media-management'
-  | 'auto-responder-bot-setup'
-  | 'email-marketing'
-  | 'youtube-editing'
 
 /** The place that shows a price. Two surfaces may disagree, and then both readings stand (R-PRC-02). */
 export type Surface = 'home' | 'menu' | 'page' | 'service' | 'checkout'
@@ -55,7 +38,7 @@ function row(
   readings: Record<string, Reading>,
 ): PriceRow[] {
   return [surfaces].flat().flatMap((surface) => {
-    const currency = edition === 'br' && surface !== 'checkout' ? 'BRL' : 'USD'
+    const currency = surface === 'checkout' ? 'USD' : editions[edition].currency
     return Object.entries(readings).map(([plan, reading]) => {
       const [whole, extra] = typeof reading === 'number' ? [reading, {}] : reading
       const shared = { id, product, plan, edition, surface, amount: whole * 100, currency } as const

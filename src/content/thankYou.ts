@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
-import type { HeadText } from '~/i18n/head'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 
 export const thankYouHead: HeadText = {
   title: msg`Thank you`,
@@ -8,7 +8,7 @@ export const thankYouHead: HeadText = {
 }
 
 /** How long it takes: each flow states its own time (X-06). */
-const processing: Record<Edition, ReturnType<typeof msg>> = {
+const processing: Record<EditionsWith<'thank-you'>, ReturnType<typeof msg>> = {
   us: msg({ message: 'In 24–48 hours your portraits are made.', comment: 'fixed by the specification' }),
   br: msg({
     message: 'Your portraits are made in under 24 hours in most cases.',
@@ -17,7 +17,7 @@ const processing: Record<Edition, ReturnType<typeof msg>> = {
 }
 
 /** What follows an upload (R-TYP-01). */
-export function nextSteps(edition: Edition) {
+export function nextSteps(edition: EditionsWith<'thank-you'>) {
   return [
     {
       id: 'check',

@@ -1,4 +1,4 @@
-import { type ServiceSlug, serviceSlugs } from '../content/services/slugs.ts'
+import { type ServiceSlug, serviceSlugs } from '../products.ts'
 
 const services = Object.fromEntries(
   serviceSlugs.map((slug) => [`services/${slug}`, [`content/services/${slug}{,.br}.ts`]]),

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Locale } from '~/editions'
+import { type Locale, sourceLocale } from '~/editions'
 import type { CatalogueName } from './catalogueFiles'
 
 type CatalogueModule = { messages: Messages }
@@ -28,7 +28,7 @@ export type Catalogues = {
  */
 export function createCatalogues(): Catalogues {
   const i18n = setupI18n()
-  const loaded: DehydratedCatalogues = { locale: 'en-US', names: [] }
+  const loaded: DehydratedCatalogues = { locale: sourceLocale, names: [] }
   return {
     i18n,
     async load(locale, ...names) {

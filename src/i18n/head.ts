@@ -1,26 +1,19 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { alternates, pathOf, type Screen, screens } from '~/addresses'
-import { type Edition, editions } from '~/editions'
+import type { I18n } from '@lingui/core'
+import { alternates, type EditionsWith, pathOfPage, type Screen, screens } from '~/addresses'
+import type { HeadText } from '~/content/headText'
+import { editions } from '~/editions'
 import { publicOrigin } from '~/origin'
 import { site } from '~/site'
-import { type ServiceOffer, structuredData } from './structuredData'
-
-export type HeadText = { title: MessageDescriptor; description: MessageDescriptor }
-
-export type PageHead = {
-  screen: Screen
-  edition: Edition
-  origin: string
-  title: string
-  description: string
-  /** A session in the address: the page is one buyer's. */
-  personal?: boolean
-  /** What a detail page sells. */
-  offer?: ServiceOffer
-}
+import type { PageHead } from './pageHead'
+import { structuredData } from './structuredData'
 
 /** What a page's loader returns: the translated head. The head function itself must not reach for more. */
-export function pageHead(i18n: I18n, screen: Screen, edition: Edition, text: HeadText): PageHead {
+export function pageHead<S extends Screen>(
+  i18n: I18n,
+  screen: S,
+  edition: EditionsWith<S>,
+  text: HeadText,
+): PageHead<EditionsWith<S>> {
   return {
     screen,
     edition,
@@ -34,7 +27,7 @@ export function pageHead(i18n: I18n, screen: Screen, edition: Edition, text: Hea
 export function headTags(head: PageHead | undefined) {
   if (!head) return {}
   const { screen, edition, origin, title, description } = head
-  const url = origin + pathOf(screen, edition)
+  const url = origin + pathOfPage(head)
   return {
     meta: [
       { title },

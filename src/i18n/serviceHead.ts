@@ -1,12 +1,18 @@
 import type { I18n } from '@lingui/core'
+import type { EditionsWith } from '~/addresses'
 import { priceOf } from '~/content/prices'
 import type { ServicePage } from '~/content/services/service'
-import type { ServiceSlug } from '~/content/services/slugs'
-import type { Edition } from '~/editions'
-import { type PageHead, pageHead } from './head'
+import type { ServiceSlug } from '~/products'
+import { pageHead } from './head'
+import type { PageHead } from './pageHead'
 
 /** The head of a detail page, with the very price that the page shows (R-PRC-04). */
-export function serviceHead(i18n: I18n, slug: ServiceSlug, edition: Edition, page: ServicePage): PageHead {
+export function serviceHead(
+  i18n: I18n,
+  slug: ServiceSlug,
+  edition: EditionsWith<ServiceSlug>,
+  page: ServicePage,
+): PageHead<EditionsWith<ServiceSlug>> {
   const { amount, currency, unit } = priceOf(edition, 'page', slug)
   return {
     ...pageHead(i18n, slug, edition, page.head),

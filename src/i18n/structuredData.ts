@@ -1,23 +1,28 @@
-import { pathOf } from '~/addresses'
-import type { Money } from '~/content/prices'
+import type {
+  BreadcrumbList,
+  Offer,
+  Organization,
+  ProfessionalService,
+  Service,
+  WithContext,
+} from 'schema-dts'
+import { pathOfPage } from '~/addresses'
 import { editions } from '~/editions'
 import { site } from '~/site'
-import type { PageHead } from './head'
+import type { PageHead, ServiceOffer } from './pageHead'
 
 const context = 'https://schema.org'
 
-/** What a detail page sells, at the price it starts at. */
-export type ServiceOffer = Money & { name: string; monthly: boolean }
-
 /** What a page tells search engines about itself, in schema.org's terms (R-SEO-03). */
-export function structuredData(head: PageHead): object[] {
+export function structuredData(head: PageHead) {
   if (head.screen === 'landing' || head.screen === 'home') return [organization(head)]
   if (head.offer) return [service(head, head.offer), breadcrumbs(head, head.offer)]
   return []
 }
 
-function service({ edition, origin, screen, description }: PageHead, offer: ServiceOffer) {
-  const url = origin + pathOf(screen, edition)
+function service(head: PageHead, offer: ServiceOffer): WithContext<Service> {
+  const { edition, origin, screen, description } = head
+  const url = origin + pathOfPage(head)
   const price = { price: offer.amount / 100, priceCurrency: offer.currency }
   return {
     '@context': context,
@@ -31,31 +36,26 @@ function service({ edition, origin, screen, description }: PageHead, offer: Serv
       '@type': 'Organization',
       '@id': `${origin}/#organization`,
       name: site.brand,
-      url: origin + pathOf('home', edition),
+      url: origin + editions[edition].home,
     },
     areaServed: { '@type': 'Country', name: editions[edition].locale.slice(-2) },
-    offers: {
-      '@type': 'Offer',
-      ...price,
-      url,
-      // `MON` is a month in the unit codes of UN/CEFACT.
-      ...(offer.monthly
-        ? {
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              ...price,
-              referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-            },
-          }
-        : {}),
-    },
+    offers: { '@type': 'Offer', ...price, url, ...(offer.monthly ? monthly(price) : {}) },
   }
 }
 
-function breadcrumbs({ edition, origin, screen }: PageHead, { name }: ServiceOffer) {
+const monthly = (price: { price: number; priceCurrency: string }): Pick<Offer, 'priceSpecification'> => ({
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    ...price,
+    // A month, in the unit codes of UN/CEFACT.
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+  },
+})
+
+function breadcrumbs(head: PageHead, { name }: ServiceOffer): WithContext<BreadcrumbList> {
   const steps = [
-    { name: site.brand, path: pathOf('home', edition) },
-    { name, path: pathOf(screen, edition) },
+    { name: site.brand, path: editions[head.edition].home },
+    { name, path: pathOfPage(head) },
   ]
   return {
     '@context': context,
@@ -64,21 +64,20 @@ function breadcrumbs({ edition, origin, screen }: PageHead, { name }: ServiceOff
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: origin + step.path,
+      item: head.origin + step.path,
     })),
   }
 }
 
-/** The agency. Its place and its hours are stated in the Portuguese edition only (R-BRH-29, R-BRH-30). */
-function organization({ edition, origin, screen, description }: PageHead) {
+/** The agency. A home that names our office says where it is and when it is open (R-BRH-29, R-BRH-30). */
+function organization(head: PageHead): WithContext<Organization | ProfessionalService> {
+  const { edition, origin, screen, description } = head
   const { email, phone } = site.contact[edition]
-  return {
-    '@context': context,
-    '@type': screen === 'home' && edition === 'br' ? 'ProfessionalService' : 'Organization',
+  const agency = {
     '@id': `${origin}/#organization`,
     name: site.brand,
     description,
-    url: origin + pathOf(screen, edition),
+    url: origin + pathOfPage(head),
     logo: `${origin}/icon-512.png`,
     image: `${origin}/social/${edition}.png`,
     email,
@@ -91,8 +90,10 @@ function organization({ edition, origin, screen, description }: PageHead) {
       telephone: phone,
       availableLanguage: editions[edition].locale,
     },
-    ...(screen === 'home' && edition === 'br' ? placeAndHours : {}),
-  }
+  } as const
+  return screen === 'home' && editions[edition].office
+    ? { '@context': context, '@type': 'ProfessionalService', ...agency, ...placeAndHours }
+    : { '@context': context, '@type': 'Organization', ...agency }
 }
 
 const placeAndHours = {
@@ -106,4 +107,4 @@ const placeAndHours = {
     },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00' },
   ],
-}
+} as const

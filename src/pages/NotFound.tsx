@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { editionsOf } from '~/addresses'
 import { editions } from '~/editions'
 import { ButtonLink } from '~/ui/Button'
 import { Logo } from '~/ui/Logo'
-
-/** Each named in its own language, whichever this page is in. */
-const homes = [
-  { edition: 'us', name: 'English' },
-  { edition: 'br', name: 'Português' },
-] as const
 
 /** R-ERR-01. One page for both editions, in either language; the server also answers 404 and records the path. */
 export function NotFound() {
@@ -36,8 +31,9 @@ export function NotFound() {
               <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
             <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
-              {homes.map(({ edition, name }) => {
-                const { home, locale } = editions[edition]
+              {/* Each named in its own language, whichever this page is in. */}
+              {editionsOf('home').map((edition) => {
+                const { home, locale, language } = editions[edition]
                 return (
                   <a
                     key={edition}
@@ -46,7 +42,7 @@ export function NotFound() {
                     hrefLang={locale}
                     className="inline-flex min-h-11 items-center rounded px-3 text-mist underline decoration-haze underline-offset-6 hover:(text-paper decoration-current)"
                   >
-                    {name}
+                    {language}
                   </a>
                 )
               })}

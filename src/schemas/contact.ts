@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editionList } from '~/editions'
 import { emailPattern, filledLine, line, sound } from './fields'
 
 /** The forms that a message can come from. */
@@ -15,7 +16,7 @@ const optionalLine = v.pipe(
 export const contactSchema = v.pipe(
   v.object({
     source: v.picklist(contactSources),
-    edition: v.picklist(['us', 'br']),
+    edition: v.picklist(editionList),
     name: filledLine,
     email: v.pipe(filledLine, v.regex(emailPattern)),
     business: optionalLine,

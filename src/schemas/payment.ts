@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editionsOf } from '~/addresses'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
 import { emailPattern, filledLine } from './fields'
 import { lineLength } from './limits'
@@ -11,7 +12,7 @@ const customer = {
   customerEmail: v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern)),
 }
 
-const edition = v.picklist(['us', 'br'])
+const edition = v.picklist(editionsOf('checkout'))
 
 /** The fields of every call of the checkout. */
 const checkoutFields = {

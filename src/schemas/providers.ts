@@ -3,7 +3,8 @@ import type { Edition } from '~/editions'
 type Offered = {
   /** The checkout's name for it. */
   method: string
-  editions: readonly Edition[]
+  /** Which editions' checkouts offer it. */
+  editions: Record<Edition, boolean>
 }
 
 /**
@@ -11,9 +12,9 @@ type Offered = {
  * have what is asked for, the first provider that it has takes the payment.
  */
 const paymentProviders = {
-  stripe: { method: 'card', editions: ['us', 'br'] },
+  stripe: { method: 'card', editions: { us: true, br: true } },
   // The wallet belongs to the English checkout (X-21).
-  paypal: { method: 'wallet', editions: ['us'] },
+  paypal: { method: 'wallet', editions: { us: true, br: false } },
 } as const satisfies Record<string, Offered>
 
 export type PaymentProvider = keyof typeof paymentProviders
@@ -27,7 +28,7 @@ export const checkoutMethods = providerNames.map((name): CheckoutMethod => payme
 /** Tells whether the checkout of an edition offers a provider. */
 export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
   const { editions }: Offered = paymentProviders[provider]
-  return editions.includes(edition)
+  return editions[edition]
 }
 
 /** Gives the provider of a way to pay; in an edition without it, the first that the edition has. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { contactPitch } from '~/content/contact'
-import type { Edition } from '~/editions'
 import { ContactForm } from './ContactForm'
 import { ContactPitch } from './ContactPitch'
 import { ContactWays } from './ContactWays'
@@ -12,7 +12,7 @@ const ids = {
   br: { section: 'contato', form: undefined, delay: 100 },
 } as const
 
-type ContactProps = { edition: Edition; prefill?: ContactPrefill | undefined }
+type ContactProps = { edition: EditionsWith<'home'>; prefill?: ContactPrefill | undefined }
 
 /**
  * The last word of a home: the promise before sunrise, the letter to us on the horizon, every other way below it.

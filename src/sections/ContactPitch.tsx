@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { contactPitch, contactPromises } from '~/content/contact'
-import type { Edition } from '~/editions'
 
 /** What a message leads to, and how soon: below the letter on a phone, beside it on night where there is room. */
-export function ContactPitch({ edition }: { edition: Edition }) {
+export function ContactPitch({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (
     <div className="relative row-start-3 pt-12 lg:(col-end-7 col-start-1 row-start-2 pb-44 pr-6 pt-0 text-paper)">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { officeCity, openingHours } from '~/content/contact'
 import { contactHrefs } from '~/content/navigation'
-import type { Edition } from '~/editions'
+import { editions } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from '~/ui/NewTab'
 
@@ -9,7 +10,7 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-6 border-b bord
 const link = 'py-0.5 font-600 underline decoration-edge underline-offset-4 hover:decoration-ember'
 
 /** Every other way to reach us (R-NAV-22). */
-export function ContactWays({ edition }: { edition: Edition }) {
+export function ContactWays({ edition }: { edition: EditionsWith<'home'> }) {
   const { email } = site.contact[edition]
   const hrefs = contactHrefs(edition)
   return (
@@ -62,7 +63,7 @@ export function ContactWays({ edition }: { edition: Edition }) {
           </dd>
         </div>
       </dl>
-      {edition === 'br' && <ContactOffice />}
+      {editions[edition].office && <ContactOffice />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
-import type { Plan } from './PlanCard'
 import { PlanPrice } from './PlanPrice'
+import type { Plan } from './plan'
 import { SectionHead } from './SectionHead'
 
 type PlanLedgerProps = {

@@ -1,5 +1,5 @@
 import { Price } from '~/ui/Price'
-import type { Plan } from './PlanCard'
+import type { Plan } from './plan'
 
 type PlanPriceProps = Pick<Plan, 'price' | 'from' | 'unit' | 'extras'> & {
   size?: 'huge' | 'compact'

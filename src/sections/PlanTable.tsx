@@ -1,8 +1,8 @@
 import { Badge } from '~/ui/Badge'
 import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from './FeatureList'
-import type { Plan } from './PlanCard'
 import { PlanPrice } from './PlanPrice'
+import type { Plan } from './plan'
 import { SectionHead } from './SectionHead'
 
 type PlanTableProps = {

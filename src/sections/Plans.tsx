@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section, type Tone } from '~/ui/Section'
-import { type Plan, PlanCard } from './PlanCard'
+import { PlanCard } from './PlanCard'
+import type { Plan } from './plan'
 import { SectionHead } from './SectionHead'
 
 type PlansProps = {

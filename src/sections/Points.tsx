@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '~/ui/Icon'
+import type { IconName } from '~/content/icons'
+import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'
 
 type Point = { id: string; icon: IconName; title: string; text: string }

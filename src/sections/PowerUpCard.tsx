@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
+import type { IconName } from '~/content/icons'
 import { Hidden } from '~/ui/Hidden'
-import { Icon, type IconName } from '~/ui/Icon'
+import { Icon } from '~/ui/Icon'
 import { type Tier, Tiers } from './Tiers'
 
 type PowerUpCardProps = {

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '~/ui/Icon'
+import type { IconName } from '~/content/icons'
+import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 import { SectionHead } from './SectionHead'
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName } from '~/ui/Icon'
+import type { IconName } from '~/content/icons'
+import { Icon } from '~/ui/Icon'
 
 export type Testimonial = {
   id: string
@@ -48,7 +49,3 @@ export function PauseControl({ stopped, toggle, words }: PauseProps) {
     />
   )
 }
-
-/** Items side by side, one a view: without script a list to swipe, all of it there. */
-export const scrollerClass =
-  'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [@media(scripting:none)]:[scrollbar-width:auto]'

@@ -1,6 +1,6 @@
 import { Hidden } from '~/ui/Hidden'
-import { Section } from '~/ui/Section'
-import { PauseControl, scrollerClass, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
+import { Testimonials } from './Testimonials'
+import { PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 import { useRotation } from './useRotation'
 
 type RatedTestimonial = Testimonial & {
@@ -17,52 +17,17 @@ type RotationProps = {
 
 /** One voice at a time in large type. The dots stand on the horizon, and the sun is up where the reader is. */
 export function TestimonialsRotation({ title, items, every, words }: RotationProps) {
-  const { region, scroller, index, turned, rotating, stopped, show, toggle } = useRotation({
-    count: items.length,
-    every,
-  })
+  const rotation = useRotation({ count: items.length, every })
+  const { index, stopped, show, toggle } = rotation
   return (
-    <Section tone="sand" id="testimonials" className="settle">
-      <section
-        ref={region}
-        data-wake-near
-        aria-roledescription={words.carousel}
-        aria-labelledby="testimonials-title"
-      >
-        <h2 id="testimonials-title" className="text-sub font-600 font-display text-ember-deep">
-          {title}
-        </h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <ul ref={scroller} aria-label={words.list} tabIndex={0} className={scrollerClass}>
-          {items.map(({ id, name, role, content, image, rating }, at) => (
-            <li key={id} className="w-full shrink-0 snap-start">
-              <figure
-                aria-roledescription={words.slide}
-                aria-label={words.position(at)}
-                className={`flex h-full flex-col py-10 lg:py-14 ${turned && at === index ? 'turn' : ''}`}
-              >
-                <blockquote>
-                  <p className="max-w-20em text-title display-tight">{content}</p>
-                </blockquote>
-                <figcaption className="mt-auto flex items-center gap-5 pt-10">
-                  <img
-                    src={image.src}
-                    alt={image.alt}
-                    width={240}
-                    height={240}
-                    loading="lazy"
-                    className="h-24 w-24 shrink-0 rounded-full border border-edge"
-                  />
-                  <span>
-                    <Stars {...rating} />
-                    <span className="block text-body font-600">{name}</span>
-                    <span className="block text-note text-ink-soft">{role}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+    <Testimonials
+      tone="sand"
+      title={title}
+      titleClass="text-ember-deep"
+      items={items}
+      words={words}
+      rotation={rotation}
+      controls={
         <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-edge [@media(scripting:none)]:hidden">
           <div className="ml--1 flex gap-2">
             {items.map(({ id }, at) => (
@@ -85,11 +50,31 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
             <PauseControl stopped={stopped} toggle={toggle} words={words} />
           </div>
         </div>
-        <p role="status" className="sr-only">
-          {!rotating && words.position(index)}
-        </p>
-      </section>
-    </Section>
+      }
+    >
+      {({ name, role, content, image, rating }, { turned, figure }) => (
+        <figure {...figure} className={`flex h-full flex-col py-10 lg:py-14 ${turned ? 'turn' : ''}`}>
+          <blockquote>
+            <p className="max-w-20em text-title display-tight">{content}</p>
+          </blockquote>
+          <figcaption className="mt-auto flex items-center gap-5 pt-10">
+            <img
+              src={image.src}
+              alt={image.alt}
+              width={240}
+              height={240}
+              loading="lazy"
+              className="h-24 w-24 shrink-0 rounded-full border border-edge"
+            />
+            <span>
+              <Stars {...rating} />
+              <span className="block text-body font-600">{name}</span>
+              <span className="block text-note text-ink-soft">{role}</span>
+            </span>
+          </figcaption>
+        </figure>
+      )}
+    </Testimonials>
   )
 }
 

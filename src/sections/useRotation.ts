@@ -12,6 +12,8 @@ type Place = {
   turned: boolean
 }
 
+export type Rotation = ReturnType<typeof useRotation>
+
 /**
  * Turns the items of a sideways scroller one after the other. It rests while the pointer is over the region or
  * the keyboard is in it, while the reader has stopped it, and from the start where less motion is wanted.

@@ -44,7 +44,7 @@ export function Footer({ edition, spelledOut }: FooterProps) {
             </a>
           </nav>
         </div>
-        {edition === 'br' && registration.length > 0 && (
+        {editions[edition].registration && registration.length > 0 && (
           <p className="mt-3 text-small">{registration.join(' · ')}</p>
         )}
       </div>

@@ -1,3 +1,5 @@
+import type { IconName } from '~/content/icons'
+
 const icons = {
   back: 'i-lucide-arrow-left',
   forward: 'i-lucide-arrow-right',
@@ -33,9 +35,7 @@ const icons = {
   chart: 'i-lucide-chart-line',
   calendar: 'i-lucide-calendar-days',
   messages: 'i-lucide-messages-square',
-} as const
-
-export type IconName = keyof typeof icons
+} as const satisfies Record<IconName, string>
 
 /** A line icon in the colour and about the size of the text beside it. Says nothing to a screen reader. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon'
+import type { IconName } from '~/content/icons'
+import { Icon } from './Icon'
 
 const kinds = {
   error: { look: 'bg-rose-wash text-rose', icon: 'warning' },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster } from 'sonner'
-import { toasterMounted } from './notify'
+import { toasterMounted } from './toaster'
 
 /** Position, duration, hotkey and label are the library's own: they are the specified ones (R-TIM-09). The type is ours. */
 export default function Toasts() {

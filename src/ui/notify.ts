@@ -1,11 +1,4 @@
-let mounted: () => void
-const toaster = new Promise<void>((resolve) => {
-  mounted = resolve
-})
-
-export function toasterMounted(): void {
-  mounted()
-}
+import { toaster } from './toaster'
 
 const load = () => Promise.all([import('sonner'), import('./Toasts')])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
-import { type ServiceSlug, serviceSlugs } from '~/content/services/slugs'
+import { type ServiceSlug, serviceSlugs } from '~/products'
 import { site } from '~/site'
 import { setTextSize } from './measure'
 import { saying } from './saying'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
-import type { ServiceSlug } from '~/content/services/slugs'
 import type { Edition } from '~/editions'
+import type { ServiceSlug } from '~/products'
 import { served } from './served'
 
 type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressAt } from '~/addresses'
-import { serviceSlugs } from '~/content/services/slugs'
 import { type Edition, editions } from '~/editions'
+import { serviceSlugs } from '~/products'
 import { pagesOf, type Survey, scriptsOf, survey } from './survey'
 import { origin } from './visit'
 import { brotliFile, scriptBudgets } from './weigh'

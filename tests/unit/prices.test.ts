@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { billingNote, usAddOns } from '~/content/home/us/addOns'
 import { formatMoney, priceText } from '~/content/money'
-import { type Product, priceOf, prices, type Surface } from '~/content/prices'
+import { priceOf, prices, type Surface } from '~/content/prices'
 import type { Edition } from '~/editions'
 import { createCatalogues } from '~/i18n/catalogues'
+import type { Product } from '~/products'
 
 /** Prices of an English page, or of its service page, that come back every month. */
 const isMonthlyOnPage =

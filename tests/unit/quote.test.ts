@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AddOnId } from '~/content/home/addOns'
 import { powerUps } from '~/content/home/br/addOns'
 import { quoteMessage } from '~/content/home/br/quote'
 import { createCatalogues } from '~/i18n/catalogues'
 import { type Selection, selection } from '~/pages/home/br/selection'
+import type { AddOn } from '~/products'
 
 const nothingChosen: Selection = { chosen: new Set(), offered: false }
-const toggle = (state: Selection, ...ids: AddOnId[]) =>
+const toggle = (state: Selection, ...ids: AddOn[]) =>
   ids.reduce(
     (before, id) => selection(before, { type: before.chosen.has(id) ? 'remove' : 'choose', id }),
     state,
@@ -21,7 +21,7 @@ describe('the selection', () => {
   })
 
   it('R-BRH-18 R-BRH-21 X-14 R-TIM-17 offers from the second on, withdraws on any removal, offers again on the next', () => {
-    const steps: [id: AddOnId, offered: boolean][] = [
+    const steps: [id: AddOn, offered: boolean][] = [
       ['ai-photos', false],
       ['email-marketing', true],
       ['ad-management', true],
@@ -40,7 +40,7 @@ describe('the selection', () => {
   })
 
   it('R-BRH-18 offers what script finds chosen when it comes', () => {
-    const found = (...ids: AddOnId[]) => selection(undefined, { type: 'find', chosen: new Set(ids) })
+    const found = (...ids: AddOn[]) => selection(undefined, { type: 'find', chosen: new Set(ids) })
     expect(found('ai-photos').offered).toBe(false)
     expect(found('ai-photos', 'email-marketing').offered).toBe(true)
   })
@@ -71,7 +71,7 @@ describe('the selection', () => {
 describe('the request for a quote', async () => {
   const { i18n, load } = createCatalogues()
   await load('pt-BR', 'home/br')
-  const message = (...ids: AddOnId[]) => quoteMessage(i18n, new Set(ids))
+  const message = (...ids: AddOn[]) => quoteMessage(i18n, new Set(ids))
 
   it('R-BRH-22 names what was chosen with its starting price, totals and the discount', () => {
     expect(message('youtube-editing', 'auto-responder-bot-setup', 'ai-agent-automation')).toBe(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { screens } from '~/addresses'
 import { prices } from '~/content/prices'
 import type { Service } from '~/content/services/service'
-import { serviceSlugs } from '~/content/services/slugs'
+import { serviceSlugs } from '~/products'
 import { site } from '~/site'
 import { renderService } from '../fixtures/renderService'
 import { fixtureService, layouts } from '../fixtures/service'
@@ -21,7 +21,7 @@ describe('a service is one content file, one slug, one address row and its trans
   const slugs = [...serviceSlugs].sort()
 
   it('has as many content files as slugs', () => {
-    const others = ['library', 'service', 'slugs']
+    const others = ['library', 'service']
     // A file may keep its Portuguese page beside it.
     const files = named('src/content/services/', '.ts').filter((name) => !name.endsWith('.br'))
     expect(files.filter((name) => !others.includes(name))).toEqual(slugs)
@@ -35,8 +35,7 @@ describe('a service is one content file, one slug, one address row and its trans
     expect(existsSync(new URL(`public/vignettes/${slug}.svg`, root))).toBe(true)
     expect(screens[slug]).toEqual({
       route: slug,
-      us: `/${slug}-us`,
-      br: `/${slug}-br`,
+      paths: { us: `/${slug}-us`, br: `/${slug}-br` },
       life: 'content',
       indexable: true,
     })

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 
 type BannerText = { label: MessageDescriptor; text: MessageDescriptor; action: MessageDescriptor }
 
 /** The bottom banner: each edition makes its own offer (R-USH-26, R-BRH-32). */
-export const banner: Record<Edition, BannerText> = {
+export const banner: Record<EditionsWith<'home'>, BannerText> = {
   us: {
     label: msg({ message: 'Free consultation', comment: 'English edition; names the bottom banner' }),
     text: msg({ message: 'Free 30-minute strategy consultation', comment: 'English edition' }),

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
-import type { HeadText } from '~/i18n/head'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 
-export const homeHead: Record<Edition, HeadText> = {
+export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
   us: {
     title: msg`AI marketing for small businesses and creators`,
     description: msg`AI tools that work around the clock and strategists who decide what they work on. Monthly marketing packages and ten add-ons. Start with a free strategic plan.`,

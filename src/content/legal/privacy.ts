@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
-import type { HeadText } from '~/i18n/head'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 import type { LegalDocument } from './legal'
 
 // The owner’s lawyer must confirm this document before the site opens.
@@ -48,7 +48,7 @@ const ownWords = {
   },
 }
 
-function privacyOf(edition: Edition): LegalDocument {
+function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
   const own = ownWords[edition]
   return {
     title: privacyHead.title,
@@ -202,4 +202,7 @@ function privacyOf(edition: Edition): LegalDocument {
   }
 }
 
-export const privacy: Record<Edition, LegalDocument> = { us: privacyOf('us'), br: privacyOf('br') }
+export const privacy: Record<EditionsWith<'privacy'>, LegalDocument> = {
+  us: privacyOf('us'),
+  br: privacyOf('br'),
+}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
-import type { HeadText } from '~/i18n/head'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
 import type { LegalDocument } from './legal'
 
 // The owner’s lawyer must confirm this document before the site opens.
@@ -48,7 +48,7 @@ const ownWords = {
   },
 }
 
-function termsOf(edition: Edition): LegalDocument {
+function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
   const own = ownWords[edition]
   return {
     title: termsHead.title,
@@ -161,4 +161,4 @@ function termsOf(edition: Edition): LegalDocument {
   }
 }
 
-export const terms: Record<Edition, LegalDocument> = { us: termsOf('us'), br: termsOf('br') }
+export const terms: Record<EditionsWith<'terms'>, LegalDocument> = { us: termsOf('us'), br: termsOf('br') }

@@ -1,7 +1,7 @@
+import type { ServiceSlug } from '~/products'
 import type { Service } from './service'
-import type { ServiceSlug } from './slugs'
 
-const files = import.meta.glob<{ service: Service }>(['./*.ts', '!./{service,slugs,library,*.br}.ts'])
+const files = import.meta.glob<{ service: Service }>(['./*.ts', '!./{service,library,*.br}.ts'])
 
 /** What was loaded so far. The content of a service never changes, so every request may share it. */
 const loaded = new Map<ServiceSlug, Service>()

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { HeadText } from '~/i18n/head'
-import type { IconName } from '~/ui/Icon'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
+import type { IconName } from '~/content/icons'
+import type { Edition } from '~/editions'
+import type { ServiceSlug } from '~/products'
 
 type Text = MessageDescriptor
 
@@ -92,13 +95,11 @@ export type ServicePage = {
 }
 
 /** One service: what differs by edition, and what is the page's own. */
-export type Service = {
-  us: ServicePage
-  br: ServicePage
+export type Service = Record<EditionsWith<ServiceSlug>, ServicePage> & {
   /** The scheduling page of its calls to action (R-PKG-06). */
   scheduling: 'default' | 'video'
   /** Where the back button leads when that is not the home (R-NAV-14). */
-  back?: { us?: string; br?: string }
+  back?: Partial<Record<Edition, string>>
   /** What keeps the page a sibling and no copy: how its steps run and on which side its picture stands. */
   look: { steps: 'line' | 'column'; art: 'right' | 'left' }
 }

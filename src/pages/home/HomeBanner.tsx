@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { banner } from '~/content/home/banner'
 import { type MenuPage, planHref } from '~/content/menu'
-import type { Edition } from '~/editions'
 import { Banner } from '~/sections/Banner'
 
 /** The bottom banner of an edition. Away from the home it leads to the contact section there (R-BRH-32). */
-export function HomeBanner({ edition, page }: { edition: Edition; page: MenuPage }) {
+export function HomeBanner({ edition, page }: { edition: EditionsWith<'home'>; page: MenuPage }) {
   const { t } = useLingui()
   const { label, text, action } = banner[edition]
   return (

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { EditionsWith } from '~/addresses'
 import { type Claim, claims } from '~/content/home/claims'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { Hero } from '~/sections/Hero'
 import { ProofStrip } from '~/sections/ProofStrip'
 import { Badge } from '~/ui/Badge'
@@ -10,7 +11,7 @@ import { ButtonLink } from '~/ui/Button'
 import { HomeHeroArt } from './HomeHeroArt'
 
 type HomeHeroProps = {
-  edition: Edition
+  edition: EditionsWith<'home'>
   headline: MessageDescriptor
   subheadline: MessageDescriptor
   proof: readonly Claim[]

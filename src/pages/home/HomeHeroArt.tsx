@@ -1,10 +1,10 @@
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 import { Frame } from '~/ui/Frame'
 import { HomeHeroArtAd } from './HomeHeroArtAd'
 import { HomeHeroArtChart } from './HomeHeroArtChart'
 import { HomeHeroArtChat } from './HomeHeroArtChat'
 
-const portraits: Record<Edition, string> = {
+const portraits: Record<EditionsWith<'home'>, string> = {
   us: '/people/portrait-1.svg',
   br: '/people/portrait-3.svg',
 }
@@ -14,7 +14,7 @@ const portraits: Record<Edition, string> = {
  * chat, an ad. Decoration. Everything is sized by the width of the picture, so that it is one picture at any width.
  * Its upper left is open sky, because the headline reaches over there. In a low window it is smaller.
  */
-export function HomeHeroArt({ edition }: { edition: Edition }) {
+export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
   return (
     <div
       aria-hidden="true"

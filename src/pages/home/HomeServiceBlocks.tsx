@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { servicePath } from '~/addresses'
+import { type EditionsWith, servicePath } from '~/addresses'
 import { homeServices } from '~/content/home/services'
-import type { Edition } from '~/editions'
 import { ServiceBlocks } from '~/sections/ServiceBlocks'
 
-export function HomeServiceBlocks({ edition }: { edition: Edition }) {
+export function HomeServiceBlocks({ edition }: { edition: EditionsWith<'home'> }) {
   const { _ } = useLingui()
   return (
     <ServiceBlocks

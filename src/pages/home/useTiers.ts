@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AddOnId, AddOnTier } from '~/content/home/addOns'
+import type { EditionsWith } from '~/addresses'
+import type { AddOnTier } from '~/content/home/addOns'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
+import type { AddOn } from '~/products'
 import type { Tier } from '~/sections/Tiers'
 
 /** An add-on of either home, as far as its sizes go. */
-type Tiered = { id: AddOnId; tiers: readonly AddOnTier[] }
+type Tiered = { id: AddOn; tiers: readonly AddOnTier[] }
 
 /** Gives what turns the sizes of an add-on into those that a section can show: priced and translated. */
-export function useTiers(edition: Edition): (addOn: Tiered) => Tier[] {
+export function useTiers(edition: EditionsWith<'home'>): (addOn: Tiered) => Tier[] {
   const { t, i18n } = useLingui()
   return ({ id, tiers }) =>
     tiers.map(({ plan, name, details, upkeep }) => {

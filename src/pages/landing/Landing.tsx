@@ -1,5 +1,5 @@
+import type { EditionsWith } from '~/addresses'
 import './landing.css'
-import type { Edition } from '~/editions'
 import { Footer } from '~/ui/Footer'
 import { Logo } from '~/ui/Logo'
 import { LandingContact } from './LandingContact'
@@ -8,7 +8,7 @@ import { LandingSky } from './LandingSky'
 import { LandingWays } from './LandingWays'
 
 /** The opening title: night, the sun over the line, and below it a door to each edition. */
-export function Landing({ edition }: { edition: Edition }) {
+export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="on-night bg-night text-paper">
       <header data-bar className="absolute inset-x-0 top-0 z-1">

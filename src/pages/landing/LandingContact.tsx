@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 import { ContactForm } from '~/sections/ContactForm'
 import { Section } from '~/ui/Section'
 
 /** For whoever would rather write than choose. */
-export function LandingContact({ edition }: { edition: Edition }) {
+export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="border-y border-haze">
       <Section tone="night" labelledBy="contact-title" className="grid gap-x-22 gap-y-10 lg:grid-cols-2">

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { pathOf } from '~/addresses'
-import { doorsOf } from '~/content/landing'
-import { type Edition, editions } from '~/editions'
+import { type EditionsWith, pathOf } from '~/addresses'
+import { doorsFor } from '~/content/landing'
+import { editions } from '~/editions'
 import { Icon } from '~/ui/Icon'
 
 /** A door to each edition; the visitor's own is lit, and the light follows whoever turns to the other. */
-export function LandingDoors({ edition }: { edition: Edition }) {
+export function LandingDoors({ edition }: { edition: EditionsWith<'landing'> }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Editions`} className="doors grid md:grid-cols-2">
-      {doorsOf[edition].map((door) => {
+      {doorsFor(edition).map((door) => {
         const { locale } = editions[door.edition]
         const [place, language] = t(door.label).split(/(?= \()/)
         return (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { ways } from '~/content/landing'
-import type { Edition } from '~/editions'
 import { Icon } from '~/ui/Icon'
 import { NewTab } from '~/ui/NewTab'
 
 /** Short ways to one service and to a person, in one line under the doors. */
-export function LandingWays({ edition }: { edition: Edition }) {
+export function LandingWays({ edition }: { edition: EditionsWith<'landing'> }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Direct links`} className="wrap">

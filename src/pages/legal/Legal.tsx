@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import type { LegalDocument } from '~/content/legal/legal'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
 import { Footer } from '~/ui/Footer'
@@ -10,7 +11,13 @@ import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
 
 /** A legal document: what it is and from when, its contents, its numbered sections, and whom to ask. */
-export function Legal({ edition, document }: { edition: Edition; document: LegalDocument }) {
+export function Legal({
+  edition,
+  document,
+}: {
+  edition: EditionsWith<'privacy' | 'terms'>
+  document: LegalDocument
+}) {
   const { t } = useLingui()
   const date = longDate(new Date(site.legalUpdated), editions[edition].locale)
   return (

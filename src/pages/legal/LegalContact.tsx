@@ -1,17 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { EditionsWith } from '~/addresses'
 import { contactHrefs } from '~/content/navigation'
 import { formatPhone } from '~/content/phone'
-import type { Edition } from '~/editions'
+import { editions } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from '~/ui/NewTab'
 import { LegalHeading } from './LegalHeading'
 
 /** Who stands behind the site and how to reach them (R-LEG-03). Company data shows once the owner has set it. */
-export function LegalContact({ edition, number }: { edition: Edition; number: number }) {
+export function LegalContact({
+  edition,
+  number,
+}: {
+  edition: EditionsWith<'privacy' | 'terms'>
+  number: number
+}) {
   const { email, phone, whatsapp } = site.contact[edition]
   const hrefs = contactHrefs(edition)
-  const { name, cnpj, address } = site.company
+  const { name, cnpj, address } = editions[edition].registration
+    ? site.company
+    : ({} as Partial<typeof site.company>)
   return (
     <section aria-labelledby="contact">
       <LegalHeading id="contact" number={number}>
@@ -35,9 +44,9 @@ export function LegalContact({ edition, number }: { edition: Edition; number: nu
             <NewTab />
           </a>
         </Row>
-        {edition === 'br' && name && <Row term={<Trans>Company</Trans>}>{name}</Row>}
-        {edition === 'br' && cnpj && <Row term="CNPJ">{cnpj}</Row>}
-        {edition === 'br' && address && <Row term={<Trans>Address</Trans>}>{address}</Row>}
+        {name && <Row term={<Trans>Company</Trans>}>{name}</Row>}
+        {cnpj && <Row term="CNPJ">{cnpj}</Row>}
+        {address && <Row term={<Trans>Address</Trans>}>{address}</Row>}
       </dl>
     </section>
   )

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import type { EditionsWith } from '~/addresses'
 import type { LegalSection } from '~/content/legal/legal'
-import type { Edition } from '~/editions'
 import { site } from '~/site'
 import { LegalHeading } from './LegalHeading'
 
-type LegalTextProps = { section: LegalSection; number: number; edition: Edition }
+type LegalTextProps = { section: LegalSection; number: number; edition: EditionsWith<'privacy' | 'terms'> }
 
 /** One numbered section: paragraphs and lists. */
 export function LegalText({ section, number, edition }: LegalTextProps) {

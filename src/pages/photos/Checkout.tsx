@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
 import type { CheckoutPlan } from '~/content/photoPlans'
-import type { Edition } from '~/editions'
 import type { FormState, WalletSettings } from '~/schemas/checkout'
 import { Footer } from '~/ui/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/Header'
@@ -13,7 +13,7 @@ import { CheckoutSummary } from './CheckoutSummary'
 import { useCheckoutReturn } from './useCheckoutReturn'
 
 type CheckoutProps = {
-  edition: Edition
+  edition: EditionsWith<'checkout'>
   plan: CheckoutPlan
   wallet: WalletSettings | null
   requestKey: string

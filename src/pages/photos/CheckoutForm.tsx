@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
+import { editions } from '~/editions'
 import { fieldEmpty, fillInFields } from '~/i18n/paymentErrors'
 import type { WalletSettings } from '~/schemas/checkout'
 import { Button } from '~/ui/Button'
@@ -29,7 +30,7 @@ import { useCardPayment } from './useCardPayment'
 import type { CheckoutReturn } from './useCheckoutReturn'
 
 type CheckoutFormProps = {
-  edition: Edition
+  edition: EditionsWith<'checkout'>
   plan: CheckoutPlanKey
   /** No wallet, no choice. */
   wallet: WalletSettings | null
@@ -151,7 +152,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
           <CheckoutWallet settings={wallet} plan={plan} filled={filled} read={read} form={form} />
         ) : (
           <>
-            {edition === 'br' && (
+            {editions[edition].currency !== 'USD' && (
               <p className="pb-3 text-note font-600">
                 <Trans comment="Portuguese checkout only">Charged in US dollars (USD)</Trans>
               </p>

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
 
 /** The other packages of the checkout, one link away. What is typed in the form stays. */
-export function CheckoutPlanChoice({ edition, chosen }: { edition: Edition; chosen: CheckoutPlanKey }) {
+export function CheckoutPlanChoice({
+  edition,
+  chosen,
+}: {
+  edition: EditionsWith<'checkout'>
+  chosen: CheckoutPlanKey
+}) {
   const { t } = useLingui()
   return (
     <nav aria-labelledby="package" className="mb-10">

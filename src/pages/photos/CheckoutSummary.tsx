@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import type { CheckoutPlan } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
 import { Frame } from '~/ui/Frame'
 import { FormerPrice, Price } from '~/ui/Price'
 
 /** What is being bought, and for how much. */
-export function CheckoutSummary({ edition, plan }: { edition: Edition; plan: CheckoutPlan }) {
+export function CheckoutSummary({
+  edition,
+  plan,
+}: {
+  edition: EditionsWith<'checkout'>
+  plan: CheckoutPlan
+}) {
   const { t } = useLingui()
   const price = priceOf(edition, 'checkout', 'ai-photos', plan.key)
   const facts = [

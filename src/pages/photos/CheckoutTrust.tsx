@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { trustMarks } from '~/content/checkout'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
+import { acceptedCards, trustMarks } from '~/content/checkout'
 import { Icon } from '~/ui/Icon'
 import type { PaymentMethod } from './CheckoutMethod'
 
-const cards = ['Visa', 'Mastercard', 'American Express']
-
 /** What a careful buyer looks for, small and grey. */
-export function CheckoutTrust({ edition, method }: { edition: Edition; method: PaymentMethod }) {
+export function CheckoutTrust({
+  edition,
+  method,
+}: {
+  edition: EditionsWith<'checkout'>
+  method: PaymentMethod
+}) {
   const { t } = useLingui()
+  const cards = acceptedCards[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
       <p>
@@ -28,7 +33,7 @@ export function CheckoutTrust({ edition, method }: { edition: Edition; method: P
           </li>
         ))}
       </ul>
-      {edition === 'br' && (
+      {cards.length > 0 && (
         <p className="mt-2.5 flex items-center gap-2">
           <Icon name="card" />
           <Trans comment="Portuguese checkout only">Accepted cards: {cards.join(', ')}</Trans>

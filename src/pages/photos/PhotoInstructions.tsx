@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { photoGuide } from '~/content/photoInstructions'
-import type { Edition } from '~/editions'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { PhotoInstructionsBack } from './PhotoInstructionsBack'
 import { PhotoInstructionsTopic } from './PhotoInstructionsTopic'
 
-type PhotoInstructionsProps = { edition: Edition; sessionId: string | undefined }
+type PhotoInstructionsProps = { edition: EditionsWith<'photo-instructions'>; sessionId: string | undefined }
 
 export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps) {
   const { t } = useLingui()

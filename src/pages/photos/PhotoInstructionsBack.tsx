@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { pathOf } from '~/addresses'
-import type { Edition } from '~/editions'
+import { type EditionsWith, pathOf } from '~/addresses'
 import { BackLabel, backLinkClass } from '~/ui/Header'
 import { notify } from '~/ui/notify'
 
 /** Long enough to read the toast that says why the way back may be a dead end. */
 const pause = 1200
 
-type BackProps = { edition: Edition; sessionId: string | undefined }
+type BackProps = { edition: EditionsWith<'photo-instructions'>; sessionId: string | undefined }
 
 /** The way back to the upload, with its session where there is one (R-INS-02, R-INS-03). */
 export function PhotoInstructionsBack({ edition, sessionId }: BackProps) {

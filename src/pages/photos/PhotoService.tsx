@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import { photoPoints, photoStats } from '~/content/photoService'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Guarantee } from '~/sections/Guarantee'
 import { Hero } from '~/sections/Hero'
@@ -18,7 +18,7 @@ import { PhotoServiceReturned } from './PhotoServiceReturned'
 import { PhotoServiceSample } from './PhotoServiceSample'
 import { PhotoServiceShelf } from './PhotoServiceShelf'
 
-export function PhotoService({ edition }: { edition: Edition }) {
+export function PhotoService({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t } = useLingui()
   const price = formatMoney(priceOf(edition, 'service', 'ai-photos', 'essential'))
   return (

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { contactHrefs } from '~/content/navigation'
 import type { ServicePlan } from '~/content/photoPlans'
-import type { Edition } from '~/editions'
+import { askedBy } from '~/content/photoService'
 import { site } from '~/site'
 import { Button, ButtonLink } from '~/ui/Button'
 import { NewTab } from '~/ui/NewTab'
 
-type BuyProps = { edition: Edition; plan: ServicePlan }
+type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
 
 /**
  * The button of a plan card: the owner's own payment link where one is set, else an order for this very
@@ -18,7 +19,7 @@ export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
   const look = popular ? 'lit' : 'secondary'
 
   if (key === 'premium') {
-    if (edition === 'us') {
+    if (askedBy[edition] === 'email') {
       const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
       return (
         <ButtonLink look={look} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>

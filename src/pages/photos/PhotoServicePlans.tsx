@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import { checkoutPlans, type ServicePlan, servicePlans } from '~/content/photoPlans'
 import { checkoutLink } from '~/content/photoService'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
-import type { PlanFact } from '~/sections/PlanCard'
 import { Plans } from '~/sections/Plans'
+import type { PlanFact } from '~/sections/plan'
 import { PhotoServiceBuy } from './PhotoServiceBuy'
 
-export function PhotoServicePlans({ edition }: { edition: Edition }) {
+export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t, i18n } = useLingui()
 
   const factsOf = ({ counts }: ServicePlan): PlanFact[] => {

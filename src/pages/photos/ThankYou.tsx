@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
 import { nextSteps } from '~/content/thankYou'
-import type { Edition } from '~/editions'
 import { Steps } from '~/sections/Steps'
 import { ButtonLink } from '~/ui/Button'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
 
-export function ThankYou({ edition }: { edition: Edition }) {
+export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
   const { t } = useLingui()
   return (
     <>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
@@ -7,7 +7,13 @@ import { UploadDesk } from './UploadDesk'
 import { UploadGuide } from './UploadGuide'
 import { UploadInvalid } from './UploadInvalid'
 
-export function Upload({ edition, sessionId }: { edition: Edition; sessionId: string | undefined }) {
+export function Upload({
+  edition,
+  sessionId,
+}: {
+  edition: EditionsWith<'upload'>
+  sessionId: string | undefined
+}) {
   return (
     <>
       <Header edition={edition} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 import { photosPerOrder } from '~/schemas/limits'
 import { Notice } from '~/ui/Notice'
 import { isReceived } from './queuedPhotos'
@@ -12,7 +12,7 @@ import { UploadThumbnail } from './UploadThumbnail'
 import { useUploadQueue } from './useUploadQueue'
 
 /** Everything between the buyer's photos and the server: choose, look, send. */
-export function UploadDesk({ edition, sessionId }: { edition: Edition; sessionId: string }) {
+export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { EditionsWith } from '~/addresses'
 import { legalHrefs } from '~/content/navigation'
 import { uploadAdvice } from '~/content/upload'
-import type { Edition } from '~/editions'
 import { Icon } from '~/ui/Icon'
 
 /** Written instructions beside the drop zone, and what becomes of the photos. */
-export function UploadGuide({ edition, sessionId }: { edition: Edition; sessionId: string }) {
+export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   return (
     <aside aria-labelledby="advice" className="lg:(sticky top-8)">

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import type { Edition } from '~/editions'
 import { ButtonLink } from '~/ui/Button'
 
 /** R-UPL-02, R-UPL-03. */
-export function UploadInvalid({ edition }: { edition: Edition }) {
+export function UploadInvalid({ edition }: { edition: EditionsWith<'upload'> }) {
   return (
     <div className="min-h-[46svh] flex flex-col justify-center">
       <h1 className="text-hero display-tight">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Edition } from '~/editions'
+import type { EditionsWith } from '~/addresses'
 import { site } from '~/site'
 import { Notice } from '~/ui/Notice'
 import { UploadConfirming } from './UploadConfirming'
@@ -9,7 +9,7 @@ import type { UploadQueue } from './useUploadQueue'
 const action = 'font-600 underline underline-offset-4'
 
 type SessionProps = {
-  edition: Edition
+  edition: EditionsWith<'upload'>
   queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'recheck'>
 }
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
-import { pathOf } from '~/addresses'
+import { type EditionsWith, pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
 import { TooOften } from '~/functions/callServer'
 import { processStripePayment } from '~/functions/processStripePayment'
 import {
@@ -19,7 +18,7 @@ import type { Customer } from './checkCustomer'
 import type { CheckoutReturn } from './useCheckoutReturn'
 
 type CardPaymentOptions = {
-  edition: Edition
+  edition: EditionsWith<'checkout'>
   plan: CheckoutPlanKey
   form: CheckoutReturn
 }
@@ -114,7 +113,7 @@ class PaymentError extends Error {
 }
 
 async function requestSession(
-  edition: Edition,
+  edition: EditionsWith<'checkout'>,
   plan: CheckoutPlanKey,
   customer: Customer,
   requestKey: string,

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { Hero } from '~/sections/Hero'
 import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { ServiceCall } from './ServiceCall'
-import type { ServicePageProps } from './ServicePage'
+import type { ServicePageProps } from './servicePageProps'
 
 /** Where the second button leads unless a page says otherwise (R-PKG-03). */
-const contactHref: Record<Edition, string> = {
+const contactHref: Record<EditionsWith<'home'>, string> = {
   us: `${editions.us.home}#contact`,
   br: `${editions.br.home}#contato`,
 }

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Service } from '~/content/services/service'
-import type { ServiceSlug } from '~/content/services/slugs'
-import type { Edition } from '~/editions'
+import { hasBanner } from '~/content/hasBanner'
 import { HomeBanner } from '~/pages/home/HomeBanner'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Facts } from '~/sections/Facts'
@@ -9,15 +7,13 @@ import { HowItWorks } from '~/sections/HowItWorks'
 import { Notes } from '~/sections/Notes'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
-import { hasBanner } from './hasBanner'
 import { ServiceBack } from './ServiceBack'
 import { ServiceBlock } from './ServiceBlock'
 import { ServiceCall } from './ServiceCall'
 import { ServiceHero } from './ServiceHero'
 import { ServicePlans } from './ServicePlans'
+import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
-
-export type ServicePageProps = { edition: Edition; slug: ServiceSlug; service: Service }
 
 /** The one skeleton of all detail pages (R-PKG-01); what differs between them is their content. */
 export function ServicePage({ edition, slug, service }: ServicePageProps) {

@@ -6,7 +6,7 @@ import { PlanSteps } from '~/sections/PlanSteps'
 import { Plans } from '~/sections/Plans'
 import { PlanTable } from '~/sections/PlanTable'
 import type { Tone } from '~/ui/Section'
-import type { ServicePageProps } from './ServicePage'
+import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
 import { usePlan } from './usePlan'
 

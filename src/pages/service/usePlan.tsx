@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney, priceText, unitOf } from '~/content/money'
 import { type Money, priceOf } from '~/content/prices'
 import type { ServicePlan } from '~/content/services/service'
-import type { Plan } from '~/sections/PlanCard'
+import type { Plan } from '~/sections/plan'
 import { ServiceCall } from './ServiceCall'
-import type { ServicePageProps } from './ServicePage'
+import type { ServicePageProps } from './servicePageProps'
 
 /** Gives what turns a plan of the content into one that a section can show: priced, translated, with its button. */
 export function usePlan({ edition, slug, service }: ServicePageProps): (plan: ServicePlan) => Plan {

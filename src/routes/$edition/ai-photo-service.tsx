@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { photoServiceHead } from '~/content/photoService'
-import { editions } from '~/editions'
-import { headTags, pageHead } from '~/i18n/head'
+import { headTags } from '~/i18n/head'
+import { openPage } from '~/pages/openPage'
 import { PhotoService } from '~/pages/photos/PhotoService'
 
 export const Route = createFileRoute('/$edition/ai-photo-service')({
-  loader: async ({ context: { catalogues, edition } }) => {
-    await catalogues.load(editions[edition].locale, 'photos/service')
-    return pageHead(catalogues.i18n, 'photo-service', edition, photoServiceHead)
-  },
+  loader: ({ context }) => openPage(context, 'photo-service', photoServiceHead),
   head: ({ loaderData }) => headTags(loaderData),
-  component: () => <PhotoService edition={Route.useRouteContext().edition} />,
+  component: () => <PhotoService edition={Route.useLoaderData().edition} />,
 })

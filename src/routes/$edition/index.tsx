@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { EditionsWith } from '~/addresses'
 import { homeHead } from '~/content/home/head'
-import { editions } from '~/editions'
-import { headTags, pageHead } from '~/i18n/head'
+import { headTags } from '~/i18n/head'
 import { BrHome } from '~/pages/home/br/BrHome'
 import { UsHome } from '~/pages/home/us/UsHome'
+import { openPage } from '~/pages/openPage'
 
-const homes = { us: UsHome, br: BrHome }
+const homes: Record<EditionsWith<'home'>, ComponentType> = { us: UsHome, br: BrHome }
 
 export const Route = createFileRoute('/$edition/')({
-  loader: async ({ context: { catalogues, edition } }) => {
-    await catalogues.load(editions[edition].locale, 'menu', 'contact', 'home', `home/${edition}`)
-    return pageHead(catalogues.i18n, 'home', edition, homeHead[edition])
-  },
+  loader: ({ context }) => openPage(context, 'home', homeHead),
   head: ({ loaderData }) => headTags(loaderData),
   component: () => {
-    const Home = homes[Route.useRouteContext().edition]
+    const Home = homes[Route.useLoaderData().edition]
     return <Home />
   },
 })

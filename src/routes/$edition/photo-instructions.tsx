@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { photoInstructionsHead } from '~/content/photoInstructions'
-import { editions } from '~/editions'
-import { headTags, pageHead } from '~/i18n/head'
+import { headTags } from '~/i18n/head'
+import { openPage } from '~/pages/openPage'
 import { PhotoInstructions } from '~/pages/photos/PhotoInstructions'
 import { sessionIn, sessionSearch } from '~/schemas/search'
 
 export const Route = createFileRoute('/$edition/photo-instructions')({
   validateSearch: sessionSearch,
   loaderDeps: ({ search }) => ({ personal: sessionIn(search) !== undefined }),
-  loader: async ({ context: { catalogues, edition }, deps: { personal } }) => {
-    await catalogues.load(editions[edition].locale, 'photos/instructions')
-    return { ...pageHead(catalogues.i18n, 'photo-instructions', edition, photoInstructionsHead), personal }
+  loader: async ({ context, deps: { personal } }) => {
+    const head = await openPage(context, 'photo-instructions', photoInstructionsHead)
+    return { ...head, personal }
   },
   head: ({ loaderData }) => headTags(loaderData),
   component: () => (
-    <PhotoInstructions edition={Route.useRouteContext().edition} sessionId={sessionIn(Route.useSearch())} />
+    <PhotoInstructions edition={Route.useLoaderData().edition} sessionId={sessionIn(Route.useSearch())} />
   ),
 })

@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { terms, termsHead } from '~/content/legal/terms'
-import { editions } from '~/editions'
-import { headTags, pageHead } from '~/i18n/head'
+import { headTags } from '~/i18n/head'
 import { Legal } from '~/pages/legal/Legal'
+import { openPage } from '~/pages/openPage'
 
 export const Route = createFileRoute('/$edition/terms-of-service')({
-  loader: async ({ context: { catalogues, edition } }) => {
-    await catalogues.load(editions[edition].locale, 'menu', 'legal/terms')
-    return pageHead(catalogues.i18n, 'terms', edition, termsHead)
-  },
+  loader: ({ context }) => openPage(context, 'terms', termsHead),
   head: ({ loaderData }) => headTags(loaderData),
   component: () => {
-    const { edition } = Route.useRouteContext()
+    const { edition } = Route.useLoaderData()
     return <Legal edition={edition} document={terms[edition]} />
   },
 })

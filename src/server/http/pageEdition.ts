@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { addressAt, editionAt } from '~/addresses'
 import type { Edition } from '~/editions'
-import { readingLanguage } from './readingLanguage'
+import { readingEdition } from './readingEdition'
 
 /** The edition of the asked address, where it is none as its path reads, else of the language that the visitor reads. */
 export function pageEdition(c: Context): Edition {
@@ -18,8 +18,4 @@ export function formEdition(c: Context): Edition {
 function editionOf(path: string | undefined): Edition | undefined {
   const address = path && addressAt(path)
   return address && address.screen !== 'landing' ? address.edition : undefined
-}
-
-function readingEdition(c: Context): Edition {
-  return readingLanguage(c) === 'pt-BR' ? 'br' : 'us'
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Address, addressAt, editionAt } from '~/addresses'
-import { editions } from '~/editions'
+import { editions, sourceLocale } from '~/editions'
 import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
 import { type Config, readConfig } from '../config'
@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { isJustSent, saySent } from './justSent'
 import { keepNeededStyles } from './neededStyles'
 import { pageEdition } from './pageEdition'
-import { readingLanguage } from './readingLanguage'
+import { readingEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
@@ -36,7 +36,7 @@ export function createPages(renderPage: RenderPage) {
   const kept = new Map<string, KeptPage>()
 
   // Only finished pages are kept: a promise would belong to the request that began it, and die with it.
-  const keep = async (path: string, language = 'en-US'): Promise<KeptPage> => {
+  const keep = async (path: string, language: string = sourceLocale): Promise<KeptPage> => {
     const key = `${path} ${language}`
     const known = kept.get(key)
     if (known) return known
@@ -60,7 +60,7 @@ export function createPages(renderPage: RenderPage) {
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return answer(await render(renderPage, c.req.url, address))
     const landing = address.screen === 'landing'
-    const page = await keep(address.path, landing ? readingLanguage(c) : undefined)
+    const page = await keep(address.path, landing ? editions[readingEdition(c)].locale : undefined)
     if (await isJustSent(c)) return answer({ ...page, html: saySent(page.html) })
     return answerKept(c, page, landing ? landingCaching : publicCaching)
   }
@@ -70,7 +70,7 @@ async function render(
   renderPage: RenderPage,
   url: string,
   address: Address | undefined,
-  language = 'en-US',
+  language: string = sourceLocale,
 ): Promise<Page> {
   const headers = { Accept: 'text/html', 'Accept-Language': language }
   const response = await renderPage(new Request(url, { headers }))

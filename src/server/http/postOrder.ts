@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type Edition, isEdition } from '~/editions'
+import { editionAt } from '~/addresses'
+import { defaultEdition, type Edition, isEdition } from '~/editions'
 import { orderFormSchema } from '~/schemas/payment'
 import { providerFor } from '~/schemas/providers'
 import { logFailure } from '../log'
@@ -15,7 +16,7 @@ import { notice } from './notice'
  */
 export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = isEdition(fields.edition) ? fields.edition : 'us'
+  const edition = isEdition(fields.edition) ? fields.edition : defaultEdition
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
     const kind = kindOf(fields, form.issues)
@@ -62,7 +63,8 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
 
 /** Refuses with a page, because the form opened a tab. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const edition = c.req.header('referer')?.includes('-br') ? 'br' : 'us'
+  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
+  const edition = editionAt(from) ?? defaultEdition
   return notice(
     c,
     edition,

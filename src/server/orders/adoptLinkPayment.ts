@@ -1,4 +1,5 @@
 import { priceOf } from '~/content/prices'
+import { editions } from '~/editions'
 import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { failure, type Result, success } from '../result'
@@ -29,7 +30,7 @@ export async function adoptLinkPayment(
   // Without a plan there is no price that anything could be equal to.
   const price =
     plan === 'unknown'
-      ? ({ amount: 0, currency: edition === 'br' ? 'BRL' : 'USD' } as const)
+      ? { amount: 0, currency: editions[edition].currency }
       : priceOf(edition, 'service', 'ai-photos', plan)
   await db
     .insert(orders)

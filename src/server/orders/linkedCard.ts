@@ -1,4 +1,4 @@
-import { pathOf } from '~/addresses'
+import { editionsOf, pathOf } from '~/addresses'
 import { type ServicePlanKey, servicePlanKeys } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
@@ -8,7 +8,9 @@ import type { PaymentLink, PaymentSession } from '../gateways/payment'
 
 type LinkedCard = { edition: Edition; plan: ServicePlanKey | 'unknown' }
 
-const cards = (['us', 'br'] as const).flatMap((edition) => servicePlanKeys.map((plan) => ({ edition, plan })))
+const cards = editionsOf('photo-service').flatMap((edition) =>
+  servicePlanKeys.map((plan) => ({ edition, plan })),
+)
 
 /**
  * Finds the plan card of a payment through a link. The link tells, because a coupon or a tax changes the amount. A link
@@ -26,7 +28,7 @@ export function linkedCard(
     const price = priceOf(edition, 'service', 'ai-photos', plan)
     return price.amount === amountMinor && price.currency === currency
   })
-  const edition = (['us', 'br'] as const).find((edition) => {
+  const edition = editionsOf('upload').find((edition) => {
     const page = URL.parse(link?.returnsTo ?? '')
     return page?.origin === publicOrigin && page.pathname === pathOf('upload', edition)
   })

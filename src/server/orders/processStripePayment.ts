@@ -1,4 +1,4 @@
-import { pathOf } from '~/addresses'
+import { editionsOf, pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { PaymentFailure } from '~/schemas/checkout'
 import type { CardPayment } from '~/schemas/payment'
@@ -38,7 +38,7 @@ function editionOf({ config }: Services, { successUrl, cancelUrl }: CardPayment)
   const success = new URL(successUrl)
   const cancel = new URL(cancelUrl)
   if (success.origin !== config.publicOrigin || cancel.origin !== config.publicOrigin) return undefined
-  return (['us', 'br'] as const).find(
+  return editionsOf('checkout').find(
     (edition) =>
       success.pathname === pathOf('upload', edition) && cancel.pathname === pathOf('photo-service', edition),
   )

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IconName } from '~/ui/Icon'
-import type { AddOnId, AddOnTier } from '../addOns'
+import type { IconName } from '~/content/icons'
+import type { AddOn } from '~/products'
+import { type AddOnTier, listed } from '../addOns'
 import * as tiers from './tiers'
 
 /** A power-up of the Portuguese home (R-DAT-04). Its prices are in the price book, its route is the address that `id` has. */
 export type PowerUp = {
-  id: AddOnId
+  id: AddOn
   name: MessageDescriptor
   description: MessageDescriptor
   icon: IconName
@@ -16,76 +17,66 @@ export type PowerUp = {
 }
 
 /** In the order of the price book. */
-export const powerUps: readonly PowerUp[] = [
-  {
-    id: 'ai-photos',
+export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
+  'ai-photos': {
     name: msg`AI studio portraits`,
     description: msg`Magazine-grade portraits from photos you already have.`,
     icon: 'camera',
     tiers: tiers.photos,
   },
-  {
-    id: 'ai-agent-automation',
+  'ai-agent-automation': {
     name: msg`AI agent automation`,
     description: msg`An agent that answers, qualifies and books for you.`,
     icon: 'workflow',
     tiers: tiers.automation,
   },
-  {
-    id: 'animated-event-video',
+  'animated-event-video': {
     name: msg`Animated event video`,
     description: msg`A film that makes people want to be there.`,
     icon: 'film',
     tiers: tiers.video,
   },
-  {
-    id: 'website-design-build',
+  'website-design-build': {
     name: msg`Website/funnel build`,
     description: msg`A fast, handsome site that was made to sell.`,
     icon: 'globe',
     tiers: tiers.website,
   },
-  {
-    id: 'ad-management',
+  'ad-management': {
     name: msg`Stand-alone ad management`,
     description: msg`Your media budget in hands that follow every click.`,
     icon: 'megaphone',
     tiers: tiers.ads,
   },
-  {
-    id: 'email-marketing',
+  'email-marketing': {
     name: msg`Email marketing`,
     description: msg`Emails that are opened, read and answered.`,
     icon: 'mail',
     tiers: tiers.email,
   },
-  {
-    id: 'ad-creative-pack',
+  'ad-creative-pack': {
     name: msg`Ad creative pack`,
     description: msg`Ads that make the thumb stop.`,
     icon: 'images',
     tiers: tiers.creatives,
   },
-  {
-    id: 'social-media-management',
+  'social-media-management': {
     name: msg`Social media management`,
     description: msg`Planned, designed and published for you.`,
     icon: 'phone',
     tiers: tiers.social,
   },
-  {
-    id: 'auto-responder-bot-setup',
+  'auto-responder-bot-setup': {
     name: msg`Auto-responder bot`,
     description: msg`WhatsApp answered at once, even at three in the morning.`,
     icon: 'bot',
     plus: 'start-maintenance',
     tiers: tiers.bot,
   },
-  {
-    id: 'youtube-editing',
+  'youtube-editing': {
     name: msg`YouTube video editing`,
     description: msg`You record, we take care of the rest.`,
     icon: 'video',
     tiers: tiers.youtube,
   },
-]
+})

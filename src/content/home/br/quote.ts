@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AddOn } from '~/products'
 import { formatMoney, priceText } from '../../money'
 import { type PriceRow, priceOf } from '../../prices'
-import type { AddOnId } from '../addOns'
 import { type PowerUp, powerUps } from './addOns'
 
 /** From this many power-ups on, the combination is cheaper (R-TIM-17). */
@@ -31,7 +31,7 @@ function sum(rows: readonly PriceRow[]): string | undefined {
  * What a visitor asks for, as the message that waits in the contact form: the chosen power-ups at their starting
  * prices, what they come to, and the discount once it applies. Totals are before the discount.
  */
-export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOnId>): string {
+export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   const wanted = powerUps.filter(({ id }) => chosen.has(id))
   if (wanted.length === 0) return i18n._(msg`Hello! I would like a custom proposal for my business.`)
 

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prices } from '~/content/prices'
-import type { AddOnId, AddOnTier } from '../addOns'
+import type { AddOn } from '~/products'
+import { type AddOnTier, listed } from '../addOns'
 import * as tiers from './tiers'
 
 /**
@@ -9,7 +10,7 @@ import * as tiers from './tiers'
  * address that `id` has.
  */
 type UsAddOn = {
-  id: AddOnId
+  id: AddOn
   name: MessageDescriptor
   summary: MessageDescriptor
   /** Billed every month; all others are paid once, and a tooltip says how. */
@@ -34,70 +35,60 @@ export function billingNote({ id, isMonthly }: UsAddOn): MessageDescriptor | und
 }
 
 /** In the order of the price book (R-USH-17). */
-export const usAddOns: readonly UsAddOn[] = [
-  {
-    id: 'ai-photos',
+export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
+  'ai-photos': {
     name: msg({ message: 'AI Studio Portraits', comment: 'fixed by the specification' }),
     summary: msg`Studio-quality portraits from the photos on your phone.`,
     tiers: tiers.photos,
   },
-  {
-    id: 'ai-agent-automation',
+  'ai-agent-automation': {
     name: msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' }),
     summary: msg`An assistant that answers, qualifies and books while you work.`,
     isMonthly: true,
     tiers: tiers.automation,
   },
-  {
-    id: 'animated-event-video',
+  'animated-event-video': {
     name: msg({ message: 'Animated Event Video', comment: 'fixed by the specification' }),
     summary: msg`An animated film that fills your event before the doors open.`,
     tiers: tiers.video,
   },
-  {
-    id: 'website-design-build',
+  'website-design-build': {
     name: msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' }),
     summary: msg`Designed, written and built to turn visits into inquiries.`,
     tiers: tiers.website,
   },
-  {
-    id: 'ad-management',
+  'ad-management': {
     name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
     summary: msg`Your ad budget, watched and tuned by people.`,
     isMonthly: true,
     tiers: tiers.ads,
   },
-  {
-    id: 'ad-creative-pack',
+  'ad-creative-pack': {
     name: msg({ message: 'Ad Creative Pack', comment: 'fixed by the specification' }),
     summary: msg`A fresh set of ads, sized for every place they run.`,
     tiers: tiers.creatives,
   },
-  {
-    id: 'social-media-management',
+  'social-media-management': {
     name: msg({ message: 'Social Media Management', comment: 'fixed by the specification' }),
     summary: msg`A feed that is planned, written, designed and posted for you.`,
     isMonthly: true,
     tiers: tiers.social,
   },
-  {
-    id: 'auto-responder-bot-setup',
+  'auto-responder-bot-setup': {
     name: msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specification' }),
     summary: msg`The first answer to every message, at any hour.`,
     tiers: tiers.bot,
   },
-  {
-    id: 'email-marketing',
+  'email-marketing': {
     name: msg({ message: 'Email Marketing', comment: 'fixed by the specification' }),
     summary: msg`Emails that your list opens, and that bring it back.`,
     isMonthly: true,
     tiers: tiers.email,
   },
-  {
-    id: 'youtube-editing',
+  'youtube-editing': {
     name: msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' }),
     summary: msg`You record. We cut, caption and polish.`,
     isMonthly: true,
     tiers: tiers.youtube,
   },
-]
+})

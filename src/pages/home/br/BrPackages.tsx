@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { brPackages } from '~/content/home/br/packages'
 import { Section } from '~/ui/Section'
 import { HomePackageCards } from '../HomePackageCards'
 
@@ -17,7 +16,7 @@ export function BrPackages() {
         </Trans>
       </p>
       <div className="mt-14 lg:mt-22">
-        <HomePackageCards edition="br" packages={brPackages} />
+        <HomePackageCards edition="br" />
       </div>
     </Section>
   )

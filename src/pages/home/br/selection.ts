@@ -1,15 +1,15 @@
-import type { AddOnId } from '~/content/home/addOns'
 import { combination } from '~/content/home/br/quote'
+import type { AddOn } from '~/products'
 
 /** What is chosen (R-DAT-05), and whether the offer is on show. */
-export type Selection = { chosen: ReadonlySet<AddOnId>; offered: boolean }
+export type Selection = { chosen: ReadonlySet<AddOn>; offered: boolean }
 
 type SelectionEvent =
-  | { type: 'find'; chosen: ReadonlySet<AddOnId> }
-  | { type: 'choose' | 'remove'; id: AddOnId }
+  | { type: 'find'; chosen: ReadonlySet<AddOn> }
+  | { type: 'choose' | 'remove'; id: AddOn }
   | { type: 'dismiss' }
 
-const isEligible = (chosen: ReadonlySet<AddOnId>) => chosen.size >= combination.from
+const isEligible = (chosen: ReadonlySet<AddOn>) => chosen.size >= combination.from
 
 /**
  * The offer goes with any removal, however many remain, and comes back with the next addition that is eligible

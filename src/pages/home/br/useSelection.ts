@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { AddOnId } from '~/content/home/addOns'
 import { powerUps } from '~/content/home/br/addOns'
+import type { AddOn } from '~/products'
 import { selection } from './selection'
 
 /**
@@ -11,7 +11,7 @@ export function useSelection() {
   const list = useRef<HTMLUListElement>(null)
   const [state, dispatch] = useReducer(selection, undefined)
 
-  const find = (): ReadonlySet<AddOnId> => {
+  const find = (): ReadonlySet<AddOn> => {
     const checked = [...(list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
     const values = new Set<string>(checked.map(({ value }) => value))
     return new Set(powerUps.map(({ id }) => id).filter((id) => values.has(id)))

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { usPackages } from '~/content/home/us/packages'
 import { Section } from '~/ui/Section'
 import { HomePackageCards } from '../HomePackageCards'
 
@@ -17,7 +16,7 @@ export function UsPackages() {
         </p>
       </div>
       <div className="mt-14 lg:mt-24">
-        <HomePackageCards edition="us" packages={usPackages} />
+        <HomePackageCards edition="us" />
       </div>
     </Section>
   )

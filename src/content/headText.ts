@@ -1,0 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+/** What the head of a page says: its title without the brand, and its description. */
+export type HeadText = { title: MessageDescriptor; description: MessageDescriptor }

@@ -1,0 +1,34 @@
+import { notFound } from '@tanstack/react-router'
+import { type EditionsWith, hasScreen, type Screen } from '~/addresses'
+import type { HeadText } from '~/content/headText'
+import { type Edition, editions } from '~/editions'
+import type { Catalogues } from '~/i18n/catalogues'
+import { pageHead } from '~/i18n/head'
+import type { PageHead } from '~/i18n/pageHead'
+import { screenCatalogues } from '~/i18n/screenCatalogues'
+
+type RouteContext = { catalogues: Catalogues; edition: Edition }
+
+/**
+ * Loads every catalogue of a screen.
+ * @returns the edition, known to have this screen
+ * @throws notFound where it has not
+ */
+export async function loadScreen<S extends Screen>(
+  { catalogues, edition }: RouteContext,
+  screen: S,
+): Promise<EditionsWith<S>> {
+  if (!hasScreen(edition, screen)) throw notFound()
+  await catalogues.load(editions[edition].locale, ...screenCatalogues[screen](edition))
+  return edition
+}
+
+/** Loads a screen and translates its head: what the loader of a page is, or begins with. */
+export async function openPage<S extends Screen>(
+  context: RouteContext,
+  screen: S,
+  text: HeadText | Record<EditionsWith<S>, HeadText>,
+): Promise<PageHead<EditionsWith<S>>> {
+  const edition = await loadScreen(context, screen)
+  return pageHead(context.catalogues.i18n, screen, edition, 'title' in text ? text : text[edition])
+}

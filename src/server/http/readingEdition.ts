@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { type EditionsWith, editionsOf } from '~/addresses'
+import { defaultEdition, editionReading, editions } from '~/editions'
+
+const offered = editionsOf('landing')
+const languages = offered.map((edition) => editions[edition].readers.language)
+
+/** The edition of the landing page for this visitor: the language they like best, else by country (R-LND-13). */
+export function readingEdition(c: Context): EditionsWith<'landing'> {
+  if (c.req.header('accept-language') === undefined) {
+    const { country } = (c.req.raw.cf ?? {}) as { country?: string }
+    const here = (edition: EditionsWith<'landing'>) =>
+      (editions[edition].readers.countries as readonly string[]).includes(country ?? '')
+    return offered.find(here) ?? defaultEdition
+  }
+  const language = accepts(c, {
+    header: 'Accept-Language',
+    supports: languages,
+    default: editions[defaultEdition].readers.language,
+    match: (wanted, { supports, default: fallback }) =>
+      wanted
+        .toSorted((one, other) => other.q - one.q)
+        .filter(({ q }) => q > 0)
+        .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
+        .find((language) => supports.includes(language)) ?? fallback,
+  })
+  return editionReading(offered, language)
+}

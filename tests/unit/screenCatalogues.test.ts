@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { editionsOf, type Screen, screens } from '~/addresses'
+import { type CatalogueName, catalogues } from '~/i18n/catalogueFiles'
+import { screenCatalogues } from '~/i18n/screenCatalogues'
+import { isServiceSlug } from '~/products'
+
+const src = resolve(import.meta.dirname, '../../src')
+const texts = /from '@lingui\/(core|react)\/macro'/
+
+/** The files of a catalogue, as extraction takes them. */
+const filesOf = (name: CatalogueName) =>
+  globSync(
+    catalogues[name].flatMap((pattern) => expand(pattern)),
+    { cwd: src },
+  )
+
+/** `{a,b}` by hand: an empty choice, as in `{,.br}`, is none that a glob of Node knows. */
+function expand(pattern: string): string[] {
+  const [all, choices] = /\{([^}]*)\}/.exec(pattern) ?? []
+  if (all === undefined || choices === undefined) return [pattern]
+  return choices.split(',').flatMap((choice) => expand(pattern.replace(all, choice)))
+}
+
+/** The files that a file brings along to the browser: types stay behind, and so does what a call reaches. */
+function importsOf(file: string): string[] {
+  if (file.startsWith('functions/')) return []
+  const found = readFileSync(resolve(src, file), 'utf8').matchAll(
+    /^(?:import|export) (?!type )[^'"]*?from '([~.][^']*)'/gm,
+  )
+  return [...found].flatMap(([, path = '']) => {
+    const base = path.startsWith('~') ? resolve(src, path.slice(2)) : resolve(src, dirname(file), path)
+    const hit = [base, `${base}.ts`, `${base}.tsx`].find((name) => /\.tsx?$/.test(name) && existsSync(name))
+    return hit ? [relative(src, hit)] : []
+  })
+}
+
+function closure(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of importsOf(file)) closure(next, seen)
+  return seen
+}
+
+const routeOf = (screen: Screen) =>
+  `routes/$edition/${isServiceSlug(screen) ? '$service' : screens[screen].route || 'index'}.tsx`
+
+const pages = (Object.keys(screens) as Screen[]).flatMap((screen) =>
+  editionsOf(screen).map((edition) => ({ screen, edition, names: screenCatalogues[screen](edition) })),
+)
+
+it.each(pages)(
+  'R-I18-04 $screen in $edition loads every catalogue that its page has texts in',
+  ({ screen, edition, names }) => {
+    const covered = new Set((['common', ...names] as const).flatMap(filesOf))
+    const content = isServiceSlug(screen) ? [`content/services/${screen}.ts`] : []
+    const others = editionsOf('home').filter((other) => other !== edition)
+    const foreign = new RegExp(`^(pages|content)/home/(${others.join('|')})/`)
+    const bare = [routeOf(screen), ...content]
+      .flatMap((file) => [...closure(file)])
+      .filter((file) => texts.test(readFileSync(resolve(src, file), 'utf8')))
+      // A home brings the other edition's code along, and a package page without the banner that of the banner.
+      .filter((file) => !covered.has(file) && !foreign.test(file))
+      .filter(
+        (file) => names.includes('banner') || !isServiceSlug(screen) || !filesOf('banner').includes(file),
+      )
+    expect(bare).toEqual([])
+  },
+)
+
+it('R-I18-04 has no catalogue that nothing loads', () => {
+  const served = new Set<string>(['common', 'mail', 'notice', ...pages.flatMap(({ names }) => names)])
+  expect(Object.keys(catalogues).filter((name) => !served.has(name))).toEqual([])
+})
