@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { fillIn } from './buy'
 import { desktop, hydrated, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
@@ -17,8 +18,7 @@ export const payPal = 'Pay with PayPal - $299 USD'
 export async function atWallet(device: VisitOptions = desktop): Promise<Page> {
   const page = await hydrated(await visit(`${w.checkout}?plan=pro`, device))
   await page.getByRole('radio', { name: 'PayPal' }).check()
-  await page.getByLabel(w.name).fill('Ana Lima')
-  await page.getByLabel(w.email).fill('ana@example.com')
+  await fillIn(page, w)
   await page.getByRole('button', { name: payPal }).waitFor()
   return page
 }

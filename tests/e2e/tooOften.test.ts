@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
-import { paidSession } from './buy'
+import { fillIn } from './buy'
 import { atWallet, payPal } from './payWithWallet'
-import { hydrated, visit } from './visit'
+import { paidCard } from './provider'
+import { hydrated, origin, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The browser says so when a request is refused; the tests below are about that. */
@@ -45,13 +46,12 @@ const said = {
 
 describe.each(editionNames)('who comes too often hears when to try again, in %s:', (edition) => {
   const w = words[edition]
-  const { payment, photos, session, contact, contactForm } = said[edition]
+  const { payment, photos, session: again, contact, contactForm } = said[edition]
 
   it('at the card payment, whose form names itself', async () => {
     const page = await hydrated(await visit(w.checkout, { allow }))
     const sent = await refuse(page, '**/_serverFn/process-stripe-payment', 90)
-    await page.getByLabel(w.name).fill('Ana Lima')
-    await page.getByLabel(w.email).fill('ana@example.com')
+    await fillIn(page, w)
     const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
     await button.click()
     await page.getByRole('alert').filter({ hasText: payment }).waitFor()
@@ -64,7 +64,8 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
   })
 
   it('at a photo, which is sent once and kept', async () => {
-    const { page } = await paidSession(edition, { allow })
+    const session = await paidCard(origin, edition)
+    const page = await hydrated(await visit(`${w.upload}?session_id=${session}`, { allow }))
     const sent = await refuse(page, '**/photos', 60)
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
     await page.getByRole('button', { name: w.send }).click()
@@ -76,11 +77,11 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
   })
 
   it('at the upload page, which looks again by itself', async () => {
-    const page = await visit('/us', { allow })
+    const page = await visit('/favicon.svg', { allow })
     const sent = await refuse(page, '**/_serverFn/upload-session', 60)
     await page.goto(new URL(`${w.upload}?session_id=cs_test_too_often`, page.url()).href)
     await hydrated(page)
-    await page.getByText(session).waitFor()
+    await page.getByText(again).waitFor()
     expect(sent).toHaveLength(1)
   })
 

@@ -320,7 +320,9 @@ it('R-UPL-25 warns before leaving while photos are on their way, and nothing on 
   void page.close({ runBeforeUnload: true })
   const dialog = await warned
   expect(dialog.type()).toBe('beforeunload')
+  const closed = page.waitForEvent('close')
   await dialog.accept()
+  await closed
 })
 
 it('R-UPL-04 takes a drop anywhere on the screen, so that no photo opens in place of the page', async () => {
