@@ -14,6 +14,13 @@ function firstOf(tab: Page): Page {
   return first
 }
 
+/** The page that an address leads to: a query that says two things is put right first. */
+async function arrived(path: string) {
+  const page = await served(path)
+  const next = page.headers.get('location')
+  return next ? served(next.replace(origin, '')) : page
+}
+
 /** Presses the card's button. @returns the tab that it opens, at the provider */
 async function pay(page: Page, name: string): Promise<Page> {
   const [tab] = await Promise.all([
@@ -37,7 +44,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
   ] as const)(
     'R-COE-01 R-COE-08 R-COB-01 R-COB-09 R-TIM-20 %s shows and charges plan %s',
     async (query, plan) => {
-      const { document } = await served(w.checkout + query)
+      const { document } = await arrived(w.checkout + query)
       const summary = textOf(document.querySelector('section[aria-labelledby=summary]'))
       expect(summary.replace(/\s+/g, '')).toContain(`$${w.prices[plan]}USD`)
       const form = document.querySelector('form[action="/orders"]')
@@ -56,7 +63,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
       const provider = answer.headers.get('location') ?? ''
       expect(provider).toContain('/__sandbox/checkout/')
       const { document: page } = await served(provider.replace(origin, ''))
-      expect(textOf(page.querySelector('dl'))).toContain(`$${w.prices[plan]}.00`)
+      expect(textOf(page.querySelector('dl'))).toMatch(new RegExp(`\\$\\s?${w.prices[plan]}[.,]00`))
     },
   )
 
