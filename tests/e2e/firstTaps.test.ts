@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { origin, phone, type VisitOptions, visit } from './visit'
 
