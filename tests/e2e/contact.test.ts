@@ -72,9 +72,9 @@ type Form = (typeof forms)[number]
 /** What the browser says when a call cannot be made; the tests with it are about just that. */
 const broken = /Failed to load resource|net::ERR/
 
-let stores: Awaited<ReturnType<typeof openStores>>
-beforeAll(async () => {
-  stores = await openStores()
+let stores: ReturnType<typeof openStores>
+beforeAll(() => {
+  stores = openStores()
 })
 afterAll(() => stores.close())
 
@@ -100,6 +100,13 @@ async function toast(page: Page, title: string) {
   })
 }
 
+/** Its value whatever the case: React writes names in camel case, which are the same to a browser. */
+const attribute = (element: Element, name: string) =>
+  [...element.attributes].find((one) => one.name.toLowerCase() === name)?.value ?? null
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, (letter) => entities[letter] ?? letter)
+
 async function open(form: Form, options: VisitOptions = {}): Promise<Page> {
   return visit(form.path, { reducedMotion: 'reduce', ...form.options, ...options })
 }
@@ -122,8 +129,8 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
       field.getAttribute('name'),
       field.getAttribute('type') ?? 'text',
       field.hasAttribute('required'),
-      field.getAttribute('autocomplete'),
-      field.getAttribute('maxlength'),
+      attribute(field, 'autocomplete'),
+      attribute(field, 'maxlength'),
     ])
     const more = {
       'us-home': [
@@ -140,14 +147,14 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
       ['message', 'text', true, 'off', null],
       ['website', 'text', false, 'off', null],
     ])
-    expect(element?.hasAttribute('novalidate')).toBe(false)
+    expect(element && attribute(element, 'novalidate')).toBeNull()
     expect(textOf(element?.querySelector('button[type=submit]'))).toBe(form.send)
     if (form.source === 'us-home')
       expect(element?.querySelector('[name=instagram]')?.getAttribute('placeholder')).toBe(
         '@yourbrand (optional)',
       )
     const trap = element?.querySelector('[aria-hidden=true] input[name=website]')
-    expect(trap?.getAttribute('tabindex')).toBe('-1')
+    expect(trap && attribute(trap, 'tabindex')).toBe('-1')
     expect(element?.querySelectorAll(`a[href="${form.privacy}"]`)).toHaveLength(1)
   })
 
@@ -164,9 +171,10 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     const fields = { source: form.source, edition: form.options.locale === 'en-US' ? 'us' : 'br' }
     const body = new URLSearchParams({ ...fields, name: '   ', email: 'ana@example.com', message })
     const answer = await fetch(`${origin}/contact`, { method: 'POST', body, headers: own(origin) })
-    const { document } = parseHTML(await answer.text())
+    const html = await answer.text()
+    const { document } = parseHTML(html)
     expect(textOf(document.querySelector('small'))).toBe(form.empty)
-    expect(document.querySelector('textarea')?.textContent).toBe(message)
+    expect(html).toContain(escapeHtml(message))
     expect(document.querySelector('[name=name]')?.getAttribute('aria-invalid')).toBe('true')
     expect(await stored(message)).toEqual([])
   })
@@ -239,7 +247,7 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     expect(await stored(text)).toMatchObject([
       { source: form.source, company: form.company ? 'Sol' : null, instagram: null, flagged: null },
     ])
-    const mails = await stores.rows(
+    const mails = stores.rows(
       'SELECT o.id FROM outbox o JOIN contacts c ON c.id = o.subject_id WHERE c.message = ?',
       text,
     )
@@ -409,7 +417,8 @@ describe.each([
 ] as const)('the contact section of %s', (edition, path, id) => {
   it('R-USH-24 R-USH-25 R-BRH-28 R-BRH-29 R-BRH-30 R-NAV-22 R-GEN-05 R-GEN-09 R-TIM-16 has every way to reach us', async () => {
     const section = (await served(path)).document.getElementById(id)
-    const text = textOf(section)
+    // As a reader takes it in, who does not read what stands on two lines as one word.
+    const text = textOf({ textContent: section?.innerHTML.replace(/<[^>]*>/g, ' ') ?? null })
     const says = {
       us: ['free 30-minute strategy consultation', 'We reply within 24 hours'],
       br: [

@@ -34,19 +34,18 @@ afterAll(async () => {
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
 
 /** Every row and object that buyers and visitors have left. */
-async function readStores() {
-  const stores = await openStores(storage)
+function readStores() {
+  const stores = openStores(storage)
   try {
-    const orders = await stores.rows(
+    const orders = stores.rows(
       `SELECT provider_session_id AS session, status, (SELECT count(*) FROM order_photos
         WHERE order_id = orders.id AND stored_at IS NOT NULL) AS photos,
         (SELECT count(*) FROM outbox WHERE subject_id = orders.id AND kind = 'order_paid') AS mails FROM orders WHERE status <> 'created'`,
     )
-    const messages = await stores.rows('SELECT email, count(*) AS times FROM contacts GROUP BY email')
-    const objects = await stores.keys('')
-    return { orders, messages, objects }
+    const messages = stores.rows('SELECT email, count(*) AS times FROM contacts GROUP BY email')
+    return { orders, messages, objects: stores.keys('') }
   } finally {
-    await stores.close()
+    stores.close()
   }
 }
 
@@ -84,7 +83,7 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   server = await startServer(storage, port, { said: 'ignore', migrated: true })
 
   // All that was answered is there before anybody does anything again.
-  const after = await readStores()
+  const after = readStores()
   const kept = new Set(after.messages.map(({ email }) => email))
   for (const [at, outcome] of cut.entries())
     if (outcome && at >= buyers.length)
@@ -96,7 +95,7 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   )
   sessions.push(...again.slice(0, buyers.length).map(String))
 
-  const { orders, messages, objects } = await readStores()
+  const { orders, messages, objects } = readStores()
   expect(orders.sort(bySession)).toEqual(sessions.map(whole).sort(bySession))
   expect(objects).toHaveLength(sessions.length)
   expect(messages).toHaveLength(4 * crowd + visitors.length)

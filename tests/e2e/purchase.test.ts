@@ -6,9 +6,9 @@ import { openStores } from './stores'
 import { desktop, phone } from './visit'
 import { words } from './words'
 
-let stores: Awaited<ReturnType<typeof openStores>>
-beforeAll(async () => {
-  stores = await openStores()
+let stores: ReturnType<typeof openStores>
+beforeAll(() => {
+  stores = openStores()
 })
 afterAll(() => stores.close())
 
@@ -27,7 +27,7 @@ it.each([
     await page.getByText(w.sent).first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(w.lang)
 
-    const [order] = await stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)
+    const [order] = stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)
     expect(order).toMatchObject({
       plan: 'essential',
       edition,
@@ -37,7 +37,7 @@ it.each([
       customer_name: 'Ana Lima',
       customer_email: 'ana@example.com',
     })
-    const keys = await stores.keys(`${session}/`)
+    const keys = stores.keys(`${session}/`)
     expect(keys.map((key) => key.replace(/^.*\/\d+_/, '')).sort()).toEqual([
       '0_IMG_1.jpg',
       '1_photo-0.jpg',
@@ -45,7 +45,7 @@ it.each([
     ])
 
     // R-UPL-26: what arrived stands upright and says nothing of place or camera.
-    const stored = await stores.bytes(keys.find((key) => key.endsWith('IMG_1.jpg')) ?? '')
+    const stored = stores.bytes(keys.find((key) => key.endsWith('IMG_1.jpg')) ?? '')
     const { width, height, exif, orientation } = await sharp(stored).metadata()
     expect({ width, height, exif, orientation }).toEqual({
       width: 1200,

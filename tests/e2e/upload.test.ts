@@ -12,9 +12,9 @@ import { openStores } from './stores'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 import { editionNames, words } from './words'
 
-let stores: Awaited<ReturnType<typeof openStores>>
-beforeAll(async () => {
-  stores = await openStores()
+let stores: ReturnType<typeof openStores>
+beforeAll(() => {
+  stores = openStores()
 })
 afterAll(() => stores.close())
 
@@ -61,7 +61,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const { page, session } = await atUpload(edition)
     // The first thing that somebody who has just paid reads.
     await page.getByRole('heading', { name: w.paymentArrived }).waitFor()
-    const [order] = await stores.rows('SELECT number FROM orders WHERE provider_session_id = ?', session)
+    const [order] = stores.rows('SELECT number FROM orders WHERE provider_session_id = ?', session)
     expect(await page.locator('dl').getByRole('definition').allInnerTexts()).toEqual([
       w.essential,
       `$${w.prices.essential}`,
@@ -110,7 +110,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     await page.locator(`[href*="${w.upload}?session_id="]`).first().click()
     await page.waitForURL(`**${w.upload}?session_id=*`)
     await page.getByText('photo-1.png').waitFor()
-    expect(await stores.keys(`${session}/`)).toEqual([])
+    expect(stores.keys(`${session}/`)).toEqual([])
   })
 
   it('R-UPL-10 R-UPL-11 R-ERR-12 R-ERR-13 R-UPL-27 refuses a whole selection: past 30, chosen or dropped, and with a file that is no image', async () => {
@@ -154,14 +154,14 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(sent).toBe(5)
     const progress = page.getByRole('progressbar')
     expect(await progress.getAttribute('aria-valuenow')).toBe('50')
-    expect(await stores.keys(`${session}/`)).toHaveLength(2)
+    expect(stores.keys(`${session}/`)).toHaveLength(2)
     await page.unroute('**/photos')
     let again = 0
     page.on('request', (request) => request.url().endsWith('/photos') && again++)
     await page.getByRole('button', { name: w.tryAgain }).click()
     await page.waitForURL(`**${w.thanks}`)
     expect(again).toBe(2)
-    expect(await stores.keys(`${session}/`)).toHaveLength(4)
+    expect(stores.keys(`${session}/`)).toHaveLength(4)
   })
 })
 
@@ -200,13 +200,13 @@ describe('a photo', () => {
     await page.getByText(w.leftOut(1)).waitFor()
     await page.getByRole('button', { name: w.send }).click()
     await page.waitForURL(`**${w.thanks}`)
-    const keys = await stores.keys(`${session}/`)
+    const keys = stores.keys(`${session}/`)
     expect(keys.map((key) => key.replace(/^.*?_\d+_/, '')).sort()).toEqual([
       'IMG_2.HEIC',
       'Praia.jpg',
       'photo-0.jpg',
     ])
-    const heic = await stores.bytes(keys.find((key) => key.endsWith('HEIC')) ?? '')
+    const heic = stores.bytes(keys.find((key) => key.endsWith('HEIC')) ?? '')
     expect(heic).toHaveLength(heifBytes().length)
     expect(Buffer.from(heic).includes(place)).toBe(false)
   })
@@ -287,7 +287,7 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   await other.getByLabel(w.choose).setInputFiles(await phonePhoto(5, 400, 300))
   await other.getByRole('button', { name: w.send }).click()
   await other.waitForURL(`**${w.thanks}`)
-  expect(await stores.keys(`${session}/`)).toHaveLength(3)
+  expect(stores.keys(`${session}/`)).toHaveLength(3)
 })
 
 it('R-UPL-21 a session that nobody paid is refused with a way to get help', async () => {
@@ -299,7 +299,7 @@ it('R-UPL-21 a session that nobody paid is refused with a way to get help', asyn
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
   await page.getByRole('button', { name: w.send }).click()
   await alerted(page, w.sendFailed)
-  expect(await stores.keys('cs_test_somebody_elses/')).toEqual([])
+  expect(stores.keys('cs_test_somebody_elses/')).toEqual([])
 })
 
 it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
@@ -372,7 +372,7 @@ it('R-UPL-10 R-UPL-13 R-UPL-23 R-UPL-26 R-UPL-27 says in Portuguese what is the 
 })
 
 async function statusOf(session: string): Promise<unknown> {
-  const [order] = await stores.rows('SELECT status FROM orders WHERE provider_session_id = ?', session)
+  const [order] = stores.rows('SELECT status FROM orders WHERE provider_session_id = ?', session)
   return order?.status
 }
 
