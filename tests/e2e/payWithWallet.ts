@@ -12,7 +12,7 @@ type Outcome =
 type Webhook = 'At once' | 'Late' | 'Twice' | 'Out of order' | 'Never'
 
 const w = words.us
-export const payPal = 'Pay with PayPal - $299 USD'
+export const payPal = `Pay with PayPal - $${w.prices.pro} USD`
 
 /** The English checkout with PayPal chosen and the form filled in. */
 export async function atWallet(device: VisitOptions = desktop): Promise<Page> {

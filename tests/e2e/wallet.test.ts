@@ -58,7 +58,7 @@ describe('the choice of the wallet', () => {
     await page.getByRole('radio', { name: 'PayPal' }).check()
     await page.getByRole('status').filter({ hasText: fillInFirst }).waitFor()
     expect(await page.getByRole('button', { name: payPal }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: w.pay(299) }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: w.pay(w.prices.pro) }).count()).toBe(0)
     await page.getByLabel(w.name).fill('  ')
     await page.getByLabel(w.email).fill('ana@example.com')
     await page.getByText(fillInFirst).waitFor()
@@ -74,7 +74,7 @@ describe('the choice of the wallet', () => {
     expect(await page.getByLabel(w.email).getAttribute('aria-invalid')).toBe('true')
     expect(page.context().pages()).toHaveLength(1)
     await page.getByRole('radio', { name: 'Credit/Debit Card' }).check()
-    await page.getByRole('button', { name: w.pay(299) }).waitFor()
+    await page.getByRole('button', { name: w.pay(w.prices.pro) }).waitFor()
   })
 
   it('R-COB-12 X-21 does not exist in the Portuguese checkout', async () => {
@@ -154,7 +154,7 @@ describe('paying with the wallet', () => {
       plan: 'pro',
       edition: 'us',
       status: 'paid',
-      amount_minor: 29900,
+      amount_minor: w.prices.pro * 100,
       currency: 'USD',
       customer_name: 'Ana Lima',
       customer_email: 'ana@example.com',
@@ -243,7 +243,7 @@ describe('paying with the wallet', () => {
     const page = await visit(`${w.checkout}?plan=pro`, { javaScriptEnabled: false })
     await page.getByRole('radio', { name: 'PayPal' }).check()
     await fillIn(page, w)
-    await page.getByRole('button', { name: w.pay(299) }).click()
+    await page.getByRole('button', { name: w.pay(w.prices.pro) }).click()
     await page.waitForURL('**/__sandbox/paypal/approve/**')
     await choose(page, 'Pay')
     await page.waitForURL(`**${w.upload}?session_id=*&plan=pro`)
