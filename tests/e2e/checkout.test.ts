@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { readCatalogues } from '../catalogues'
 import { fillIn, press, toProvider } from './buy'
 import { payPal } from './payWithWallet'
 import { own } from './provider'
@@ -114,8 +115,33 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  it('R-COE-02 R-COB-02 leads back to the service page', async () => {
+    const { document } = await served(w.checkout)
+    const label = edition === 'us' ? 'Back to Service' : 'Voltar ao Serviço'
+    const back = [...document.querySelectorAll('header a')].filter((link) => textOf(link) === label)
+    const href = edition === 'us' ? '/ai-photo-service' : '/ai-photo-service-br'
+    expect(back.map((link) => link.getAttribute('href'))).toEqual([href])
+    expect(new URL((await fetch(origin + href)).url).pathname).toBe(w.service)
+  })
+
+  it('R-PAY-09 its plan cards have a word for a buyer who did not pay', async () => {
+    const { document } = await served(w.service)
+    expect(textOf(document.getElementById('not-charged'))).toMatch(w.leftUncharged)
+  })
+
+  it('R-SEO-02 does not let the guide with a session into a search engine', async () => {
+    const robots = async (path: string) =>
+      /<meta name="robots" content="noindex"/.test((await served(path)).html)
+    expect(await robots(`${w.guide}?session_id=cs_test_1`)).toBe(true)
+    expect(await robots(w.guide)).toBe(false)
+  })
+})
+
+describe('a buyer', () => {
+  const w = words.us
+
   it('R-PAY-02 R-PAY-05 R-ERR-07 opens a new tab inside the click, says so on the first, and closes its session before another opens', async () => {
-    const tab = await toProvider(edition)
+    const tab = await toProvider('us')
     const first = firstOf(tab)
     const button = (plan: keyof typeof w.prices) => w.pay(w.prices[plan])
     await first.getByText(w.elsewhere).waitFor()
@@ -154,7 +180,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
   })
 
   it('R-PAY-05 a buyer who cancels is back at the plan, finds the form as it was, and reads that nothing was charged', async () => {
-    const tab = await press(await toProvider(edition, { plan: 'pro' }), 'Cancel and go back')
+    const tab = await press(await toProvider('us', { plan: 'pro' }), 'Cancel and go back')
     await tab.waitForURL(`**${w.checkout}?plan=pro*`)
     await hydrated(tab)
     await tab.getByRole('status').filter({ hasText: w.nothingCharged }).waitFor()
@@ -165,36 +191,11 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(await typed()).toEqual(['Ana Lima', 'ana@example.com'])
     // Nobody who is given this address finds the form.
     await expect.poll(() => tab.url()).toBe(`${origin}${w.checkout}?plan=pro`)
-    if (edition === 'us') expect(await barriers(tab)).toEqual([])
+    expect(await barriers(tab)).toEqual([])
     await tab.reload()
     await hydrated(tab)
     await expect.poll(typed).toEqual(['Ana Lima', 'ana@example.com'])
   })
-
-  it('R-COE-02 R-COB-02 leads back to the service page', async () => {
-    const { document } = await served(w.checkout)
-    const label = edition === 'us' ? 'Back to Service' : 'Voltar ao Serviço'
-    const back = [...document.querySelectorAll('header a')].filter((link) => textOf(link) === label)
-    const href = edition === 'us' ? '/ai-photo-service' : '/ai-photo-service-br'
-    expect(back.map((link) => link.getAttribute('href'))).toEqual([href])
-    expect(new URL((await fetch(origin + href)).url).pathname).toBe(w.service)
-  })
-
-  it('R-PAY-09 its plan cards have a word for a buyer who did not pay', async () => {
-    const { document } = await served(w.service)
-    expect(textOf(document.getElementById('not-charged'))).toMatch(w.leftUncharged)
-  })
-
-  it('R-SEO-02 does not let the guide with a session into a search engine', async () => {
-    const robots = async (path: string) =>
-      /<meta name="robots" content="noindex"/.test((await served(path)).html)
-    expect(await robots(`${w.guide}?session_id=cs_test_1`)).toBe(true)
-    expect(await robots(w.guide)).toBe(false)
-  })
-})
-
-describe('a buyer', () => {
-  const w = words.us
 
   it('R-PAY-02 stays in the same window when pop-ups are blocked', async () => {
     const page = await hydrated(await visit(w.checkout, desktop))
@@ -262,6 +263,16 @@ describe('a buyer', () => {
     await page.waitForURL('**/__sandbox/checkout/**')
   })
 })
+
+it.each(['redirecting', 'elsewhere', 'nothingCharged', 'arrived'] as const)(
+  'R-COB-13 R-PAY-05 R-ERR-07 says “%s” in Portuguese with the same meaning',
+  async (what) => {
+    const entries = await readCatalogues('pt-BR')
+    const found = entries.filter(({ message }) => message.match(words.us[what]))
+    expect(found).not.toEqual([])
+    for (const { translation } of found) expect(translation).toMatch(words.br[what])
+  },
+)
 
 it('R-COE-03 R-COE-06 R-DAT-10 R-TIM-15 P-48 P-49 P-50 the English checkout says name, contents, guarantee and time of each plan', async () => {
   for (const [plan, texts] of [
