@@ -57,8 +57,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // After the others, beside which the site is built.
           sequence: { groupOrder: 1 },
-          // A second, which is what it is else, is little on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
           // One server and one browser serve all of them; while one file waits, two others keep both cores busy.
           maxWorkers: 3,
         },
