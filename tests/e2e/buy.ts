@@ -1,10 +1,16 @@
 import type { Page } from 'playwright'
-import { desktop, hydrated, origin, type VisitOptions, visit } from './visit'
+import { desktop, hydrated, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
 type Edition = keyof typeof words
 type Outcome = 'Pay' | 'Pay with a delayed method' | 'Decline' | 'Cancel and go back' | 'Let it expire'
 type Webhook = 'At once' | 'Late' | 'Twice' | 'Out of order' | 'Never'
+
+/** Writes who buys into the form of the checkout. */
+export async function fillIn(page: Page, w: { name: string; email: string }): Promise<void> {
+  await page.getByLabel(w.name).fill('Ana Lima')
+  await page.getByLabel(w.email).fill('ana@example.com')
+}
 
 /** The checkout, filled in and sent; on a phone in the same window, elsewhere in a new one. @returns the provider's page */
 export async function toProvider(
@@ -14,8 +20,7 @@ export async function toProvider(
   const { plan = 'essential', device = desktop } = options
   const w = words[edition]
   const page = await hydrated(await visit(`${w.checkout}?plan=${plan}`, device))
-  await page.getByLabel(w.name).fill('Ana Lima')
-  await page.getByLabel(w.email).fill('ana@example.com')
+  await fillIn(page, w)
   const button = page.getByRole('button', { name: w.pay(w.prices[plan]) })
   if (device.isMobile) {
     await button.click()
@@ -40,15 +45,4 @@ export async function paidSession(edition: Edition = 'us', device: VisitOptions 
   await page.waitForURL(`**${words[edition].upload}?session_id=*`)
   const session = new URL(page.url()).searchParams.get('session_id') ?? ''
   return { page: await hydrated(page), session }
-}
-
-/** Sets how the provider fails its next calls, from the sandbox's own page. */
-export async function breakProvider(calls: number): Promise<void> {
-  const body = new URLSearchParams({ action: calls ? 'set' : 'clear', kind: 'error', calls: String(calls) })
-  await fetch(`${origin}/__sandbox/faults`, {
-    method: 'POST',
-    body,
-    headers: { Origin: origin },
-    redirect: 'manual',
-  })
 }

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { functionNames } from '~/functions/addresses'
+import { fillIn } from './buy'
 import { encodeCall, sendCall } from './callFunction'
 import { createBuyer, createVisitor } from './crowd'
+import { payPal } from './payWithWallet'
 import { freePort, type Server, startServer } from './server'
 import { openDatabase, openStores } from './stores'
+import { barriers, hydrated, visit } from './visit'
+import { editionNames, words } from './words'
 
 /** Buyers; four times as many write a message. `CROWD=50` is what the product was asked to carry. */
 const crowd = Number(process.env.CROWD ?? 8)
@@ -19,7 +23,7 @@ let server: Server
 beforeAll(async () => {
   storage = mkdtempSync(join(tmpdir(), 'crash-'))
   port = await freePort()
-  server = await startServer(storage, port, 'ignore')
+  server = await startServer(storage, port, { said: 'ignore' })
 }, 120_000)
 
 afterAll(async () => {
@@ -30,19 +34,18 @@ afterAll(async () => {
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
 
 /** Every row and object that buyers and visitors have left. */
-async function readStores() {
-  const stores = await openStores(storage)
+function readStores() {
+  const stores = openStores(storage)
   try {
-    const orders = await stores.rows(
+    const orders = stores.rows(
       `SELECT provider_session_id AS session, status, (SELECT count(*) FROM order_photos
         WHERE order_id = orders.id AND stored_at IS NOT NULL) AS photos,
         (SELECT count(*) FROM outbox WHERE subject_id = orders.id AND kind = 'order_paid') AS mails FROM orders WHERE status <> 'created'`,
     )
-    const messages = await stores.rows('SELECT email, count(*) AS times FROM contacts GROUP BY email')
-    const objects = await stores.keys('')
-    return { orders, messages, objects }
+    const messages = stores.rows('SELECT email, count(*) AS times FROM contacts GROUP BY email')
+    return { orders, messages, objects: stores.keys('') }
   } finally {
-    await stores.close()
+    stores.close()
   }
 }
 
@@ -55,13 +58,10 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   retry: 0,
 }, async () => {
   const { origin } = server
-  const began = performance.now()
   const [sessions] = await Promise.all([
     Promise.all(numbers(crowd).map((number) => createBuyer(origin, number, number % 2 === 1)())),
     Promise.all(numbers(4 * crowd).map((number) => createVisitor(origin, number)())),
   ])
-  const took = Math.round(performance.now() - began)
-  process.stdout.write(`${crowd} buyers and ${4 * crowd} messages at once: ${took} ms\n`)
   expect(new Set(sessions).size).toBe(crowd)
 
   // A second wave, cut off in its middle.
@@ -80,10 +80,10 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   while (acknowledged < 12) await sleep(10)
   await server.stop('SIGKILL')
   const cut = await Promise.all(outcomes)
-  server = await startServer(storage, port, 'ignore')
+  server = await startServer(storage, port, { said: 'ignore', migrated: true })
 
   // All that was answered is there before anybody does anything again.
-  const after = await readStores()
+  const after = readStores()
   const kept = new Set(after.messages.map(({ email }) => email))
   for (const [at, outcome] of cut.entries())
     if (outcome && at >= buyers.length)
@@ -95,7 +95,7 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   )
   sessions.push(...again.slice(0, buyers.length).map(String))
 
-  const { orders, messages, objects } = await readStores()
+  const { orders, messages, objects } = readStores()
   expect(orders.sort(bySession)).toEqual(sessions.map(whole).sort(bySession))
   expect(objects).toHaveLength(sessions.length)
   expect(messages).toHaveLength(4 * crowd + visitors.length)
@@ -179,3 +179,68 @@ function lockDatabase(): () => void {
     database.close()
   }
 }
+
+/** Sets how many of the next calls to the payment providers fail. Only here: other files share one server. */
+const breakProviders = (calls: number) =>
+  fetch(`${server.origin}/__sandbox/faults`, {
+    method: 'POST',
+    body: new URLSearchParams({ action: calls ? 'set' : 'clear', kind: 'error', calls: String(calls) }),
+    headers: { Origin: server.origin },
+    redirect: 'manual',
+  })
+
+describe('while the payment providers are down', () => {
+  beforeEach(() => breakProviders(100))
+  afterEach(() => breakProviders(0))
+
+  /** The checkout of this file's own server, filled in. */
+  async function atCheckout(path: string, w: { name: string; email: string }) {
+    const page = await visit('/favicon.svg')
+    await page.goto(server.origin + path)
+    await hydrated(page)
+    await fillIn(page, w)
+    return page
+  }
+
+  it.each(editionNames)(
+    'R-PAY-04 R-ERR-06 R-ERR-20 R-COB-10 the checkout of %s says so, closes the tab, and its button works again',
+    async (edition) => {
+      const w = words[edition]
+      const page = await atCheckout(w.checkout, w)
+      const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
+      const busy = page.getByRole('button', { name: w.busy })
+      let release = () => {}
+      await page.route('**/_serverFn/process-stripe-payment', async (route) => {
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await route.continue()
+      })
+      await button.click()
+      await busy.waitFor()
+      expect(await busy.isDisabled()).toBe(true)
+      release()
+      await page.getByRole('alert').filter({ hasText: w.paymentFailed }).waitFor()
+      await expect.poll(() => page.context().pages()).toHaveLength(1)
+      expect(await button.isEnabled()).toBe(true)
+      expect(await page.getByLabel(w.name).inputValue()).toBe('Ana Lima')
+      await page.unroute('**/_serverFn/process-stripe-payment')
+      await breakProviders(0)
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()])
+      await tab.waitForURL('**/__sandbox/checkout/**')
+    },
+  )
+
+  it('R-ERR-10 PayPal’s window closes again, and what was typed is kept', async () => {
+    const page = await atCheckout(`${words.us.checkout}?plan=pro`, words.us)
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    const [popup] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: payPal }).click(),
+    ])
+    await page.getByRole('alert').filter({ hasText: 'PayPal payment failed. Please try again.' }).waitFor()
+    await expect.poll(() => popup.isClosed()).toBe(true)
+    expect(await page.getByLabel(words.us.name).inputValue()).toBe('Ana Lima')
+    expect(await barriers(page)).toEqual([])
+  })
+})

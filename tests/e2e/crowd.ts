@@ -1,9 +1,8 @@
 import { jpegBytes } from '../fixtures/photoBytes'
-import { callFunction, ownAddress, send } from './callFunction'
+import { callFunction, send } from './callFunction'
+import { finishCard, own, startCard } from './provider'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
-
-const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...ownAddress() })
 
 async function ok(answer: Response, expected: number): Promise<Response> {
   if (answer.status !== expected) throw new Error(`${answer.url}: ${answer.status}, not ${expected}`)
@@ -23,27 +22,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
       const answer = await ok(await send(`${origin}/orders`, init), 303)
       return sessionIn(answer.headers.get('location') ?? '')
     }
-    const started = await callFunction<Result<{ sessionId: string }>>(origin, 'process-stripe-payment', {
-      customerName: name,
-      customerEmail: email,
-      amount: 299,
-      currency: 'USD',
-      planType: 'pro',
-      successUrl: `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${origin}/ai-photo-service-us`,
-      requestKey,
-    })
-    if (!started.ok) throw new Error(started.code)
-    return started.value.sessionId
-  }
-
-  const pay = async (session: string): Promise<void> => {
-    const body = new URLSearchParams({ outcome: 'pay', webhook: 'at_once', email, name })
-    const address = `${origin}/__sandbox/checkout/${session}`
-    const answer = await send(address, { method: 'POST', body, headers: own(origin), redirect: 'manual' })
-    // Whoever paid before is told so.
-    if (answer.status >= 500) throw new Error(`pay: ${answer.status}`)
-    await answer.body?.cancel()
+    return startCard(origin, 'us', 'pro', { customerName: name, customerEmail: email, requestKey })
   }
 
   const upload = async (session: string): Promise<string> => {
@@ -63,7 +42,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
   /** From the form to the finished upload. @returns the session */
   return async (): Promise<string> => {
     const session = await start()
-    await pay(session)
+    await finishCard(origin, session, 'pay', { name, email })
     const url = await upload(session)
     const sent = await callFunction<Result<{ received: number }>>(origin, 'upload-photos', {
       sessionId: session,

@@ -113,34 +113,30 @@ describe('R-ERR-21 an open page that lacks a file', () => {
   })
 })
 
-describe('R-ERR-21 what fails in the browser', () => {
-  it.each([
-    ['/payment', '/thank-you', failure.us],
-    ['/payment-br', '/thank-you-br', failure.br],
-  ])('shows the page for it, from %s to %s, and a link to try again', async (from, to, title) => {
-    const page = await visit(from, { allow })
-    const code = /assets\/thank-you-/
-    await page.route(code, async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace(
-        '`sunrise halo',
-        '(()=>{throw new TypeError("secret")})()+`sunrise halo',
-      )
-      await route.fulfill({ response: answer, body })
-    })
-    await hydrated(page)
-    await goInApp(page, to)
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    const text = await page.content()
-    expect(text).not.toMatch(/secret|Something went wrong!/)
-    expect(await barriers(page)).toEqual([])
-    expect(await page.title()).toContain(title)
-    expect(await page.locator('meta[name=robots]').last().getAttribute('content')).toBe('noindex')
-    const retry = page.locator('main a').first()
-    expect(await retry.getAttribute('href')).toBe(to)
-    await page.unroute(code)
-    await retry.click()
-    await page.locator('main a[href^="/ai-photo-service"]').waitFor()
-    expect(page.url()).toBe(origin + to)
+it('R-ERR-21 what fails in the browser shows the page for it, and a link to try again', async () => {
+  const [to, title] = ['/thank-you', failure.us]
+  const page = await visit('/payment', { allow })
+  const code = /assets\/thank-you-/
+  await page.route(code, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(
+      '`sunrise halo',
+      '(()=>{throw new TypeError("secret")})()+`sunrise halo',
+    )
+    await route.fulfill({ response: answer, body })
   })
+  await hydrated(page)
+  await goInApp(page, to)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const text = await page.content()
+  expect(text).not.toMatch(/secret|Something went wrong!/)
+  expect(await barriers(page)).toEqual([])
+  expect(await page.title()).toContain(title)
+  expect(await page.locator('meta[name=robots]').last().getAttribute('content')).toBe('noindex')
+  const retry = page.locator('main a').first()
+  expect(await retry.getAttribute('href')).toBe(to)
+  await page.unroute(code)
+  await retry.click()
+  await page.locator('main a[href^="/ai-photo-service"]').waitFor()
+  expect(page.url()).toBe(origin + to)
 })

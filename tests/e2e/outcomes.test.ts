@@ -1,79 +1,91 @@
 import { describe, expect, it } from 'vitest'
-import { press, toProvider } from './buy'
+import type { Edition } from '~/editions'
+import { readCatalogues } from '../catalogues'
+import { callFunction } from './callFunction'
+import { finishCard, paidCard, settleCard, startCard } from './provider'
+import { soon } from './soon'
 import { barriers, hydrated, origin, visit } from './visit'
-import { editionNames, words } from './words'
+import { words } from './words'
 
-/** Presses a button of the sandbox's dashboard for one payment. */
-async function settle(session: string, action: 'succeeded' | 'failed' | 'refund'): Promise<void> {
-  await fetch(`${origin}/__sandbox/sessions/${session}`, {
-    method: 'POST',
-    body: new URLSearchParams({ action }),
-    headers: { Origin: origin },
-    redirect: 'manual',
-  })
+const atUpload = async (edition: Edition, session: string) =>
+  hydrated(await visit(`${words[edition].upload}?session_id=${session}`))
+
+/** The upload page of a card payment by a method whose money takes its time. */
+async function delayed(edition: Edition) {
+  const session = await startCard(origin, edition)
+  await finishCard(origin, session, 'delayed')
+  const page = await atUpload(edition, session)
+  await page.getByRole('heading', { name: words[edition].confirming }).waitFor()
+  await page.clock.install()
+  return { page, session }
 }
 
-describe.each(editionNames)('a card payment of %s', (edition) => {
-  const w = words[edition]
+it.each(['at_once', 'late', 'twice', 'out_of_order', 'never'] as const)(
+  'R-PAY-19 is paid on the buyer’s return with webhooks “%s”',
+  async (webhook) => {
+    const session = await startCard(origin, 'us')
+    const back = await finishCard(origin, session, 'pay', { webhook })
+    expect(back).toBe(`${origin}${words.us.upload}?session_id=${session}`)
+    await expect
+      .poll(() => callFunction(origin, 'upload-session', { sessionId: session }))
+      .toMatchObject({ state: 'ready' })
+  },
+)
 
-  it.each(['At once', 'Late', 'Twice', 'Out of order', 'Never'] as const)(
-    'R-PAY-19 is paid on the buyer’s return with webhooks “%s”',
-    async (webhook) => {
-      const tab = await press(await toProvider(edition), 'Pay', webhook)
-      await tab.waitForURL(`**${w.upload}?session_id=*`)
-      await hydrated(tab)
-      await expect.poll(() => tab.locator('main').getByRole('alert').count()).toBe(0)
-      await expect.poll(() => tab.getByText(w.confirming).count()).toBe(0)
-      expect(await tab.getByLabel(w.choose).isEnabled()).toBe(true)
-    },
-  )
+it('can be tried again after a decline', async () => {
+  const session = await startCard(origin, 'br')
+  expect(await finishCard(origin, session, 'decline')).toContain('notice=declined')
+  const back = await finishCard(origin, session, 'pay')
+  expect(back).toBe(`${origin}${words.br.upload}?session_id=${session}`)
+})
 
+describe('the upload page of a card payment', () => {
   it('R-UPL-21 R-API-09 waits for a delayed method and opens by itself when the money is there', async () => {
-    const tab = await press(await toProvider(edition), 'Pay with a delayed method')
-    await tab.waitForURL(`**${w.upload}?session_id=*`)
-    await hydrated(tab)
-    await tab.getByRole('heading', { name: w.confirming }).waitFor()
-    expect(await barriers(tab)).toEqual([])
-    await settle(new URL(tab.url()).searchParams.get('session_id') ?? '', 'succeeded')
-    await tab.getByRole('heading', { name: w.confirming }).waitFor({ state: 'detached', timeout: 20_000 })
-    expect(await tab.getByRole('alert').count()).toBe(0)
+    const { page, session } = await delayed('us')
+    expect(await barriers(page)).toEqual([])
+    await settleCard(origin, session, 'succeeded')
+    const confirming = page.getByRole('heading', { name: words.us.confirming })
+    await soon(page, async () => expect(await confirming.count()).toBe(0))
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await page.getByLabel(words.us.choose).isEnabled()).toBe(true)
   })
 
   it('says what to do when a delayed method fails', async () => {
-    const tab = await press(await toProvider(edition), 'Pay with a delayed method')
-    await tab.waitForURL(`**${w.upload}?session_id=*`)
-    await hydrated(tab)
-    await settle(new URL(tab.url()).searchParams.get('session_id') ?? '', 'failed')
-    await tab.getByRole('alert').filter({ hasText: w.failed }).waitFor({ timeout: 20_000 })
-    expect(await tab.getByRole('link', { name: w.backToCheckout }).getAttribute('href')).toBe(
+    const w = words.br
+    const { page, session } = await delayed('br')
+    await settleCard(origin, session, 'failed')
+    const failed = page.getByRole('alert').filter({ hasText: w.failed })
+    await soon(page, async () => expect(await failed.count()).toBe(1))
+    expect(await page.getByRole('link', { name: w.backToCheckout }).getAttribute('href')).toBe(
       `${w.checkout}?plan=essential`,
     )
   })
 
   it('says that the money went back once it was refunded, and asks for no photos', async () => {
-    const tab = await press(await toProvider(edition), 'Pay')
-    await tab.waitForURL(`**${w.upload}?session_id=*`)
-    await settle(new URL(tab.url()).searchParams.get('session_id') ?? '', 'refund')
-    await tab.reload()
-    await tab.getByRole('status').filter({ hasText: w.refunded }).waitFor()
-    expect(await tab.locator('input[type=file]').count()).toBe(0)
-  })
-
-  it('can be tried again after a decline', async () => {
-    const tab = await press(await toProvider(edition), 'Decline')
-    await tab.getByRole('alert').waitFor()
-    await press(tab, 'Pay')
-    await tab.waitForURL(`**${w.upload}?session_id=*`)
+    const session = await paidCard(origin, 'us')
+    await settleCard(origin, session, 'refund')
+    const page = await atUpload('us', session)
+    await page.getByRole('status').filter({ hasText: words.us.refunded }).waitFor()
+    expect(await page.locator('input[type=file]').count()).toBe(0)
   })
 
   it('says what to do when the session has expired', async () => {
-    const tab = await toProvider(edition)
-    const session = new URL(tab.url()).pathname.split('/').pop() ?? ''
-    await press(tab, 'Let it expire')
-    await tab.getByRole('status').waitFor()
-    const page = await hydrated(await visit(`${w.upload}?session_id=${session}`))
+    const w = words.us
+    const session = await startCard(origin, 'us')
+    await finishCard(origin, session, 'expire')
+    const page = await atUpload('us', session)
     await page.getByRole('alert').filter({ hasText: w.notPaid }).waitFor()
     await page.getByRole('link', { name: w.backToCheckout }).click()
     await page.waitForURL(`**${w.checkout}?plan=essential`)
   })
+
+  it.each(['confirming', 'failed', 'refunded', 'notPaid', 'backToCheckout'] as const)(
+    'says “%s” in Portuguese with the same meaning',
+    async (what) => {
+      const entries = await readCatalogues('pt-BR')
+      const found = entries.filter(({ message }) => message.match(words.us[what]))
+      expect(found).not.toEqual([])
+      for (const { translation } of found) expect(translation).toMatch(words.br[what])
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { fillIn } from './buy'
 import { desktop, hydrated, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
@@ -11,14 +12,13 @@ type Outcome =
 type Webhook = 'At once' | 'Late' | 'Twice' | 'Out of order' | 'Never'
 
 const w = words.us
-export const payPal = 'Pay with PayPal - $299 USD'
+export const payPal = `Pay with PayPal - $${w.prices.pro} USD`
 
 /** The English checkout with PayPal chosen and the form filled in. */
 export async function atWallet(device: VisitOptions = desktop): Promise<Page> {
   const page = await hydrated(await visit(`${w.checkout}?plan=pro`, device))
   await page.getByRole('radio', { name: 'PayPal' }).check()
-  await page.getByLabel(w.name).fill('Ana Lima')
-  await page.getByLabel(w.email).fill('ana@example.com')
+  await fillIn(page, w)
   await page.getByRole('button', { name: payPal }).waitFor()
   return page
 }

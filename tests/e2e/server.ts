@@ -1,32 +1,47 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 export type Server = {
   origin: string
+  /** The lines that the Worker has logged. */
+  log: () => Record<string, unknown>[]
   /** Ends the whole group of processes; `SIGKILL` as a power cut would. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/**
- * Serves the production build as `wrangler dev` does, with the rows and objects that are in `storage`.
- * @param said what becomes of what it says of its failures: those of one that is ended on purpose are many
- */
+type ServerOptions = {
+  /** What becomes of what it says of its failures: those of one that is ended on purpose are many. */
+  said?: 'inherit' | 'ignore'
+  /** Configuration of another build than the one in `dist/`. */
+  config?: string
+  /** A store that has its tables, or needs none. */
+  migrated?: boolean
+  /** An address that answers once it serves. */
+  ready?: string
+}
+
+/** Serves the production build as `wrangler dev` does, with the rows and objects that are in `storage`. */
 export async function startServer(
   storage: string,
   port: number,
-  said: 'inherit' | 'ignore' = 'inherit',
+  { said = 'inherit', config, migrated = false, ready = '/thank-you' }: ServerOptions = {},
 ): Promise<Server> {
   const origin = `http://localhost:${port}`
-  execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', storage], {
-    stdio: 'ignore',
-  })
-  const words = ['dev', '--port', String(port), '--inspector-port', '0', '--persist-to', storage]
+  const store = ['--persist-to', storage, ...(config ? ['--config', config] : [])]
+  if (!migrated)
+    await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...store])
+  const words = ['dev', '--port', String(port), '--inspector-port', '0', ...store]
   const server = spawn(
     'wrangler',
     [...words, '--var', `PUBLIC_ORIGIN:${origin}`, '--show-interactive-dev-session=false'],
-    { stdio: ['ignore', 'ignore', said], detached: true },
+    { stdio: ['ignore', 'pipe', said], detached: true },
   )
+  let output = ''
+  server.stdout.on('data', (chunk) => {
+    output += chunk
+  })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
     // The whole group: wrangler's own runtime process would otherwise stay.
@@ -34,15 +49,16 @@ export async function startServer(
       process.kill(-server.pid, signal)
     await ended
   }
+  const log = () => [...output.matchAll(/^\{"event".*\}$/gm)].map(([line]) => JSON.parse(line))
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${origin}/thank-you`).catch(() => undefined)
-    if (answer?.ok) return { origin, stop }
+    const answer = await fetch(origin + ready).catch(() => undefined)
+    if (answer?.ok) return { origin, log, stop }
     if (server.exitCode !== null) throw new Error('wrangler dev stopped')
-    if (tries === 240) {
+    if (tries === 600) {
       await stop('SIGKILL')
       throw new Error('wrangler dev did not answer within a minute')
     }
-    await sleep(250)
+    await sleep(100)
   }
 }
 

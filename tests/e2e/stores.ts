@@ -1,37 +1,49 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
 
-/** The rows and objects of the served site, read beside it. */
-export async function openStores(storage = inject('storage')) {
-  // Rows are read from their file: a second runtime on the same database writes there too, and fails when both do.
+/**
+ * The rows and objects of the served site, read from their files: a second runtime on the same store would write
+ * there too, and fails when both do. It also takes seconds to start.
+ */
+export function openStores(storage = inject('storage')) {
   const database = openDatabase(storage, { readOnly: true })
-  const proxy = await getPlatformProxy<Env>({
-    configPath: new URL('../../wrangler.toml', import.meta.url).pathname,
-    persist: { path: `${storage}/v3` },
-  })
+  const objects = (sql: string, value: string) => {
+    const file = databasesIn(storage, 'r2/miniflare-R2BucketObject').at(0)
+    // The bucket has no file before it has its first object.
+    if (!file) return []
+    const bucket = new DatabaseSync(file, { timeout: 5000, readOnly: true })
+    try {
+      return bucket.prepare(`SELECT key, blob_id FROM _mf_objects WHERE ${sql} ORDER BY key`).all(value)
+    } finally {
+      bucket.close()
+    }
+  }
   return {
     rows: (sql: string, ...values: string[]) => database.prepare(sql).all(...values),
-    keys: async (prefix: string) =>
-      (await proxy.env.AI_PHOTOS.list({ prefix })).objects.map(({ key }) => key),
-    bytes: async (key: string) =>
-      new Uint8Array((await (await proxy.env.AI_PHOTOS.get(key))?.arrayBuffer()) ?? []),
-    close: async () => {
-      database.close()
-      await proxy.dispose()
+    keys: (prefix: string) => objects('key GLOB ?', `${prefix}*`).map(({ key }) => String(key)),
+    bytes(key: string) {
+      const [object] = objects('key = ?', key)
+      if (!object) throw new Error(`No object ${key}`)
+      return new Uint8Array(readFileSync(join(storage, 'v3/r2/ai-photos/blobs', String(object.blob_id))))
     },
+    close: () => database.close(),
   }
 }
 
 /** The file with the orders of the site that keeps its rows in `storage`. */
 export function openDatabase(storage: string, options: { readOnly?: boolean } = {}): DatabaseSync {
-  const folder = join(storage, 'v3/d1/miniflare-D1DatabaseObject')
-  for (const file of readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))) {
-    const database = new DatabaseSync(join(folder, file), { timeout: 5000, ...options })
+  for (const file of databasesIn(storage, 'd1/miniflare-D1DatabaseObject')) {
+    const database = new DatabaseSync(file, { timeout: 5000, ...options })
     if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'orders'").get()) return database
     database.close()
   }
   throw new Error('The store has no orders')
+}
+
+function databasesIn(storage: string, kind: string): string[] {
+  const folder = join(storage, 'v3', kind)
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)).map((name) => join(folder, name))
 }

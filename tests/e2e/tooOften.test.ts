@@ -1,17 +1,19 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
-import { paidSession } from './buy'
+import { fillIn } from './buy'
 import { atWallet, payPal } from './payWithWallet'
-import { hydrated, visit } from './visit'
+import { paidCard } from './provider'
+import { hydrated, origin, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The browser says so when a request is refused; the tests below are about that. */
 const allow = /Failed to load resource/
 
+type Sent = { key: string | undefined; body: string }
+
 /** Refuses every request to an address. @returns what was sent there */
-async function refuse(page: Page, address: string, seconds: number) {
-  const sent: { key: string | undefined; body: string }[] = []
+async function refuse(page: Page, address: string, seconds: number, sent: Sent[] = []) {
   await page.route(address, (route) => {
     const request = route.request()
     sent.push({ key: request.headers()['x-request-key'], body: request.postData() ?? '' })
@@ -45,13 +47,12 @@ const said = {
 
 describe.each(editionNames)('who comes too often hears when to try again, in %s:', (edition) => {
   const w = words[edition]
-  const { payment, photos, session, contact, contactForm } = said[edition]
+  const { payment, photos, session: again, contact, contactForm } = said[edition]
 
   it('at the card payment, whose form names itself', async () => {
     const page = await hydrated(await visit(w.checkout, { allow }))
     const sent = await refuse(page, '**/_serverFn/process-stripe-payment', 90)
-    await page.getByLabel(w.name).fill('Ana Lima')
-    await page.getByLabel(w.email).fill('ana@example.com')
+    await fillIn(page, w)
     const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
     await button.click()
     await page.getByRole('alert').filter({ hasText: payment }).waitFor()
@@ -63,8 +64,21 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
     expect(sent[0]?.body).toContain(sent[0]?.key)
   })
 
-  it('at a photo, which is sent once and kept', async () => {
-    const { page } = await paidSession(edition, { allow })
+  it('at the upload page, which looks again by itself, and at a photo, which is sent once and kept', async () => {
+    const session = await paidCard(origin, edition)
+    const asked: Sent[] = []
+    const before = async (page: Page) => {
+      await page.clock.install()
+      await refuse(page, '**/_serverFn/upload-session', 60, asked)
+    }
+    const page = await hydrated(await visit(`${w.upload}?session_id=${session}`, { allow, before }))
+    await page.getByText(again).waitFor()
+    expect(asked).toHaveLength(1)
+    await page.unroute('**/_serverFn/upload-session')
+    await page.clock.fastForward(60_000)
+    await page.getByRole('heading', { name: w.paymentArrived }).waitFor()
+    await page.getByText(again).waitFor({ state: 'detached' })
+
     const sent = await refuse(page, '**/photos', 60)
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
     await page.getByRole('button', { name: w.send }).click()
@@ -73,15 +87,6 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
     await page.unroute('**/photos')
     await page.getByRole('button', { name: w.tryAgain }).click()
     await page.waitForURL(`**${w.thanks}`)
-  })
-
-  it('at the upload page, which looks again by itself', async () => {
-    const page = await visit('/us', { allow })
-    const sent = await refuse(page, '**/_serverFn/upload-session', 60)
-    await page.goto(new URL(`${w.upload}?session_id=cs_test_too_often`, page.url()).href)
-    await hydrated(page)
-    await page.getByText(session).waitFor()
-    expect(sent).toHaveLength(1)
   })
 
   it('at the contact form', async () => {

@@ -8,8 +8,8 @@ const read = async (path: string, init?: RequestInit) => (await fetch(origin + p
 
 describe('the fade from page to page leaves no error in a console', () => {
   it('every page takes part in it, and says what to do when it is given up', async () => {
-    for (const { path } of addresses) {
-      const html = await read(path)
+    const pages = await Promise.all(addresses.map(async ({ path }) => ({ path, html: await read(path) })))
+    for (const { path, html } of pages) {
       expect(html, path).toContain(takesPart)
       expect(html, path).toContain(`<script>${viewTransitionScript}</script>`)
     }

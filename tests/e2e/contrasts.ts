@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** The lowest contrast of each text of the bar against what is really painted behind it. */
+export async function contrasts(page: Page, part = 'header'): Promise<(readonly [string, number])[]> {
+  const texts = await page.evaluate((part) => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const header = document.querySelector<HTMLElement>(part)
+    if (!pen || !header) throw new Error('nothing to measure')
+    const found: { text: string; rgb: number[]; box: number[] }[] = []
+    const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      pen.fillStyle = getComputedStyle(parent).color
+      pen.fillRect(0, 0, 1, 1)
+      const rgb = [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+      if (width > 2) found.push({ text: node.textContent ?? '', rgb, box: [x, y, width, height] })
+    }
+    for (const element of header.querySelectorAll<HTMLElement>('*'))
+      element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
+    return found
+  }, part)
+  expect(texts.length).toBeGreaterThan(5)
+  const picture = (await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 80 } })).toString(
+    'base64',
+  )
+  await page.evaluate((part) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`${part} *`))
+      element.style.removeProperty('-webkit-text-fill-color')
+  }, part)
+  return page.evaluate(
+    async ([png, items]) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!pen) throw new Error('no canvas')
+      pen.drawImage(bitmap, 0, 0)
+      const linear = (x = 0) => (x / 255 <= 0.04045 ? x / 255 / 12.92 : ((x / 255 + 0.055) / 1.055) ** 2.4)
+      const light = (c: ArrayLike<number>, at = 0) =>
+        0.2126 * linear(c[at]) + 0.7152 * linear(c[at + 1]) + 0.0722 * linear(c[at + 2])
+      return items.map(({ text, rgb, box: [x = 0, y = 0, width = 1, height = 1] }) => {
+        const { data } = pen.getImageData(x, y, width, height)
+        let lowest = 21
+        for (let at = 0; at < data.length; at += 4) {
+          const [low, high] = [light(rgb), light(data, at)].sort((one, other) => one - other) as [
+            number,
+            number,
+          ]
+          lowest = Math.min(lowest, (high + 0.05) / (low + 0.05))
+        }
+        return [text, lowest] as const
+      })
+    },
+    [picture, texts] as const,
+  )
+}

@@ -1,0 +1,99 @@
+import { pathOf } from '~/addresses'
+import type { CheckoutPlanKey } from '~/content/photoPlans'
+import { priceOf } from '~/content/prices'
+import type { Edition } from '~/editions'
+import { callFunction, ownAddress, send } from './callFunction'
+
+type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
+type Buyer = { customerName: string; customerEmail: string; requestKey: string }
+type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
+
+/** The headers of one of our own pages, from an address that nobody else has. */
+export const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...ownAddress() })
+
+const ana = () => ({
+  customerName: 'Ana Lima',
+  customerEmail: 'ana@example.com',
+  requestKey: crypto.randomUUID(),
+})
+
+function claimOf(edition: Edition, plan: CheckoutPlanKey) {
+  const { amount, currency } = priceOf(edition, 'checkout', 'ai-photos', plan)
+  return { amount: amount / 100, currency, planType: plan }
+}
+
+/** Makes the call of the checkout's button. @returns the session that is open at the card provider */
+export async function startCard(
+  origin: string,
+  edition: Edition,
+  plan: CheckoutPlanKey = 'essential',
+  buyer: Buyer = ana(),
+): Promise<string> {
+  const started = await callFunction<Result<{ sessionId: string }>>(origin, 'process-stripe-payment', {
+    ...buyer,
+    ...claimOf(edition, plan),
+    successUrl: `${origin}${pathOf('upload', edition)}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: origin + pathOf('photo-service', edition),
+  })
+  if (!started.ok) throw new Error(started.code)
+  return started.value.sessionId
+}
+
+/** Posts a form of the sandbox. @returns where it leads */
+async function post(origin: string, path: string, fields: Record<string, string>): Promise<string> {
+  const init = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' } as const
+  const answer = await send(`${origin}/__sandbox/${path}`, { ...init, headers: own(origin) })
+  if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  await answer.body?.cancel()
+  return answer.headers.get('location') ?? ''
+}
+
+/** Presses a button of the card provider's page. @returns where the buyer is led */
+export function finishCard(
+  origin: string,
+  session: string,
+  outcome: 'pay' | 'delayed' | 'decline' | 'cancel' | 'expire' = 'pay',
+  { webhook = 'at_once' as Webhook, name = 'Ana Lima', email = 'ana@example.com' } = {},
+): Promise<string> {
+  return post(origin, `checkout/${session}`, { outcome, webhook, name, email })
+}
+
+/** Presses a button of the sandbox's dashboard for one card payment. */
+export const settleCard = (origin: string, session: string, action: 'succeeded' | 'failed' | 'refund') =>
+  post(origin, `sessions/${session}`, { action })
+
+/** A card payment that went through, without a browser. @returns its session */
+export async function paidCard(origin: string, edition: Edition): Promise<string> {
+  const session = await startCard(origin, edition)
+  await finishCard(origin, session)
+  return session
+}
+
+/**
+ * Buys the Pro plan with the wallet, without a browser: opened, approved, taken.
+ * @returns the wallet's id of the payment
+ */
+export async function payWallet(
+  origin: string,
+  outcome: 'pay' | 'review',
+  webhook: Webhook = 'never',
+): Promise<string> {
+  const buyer = ana()
+  const claim = { ...buyer, ...claimOf('us', 'pro') }
+  const started = await callFunction<Result<{ orderId: string }>>(origin, 'create-paypal-order', claim)
+  if (!started.ok) throw new Error(started.code)
+  const { orderId } = started.value
+  const { customerName: name, customerEmail: email } = buyer
+  await post(origin, `paypal/approve/${orderId}`, { outcome, webhook, name, email })
+  const { requestKey: _, ...approved } = claim
+  const taken = await callFunction<{ ok: boolean }>(origin, 'process-paypal-payment', {
+    ...approved,
+    paypalOrderId: orderId,
+  })
+  if (!taken.ok) throw new Error(JSON.stringify(taken))
+  return orderId
+}
+
+/** Presses a button of the sandbox's dashboard for one payment of the wallet. */
+export const settleWallet = (origin: string, id: string, action: 'complete' | 'deny') =>
+  post(origin, `paypal/orders/${id}`, { action })
