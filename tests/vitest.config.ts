@@ -20,7 +20,7 @@ export default defineConfig({
       {
         ...shared,
         plugins: translation(),
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: 2 },
       },
       {
         ...shared,

@@ -12,10 +12,7 @@ export function pagesOf(edition: Edition): string[] {
 }
 
 /** What is wrong with a page, by kind; each fault says at which width or in which mode. */
-export type Faults = Record<
-  'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'foreign',
-  string[]
->
+type Faults = Record<'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'foreign', string[]>
 
 export type Survey = Faults & {
   /** Text of the main part as it was served, and after script took over. */
