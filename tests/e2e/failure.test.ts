@@ -15,7 +15,12 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
     find: /`sunrise halo/,
     put: (fault) => `\`\${${fault}}sunrise halo`,
   },
-  loader: { name: 'loader', times: 1, find: /`legal\/terms`/, put: (fault) => `(${fault},\`legal/terms\`)` },
+  loader: {
+    name: 'loader',
+    times: 1,
+    find: /\.load\((\w+)\[(\w+)\]\.locale,\.\.\.(\w+)\[(\w+)\]/,
+    put: (fault) => `.load(($4===\`terms\`&&${fault},$1)[$2].locale,...$3[$4]`,
+  },
   head: {
     name: 'head',
     times: 2,

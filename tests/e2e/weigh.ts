@@ -11,7 +11,7 @@ export const brotliFile = (path: string) => brotli(readFileSync(new URL(`.${path
 
 /** Bytes of script a page may load in all. The framework takes 99 kB; toaster and upload make the last two heavier. */
 export const scriptBudgets: Record<string, number> = {
-  '/us': 155_000,
+  '/us': 156_000,
   '/launch-us': 135_000,
   '/ai-photo-service-us': 127_000,
   '/photo-instructions': 122_000,
