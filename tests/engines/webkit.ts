@@ -16,7 +16,6 @@ export async function startWebKit(): Promise<Engine> {
         .usingServer(inject('webKitDriver'))
         .withCapabilities({
           browserName: 'MiniBrowser',
-          pageLoadStrategy: 'eager',
           'webkitgtk:browserOptions': {
             binary: programAt('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
             args: ['--automation'],
@@ -43,7 +42,7 @@ function visit(driver: WebDriver): Visitor {
     for (const complaint of await driver.executeScript<string[]>(complaints)) heard.add(complaint)
     return value as never
   }
-  const find = ({ css, name }: Target) =>
+  const find = ({ css, name = '' }: Target) =>
     vi.waitUntil(async () => {
       // Between two documents there is none to look into.
       const found: unknown = await evaluate(locate, css, name).catch(() => null)
