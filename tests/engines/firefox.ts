@@ -57,7 +57,7 @@ export async function startFirefox(): Promise<Engine> {
 
 function visit(first: Page, close: Visitor['close']): Visitor {
   let page = first
-  const find = ({ css, name }: Target) =>
+  const find = ({ css, name = '' }: Target) =>
     vi.waitUntil(
       // Between two documents there is none to look into.
       () =>

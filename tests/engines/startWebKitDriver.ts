@@ -18,7 +18,8 @@ export async function startWebKitDriver(port: number) {
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowToolbar)
   const screen = spawn(
     programAt('/usr/bin/Xvfb'),
-    ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
+    // Stays as it is when a browser leaves: one that starts while the screen resets is gone, and its driver waits on.
+    ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
   )
   const [display] = await once(screen.stdio[3] as Readable, 'data')

@@ -38,7 +38,7 @@ export type Engine = {
 }
 
 /** Finds what a person would find, in the middle of the window; sent to the page as text. */
-export function locate(css: string, name: string | undefined): Element | null {
+export function locate(css: string, name: string): Element | null {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || !element.getClientRects().length) continue
@@ -48,7 +48,7 @@ export function locate(css: string, name: string | undefined): Element | null {
       element.textContent,
       ...(labels ? [...(element.labels ?? [])].map((label) => label.textContent) : []),
     ]
-    if (name !== undefined && !names.some((one) => tidy(one).startsWith(name))) continue
+    if (!names.some((one) => tidy(one).startsWith(name))) continue
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     return element
   }

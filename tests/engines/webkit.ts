@@ -1,4 +1,4 @@
-import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
+import { Builder, error, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { inject, vi } from 'vitest'
 import { programAt } from './install'
 import { complaints, type Engine, locate, type Target, type Visitor, wait, watch } from './visitor'
@@ -16,7 +16,6 @@ export async function startWebKit(): Promise<Engine> {
         .usingServer(inject('webKitDriver'))
         .withCapabilities({
           browserName: 'MiniBrowser',
-          pageLoadStrategy: 'eager',
           'webkitgtk:browserOptions': {
             binary: programAt('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
             args: ['--automation'],
@@ -43,7 +42,7 @@ function visit(driver: WebDriver): Visitor {
     for (const complaint of await driver.executeScript<string[]>(complaints)) heard.add(complaint)
     return value as never
   }
-  const find = ({ css, name }: Target) =>
+  const find = ({ css, name = '' }: Target) =>
     vi.waitUntil(async () => {
       // Between two documents there is none to look into.
       const found: unknown = await evaluate(locate, css, name).catch(() => null)
@@ -55,7 +54,20 @@ function visit(driver: WebDriver): Visitor {
     resize: async ([width, height]) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
     },
-    click: async (target) => (await find(target)).click(),
+    click: async (target) => {
+      await vi.waitUntil(
+        async () =>
+          (await find(target)).click().then(
+            () => true,
+            (reason) => {
+              // A drawer that still slides in has nothing to press yet.
+              if (reason instanceof error.ElementNotInteractableError) return false
+              throw reason
+            },
+          ),
+        wait,
+      )
+    },
     hover: async (target) =>
       driver
         .actions()
