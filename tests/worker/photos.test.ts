@@ -251,7 +251,8 @@ describe('PUT /photos', () => {
 
   it('R-API-14 refuses another site', async () => {
     const session = await paidOrder()
-    expect((await put(session, jpeg('x'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await put(session, jpeg('x'), foreign)).status).toBe(403)
     expect(await objectsOf(session)).toHaveLength(0)
   })
 })
