@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          maxWorkers: 2,
           // What a busy machine meets: nothing here measures time.
           testTimeout: 30_000,
           setupFiles: ['./tests/worker/migrate.ts'],

@@ -68,7 +68,6 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  note('barriers', 'narrow', await barriers(page))
   for (const size of [24, 32]) {
     await setTextSize(page, size)
     for (const to of [1280, 768, 390]) {
