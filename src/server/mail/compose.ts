@@ -2,11 +2,19 @@ import { eq } from 'drizzle-orm'
 import { contacts } from '../db/schema'
 import { orderById } from '../orders/order'
 import type { Services } from '../services'
+import { composeBuyerMail } from './composeBuyerMail'
 import { composeContactMail } from './composeContactMail'
-import { composeOrderMail } from './composeOrderMail'
-import { isContactMail, type MailKind } from './kinds'
+import { composeOwnerMail } from './composeOwnerMail'
+import { isContactMail, isOwnerMail, type MailKind } from './kinds'
 
-export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  from: string
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+}
 
 /** Writes a mail from what it is about, as that is now; `undefined` when there is nobody to write to. */
 export async function composeMail(
@@ -20,5 +28,6 @@ export async function composeMail(
     return contact && composeContactMail(contact)
   }
   const order = await orderById(db, subjectId)
-  return order && composeOrderMail(services, kind, order)
+  if (!order) return undefined
+  return isOwnerMail(kind) ? composeOwnerMail(services, kind, order) : composeBuyerMail(services, kind, order)
 }
