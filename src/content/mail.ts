@@ -1,33 +1,43 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
+import type { BuyerMailKind } from '~/schemas/mailKinds'
 
-type BuyerMailKind =
-  | 'order_paid'
-  | 'photos_received'
-  | 'delivered'
-  | 'photos_ending'
-  | 'photos_ending_unfinished'
-type MailText = { subject: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
+/** Who buys portraits gets mails. */
+type MailEdition = EditionsWith<'upload'>
 
-/** `{name}` buyer, `{plan}` plan, `{amount}` price, `{link}` address, `{count}` photos, `{order}` order number, `{until}` a day. */
-const greeting = msg({ message: 'Hello {name},', comment: 'Mail. {name} is the buyer' })
-const signature = msg({ message: 'The team at {brand}', comment: 'End of a mail' })
+/** `{name}` buyer, `{plan}` plan, `{amount}` price, `{count}` photos, `{order}` order number, `{until}` a day. */
+type MailText = {
+  subject: MessageDescriptor
+  paragraphs: readonly MessageDescriptor[]
+  /** What the one button says. It leads to the page where the order is. */
+  action?: MessageDescriptor
+}
 
-const received: Record<EditionsWith<'upload'>, MessageDescriptor> = {
+/** What every mail to a buyer says around its own words. */
+export const letter = {
+  greeting: msg({ message: 'Hello {name},', comment: 'Mail. {name} is the buyer' }),
+  /** To a buyer whose name nobody knows. */
+  greetingNobody: msg({ message: 'Hello,', comment: 'Mail, when the name is not known' }),
+  order: msg({ message: 'Order', comment: 'Mail: label in front of the order number' }),
+  plan: msg({ message: 'Plan', comment: 'Mail: label in front of the name of the plan' }),
+  amount: msg({ message: 'Amount', comment: 'Mail: label in front of what was paid, such as $399' }),
+  date: msg({ message: 'Date', comment: 'Mail: label in front of the day of the order' }),
+  ask: msg({ message: 'Questions? Answer this email, or write to {contact}.', comment: 'Mail' }),
+  signature: msg({ message: 'The team at {brand}', comment: 'End of a mail' }),
+} satisfies Record<string, MessageDescriptor>
+
+const received: Record<MailEdition, MessageDescriptor> = {
   us: msg({
-    message: 'We have {count} photos from you and are starting. Your portraits will be ready in 24–48 hours.',
+    message:
+      '{count, plural, one {We have # photo from you and are starting.} other {We have # photos from you and are starting.}} Your portraits will be ready in 24–48 hours.',
     comment: 'Mail, English edition: the turnaround of the purchase flow',
   }),
   br: msg({
     message:
-      'We have {count} photos from you and are starting. In most cases your portraits are ready in under 24 hours.',
+      '{count, plural, one {We have # photo from you and are starting.} other {We have # photos from you and are starting.}} In most cases your portraits are ready in under 24 hours.',
     comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
   }),
-}
-
-export function buyerMail(edition: EditionsWith<'upload'>, kind: BuyerMailKind): MailText {
-  return { subject: subjects[kind], paragraphs: [greeting, ...bodies(edition)[kind], signature] }
 }
 
 const photosEnding = msg({
@@ -35,68 +45,82 @@ const photosEnding = msg({
   comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
 })
 
-const subjects = {
-  order_paid: msg`Your order is paid. Now send us your photos`,
-  photos_received: msg`We have your photos`,
-  delivered: msg`Your portraits are ready`,
-  photos_ending: photosEnding,
-  photos_ending_unfinished: photosEnding,
+const buyerMails: Record<BuyerMailKind, (edition: MailEdition) => MailText> = {
+  order_paid: () => ({
+    subject: msg`Your order is paid. Now send us your photos`,
+    paragraphs: [
+      msg({
+        message: 'Thank you for your order: {plan}, {amount}. Your payment has arrived.',
+        comment: 'Mail',
+      }),
+      msg({
+        message: 'Now we need your photos. You can send them from your phone or your computer.',
+        comment: 'Mail',
+      }),
+      msg({
+        message: 'Keep this email: the link stays valid, and you can go on with it on another device.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'Send my photos', comment: 'Mail: button' }),
+  }),
+  photos_received: (edition) => ({
+    subject: msg`We have your photos`,
+    paragraphs: [
+      received[edition],
+      msg({ message: 'You can add photos until we begin, 30 in all.', comment: 'Mail' }),
+    ],
+    action: msg({ message: 'See or add photos', comment: 'Mail: button' }),
+  }),
+  delivered: () => ({
+    subject: msg`Your portraits are ready`,
+    paragraphs: [
+      msg({
+        message:
+          'Your portraits are finished. You receive the download link in a separate message from our studio.',
+        comment: 'Mail',
+      }),
+      msg({
+        message:
+          'We delete the photos you sent 90 days from now, or earlier if you answer this email and ask us to.',
+        comment: 'Mail',
+      }),
+    ],
+  }),
+  photos_ending: () => ({
+    subject: photosEnding,
+    paragraphs: [
+      msg({
+        message:
+          'On {until} we delete the photos you sent us for order {order}. We keep photos for 90 days after the portraits were delivered or the money was returned, and no longer.',
+        comment: 'Mail. {until} is a day, such as March 5, 2027',
+      }),
+      msg({
+        message:
+          'There is nothing you need to do. If something about your portraits is still open, answer this email before that day; if you want the photos gone sooner, answer it and ask us to.',
+        comment: 'Mail',
+      }),
+    ],
+  }),
+  photos_ending_unfinished: () => ({
+    subject: photosEnding,
+    paragraphs: [
+      msg({
+        message:
+          'Your order {order} ({plan}) has not moved on for more than five months, and your portraits are not finished. We keep photos for 180 days in such a case, so on {until} we delete the ones you sent us.',
+        comment: 'Mail. {until} is a day, such as March 5, 2027',
+      }),
+      msg({
+        message:
+          'If you still want your portraits, answer this email before that day: we then keep your photos and go on with the order. If you want them gone now, answer it and ask us to.',
+        comment: 'Mail',
+      }),
+    ],
+  }),
 }
 
-const bodies = (edition: EditionsWith<'upload'>) => ({
-  order_paid: [
-    msg({
-      message: 'Thank you for your order: {plan}, {amount}. Your payment has arrived.',
-      comment: 'Mail',
-    }),
-    msg({ message: 'Send us your photos here, from your phone or your computer: {link}', comment: 'Mail' }),
-    msg({
-      message: 'Keep this email: the link stays valid, and you can go on with it on another device.',
-      comment: 'Mail',
-    }),
-    msg({ message: 'Your order number is {order}.', comment: 'Mail' }),
-  ],
-  photos_received: [
-    received[edition],
-    msg({ message: 'You can add photos until we begin, 30 in all: {link}', comment: 'Mail' }),
-  ],
-  delivered: [
-    msg({
-      message:
-        'Your portraits are finished. You receive the download link in a separate message from our studio.',
-      comment: 'Mail',
-    }),
-    msg({
-      message:
-        'We delete the photos you sent 90 days from now, or earlier if you answer this email and ask us to.',
-      comment: 'Mail',
-    }),
-  ],
-  photos_ending: [
-    msg({
-      message:
-        'On {until} we delete the photos you sent us for order {order}. We keep photos for 90 days after the portraits were delivered or the money was returned, and no longer.',
-      comment: 'Mail. {until} is a day, such as March 5, 2027',
-    }),
-    msg({
-      message:
-        'There is nothing you need to do. If something about your portraits is still open, answer this email before that day; if you want the photos gone sooner, answer it and ask us to.',
-      comment: 'Mail',
-    }),
-  ],
-  photos_ending_unfinished: [
-    msg({
-      message:
-        'Your order {order} ({plan}) has not moved on for more than five months, and your portraits are not finished. We keep photos for 180 days in such a case, so on {until} we delete the ones you sent us.',
-      comment: 'Mail. {until} is a day, such as March 5, 2027',
-    }),
-    msg({
-      message:
-        'If you still want your portraits, answer this email before that day: we then keep your photos and go on with the order. If you want them gone now, answer it and ask us to.',
-      comment: 'Mail',
-    }),
-  ],
-})
+/** What a mail of a kind says to a buyer of an edition. */
+export const buyerMail = (edition: MailEdition, kind: BuyerMailKind): MailText => buyerMails[kind](edition)
 
 /** What the owner reads, in English: the studio's working language. `{command}` acts on the right store. */
 export const ownerMails = {

@@ -7,7 +7,8 @@ const buyerMailKinds = [
 ] as const
 const ownerMailKinds = ['owner_photos', 'owner_paid_twice', 'owner_mismatch', 'owner_unfulfilled'] as const
 const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
-type OwnerMailKind = (typeof ownerMailKinds)[number]
+export type BuyerMailKind = (typeof buyerMailKinds)[number]
+export type OwnerMailKind = (typeof ownerMailKinds)[number]
 /** The subject of such a mail is an order. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { mailPalette } from '~/server/mail/colours'
 import { palette } from '~/ui/palette'
 
 type Colour = keyof typeof palette | 'white'
 
-/** Relative luminance of an OKLCH colour, by way of linear sRGB (CSS Color 4, WCAG 2.2). */
-function luminance(colour: Colour): number {
-  if (colour === 'white') return 1
+/** An OKLCH colour as linear sRGB, each part from 0 to 1 (CSS Color 4). */
+function linear(colour: keyof typeof palette): [red: number, green: number, blue: number] {
   const [l = 0, c = 0, h = 0] = palette[colour].match(/[\d.]+/g)?.map(Number) ?? []
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
@@ -15,9 +15,17 @@ function luminance(colour: Colour): number {
     (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
   ] as const
   const clip = (x: number) => Math.min(1, Math.max(0, x))
-  const red = clip(4.0767416621 * L - 3.3077115913 * M + 0.2309699292 * S)
-  const green = clip(-1.2684380046 * L + 2.6097574011 * M - 0.3413193965 * S)
-  const blue = clip(-0.0041960863 * L - 0.7034186147 * M + 1.707614701 * S)
+  return [
+    clip(4.0767416621 * L - 3.3077115913 * M + 0.2309699292 * S),
+    clip(-1.2684380046 * L + 2.6097574011 * M - 0.3413193965 * S),
+    clip(-0.0041960863 * L - 0.7034186147 * M + 1.707614701 * S),
+  ]
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: Colour): number {
+  if (colour === 'white') return 1
+  const [red, green, blue] = linear(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -61,4 +69,19 @@ it.each([
   ['ember', 'night'],
 ] as [Colour, Colour][])('R-A11-04 %s on %s is seen as an edge', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
+})
+
+it('mails show the same colours as the pages, in the notation that mail programs read', () => {
+  const encode = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)
+  const byte = (part: number) =>
+    Math.round(encode(part) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  for (const [name, hex] of Object.entries(mailPalette))
+    expect([
+      name,
+      `#${linear(name as keyof typeof palette)
+        .map(byte)
+        .join('')}`,
+    ]).toEqual([name, hex])
 })

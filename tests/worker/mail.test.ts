@@ -1,15 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
+import { parseHTML } from 'linkedom/worker'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { pathOf } from '~/addresses'
+import { formatMoney } from '~/content/money'
+import { editions } from '~/editions'
+import { formatOrderNumber } from '~/schemas/orderNumber'
 import { walletOrderSchema } from '~/schemas/payment'
 import { runScheduledJobs } from '~/server/cron'
-import { orders, outbox } from '~/server/db/schema'
+import { orderPhotos, orders, outbox } from '~/server/db/schema'
 import { composeMail } from '~/server/mail/compose'
 import { mailDelayMinutes } from '~/server/mail/sendOutbox'
 import { startPayment } from '~/server/orders/startPayment'
 import { photoKey, safeName } from '~/server/photos/photoKey'
 import { createServices } from '~/server/services'
+import { site } from '~/site'
 import { database, origin, post, press, rowOf, send } from './buyer'
 
 const buy = async (edition: 'us' | 'br') => {
@@ -111,6 +117,61 @@ describe('mails', () => {
         expect(mail?.to).not.toContain('\n')
       }
     }
+  })
+
+  it.each(['us', 'br'] as const)(
+    'say to the buyer of %s the same as text and as HTML: greeting, facts of the order, one button, whom to ask',
+    async (edition) => {
+      const { id } = await buy(edition)
+      const name = '<b>Ana</b> & Zoé'
+      await database.update(orders).set({ customerName: name }).where(sql`id = ${id}`)
+      for (const kind of ['order_paid', 'photos_received', 'delivered', 'photos_ending'] as const) {
+        const mail = await composeMail(createServices(), kind, id)
+        const order = await database.query.orders.findFirst({ where: sql`id = ${id}` })
+        const { document } = parseHTML(mail?.html ?? '')
+        expect(document.documentElement.lang).toBe(editions[edition].locale)
+        const shown = document.body.textContent.replace(/\s+/g, ' ')
+        const number = formatOrderNumber(order?.number ?? '')
+        for (const part of [name, number, site.contact[edition].email, site.brand]) {
+          expect(shown).toContain(part)
+          expect(mail?.text).toContain(part)
+        }
+        const rows = [...document.querySelectorAll('tr:has(> th)')].map((row) => row.textContent)
+        expect(rows).toHaveLength(4)
+        const price = formatMoney({ amount: order?.amountMinor ?? 0, currency: order?.currency ?? 'USD' })
+        expect(rows.some((row) => row.includes(price))).toBe(true)
+        // Nothing is fetched, nothing runs, and nothing leads elsewhere.
+        expect(document.querySelectorAll('img, script, link, iframe, form, b')).toHaveLength(0)
+        expect(mail?.html).not.toMatch(/url\(|@import/)
+        const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+        const buttons = ['order_paid', 'photos_received'].includes(kind) ? 1 : 0
+        expect(links).toHaveLength(buttons)
+        for (const link of links) {
+          expect(link).toBe(`${origin}${pathOf('upload', edition)}?session_id=${order?.providerSessionId}`)
+          expect(mail?.text).toContain(link)
+        }
+      }
+    },
+  )
+
+  it('greet a buyer whose name nobody knows, and count one photo as one', async () => {
+    const { id } = await buy('us')
+    await database.update(orders).set({ customerName: null }).where(sql`id = ${id}`)
+    const mail = await composeMail(createServices(), 'photos_received', id)
+    expect(mail?.text.split('\n')[0]).toBe('Hello,')
+    await database.insert(orderPhotos).values({
+      id,
+      orderId: id,
+      key: id,
+      name: 'a.jpg',
+      size: 1,
+      type: 'image/jpeg',
+      sha256: id,
+      createdAt: new Date(),
+      storedAt: new Date(),
+    })
+    const again = await composeMail(createServices(), 'photos_received', id)
+    expect(again?.text).toContain('We have 1 photo from you')
   })
 
   it('go out at once when the news comes', async () => {

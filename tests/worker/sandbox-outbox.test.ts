@@ -31,6 +31,19 @@ test('the outbox shows every mail, newest first, and each on its own page', asyn
   expect(one).not.toContain('Second')
 })
 
+test('a mail’s HTML is shown as a mail program shows it: its own styles, no script, nothing from elsewhere', async () => {
+  const { open } = createTestSandbox(db)
+  await recordMail({ db }, { ...mail, html: '<p style="color:red">Hello</p>' })
+  const list = await (await open('/__sandbox/outbox')).text()
+  const path = /href="(\/__sandbox\/outbox\/mail_\w+)"/.exec(list)?.[1] ?? ''
+  expect(await (await open(path)).text()).toContain(`href="${path}/rendered"`)
+  const shown = await open(`${path}/rendered`)
+  expect(await shown.text()).toBe('<p style="color:red">Hello</p>')
+  expect(shown.headers.get('content-security-policy')).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  )
+})
+
 test('only links to this site can be clicked', async () => {
   const { open } = createTestSandbox(db)
   await recordMail({ db }, mail)

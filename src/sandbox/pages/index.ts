@@ -12,7 +12,7 @@ import { deliverAll, deliverOne } from './deliver'
 import type { PagesContext, PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
-import { showMail, showOutbox } from './outbox'
+import { showMail, showOutbox, showRendered } from './outbox'
 import { actOnOrder } from './paypal/actOnOrder'
 import { showApproval } from './paypal/approval'
 import { showClosed } from './paypal/closed'
@@ -49,6 +49,7 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   app.post('/paypal/orders/:id', actOnOrder)
   app.get('/outbox', showOutbox)
   app.get('/outbox/:id', showMail)
+  app.get('/outbox/:id/rendered', showRendered)
 
   app.onError(showFailure)
   return app

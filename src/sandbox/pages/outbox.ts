@@ -31,8 +31,18 @@ export async function showMail(c: PagesContext<'/:id'>): Promise<Response> {
     title: mail.subject,
     body: html`${envelope(mail)}
 <pre>${linkText(mail.text, origin)}</pre>
-${mail.html ? html`<details><summary>HTML source</summary><pre>${mail.html}</pre></details>` : ''}`,
+${mail.html ? html`<p><a href="/__sandbox/outbox/${id}/rendered">As the reader sees it</a></p>` : ''}`,
   })
+}
+
+/** A mail's HTML by itself. It gets its own styles and nothing else, like in a mail program. */
+export async function showRendered(c: PagesContext<'/:id/rendered'>): Promise<Response> {
+  const id = c.req.param('id')
+  const mail = await readRecord<StoredMail>(c.get('host').db, 'mail', id)
+  if (!mail?.html) throw resourceMissing('mail', id)
+  c.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+  c.header('cache-control', 'no-store')
+  return c.html(mail.html)
 }
 
 const envelope = ({ to, from, replyTo, recordedAt }: StoredMail): Markup =>

@@ -2,7 +2,14 @@ import { env } from 'cloudflare:workers'
 import type { Deployment } from './provider'
 import { sandboxHost } from './sandbox'
 
-export type Mail = { to: string; from: string; replyTo?: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  from: string
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+}
 
 /**
  * Sends a mail through the platform, or puts it on the sandbox's outbox page.

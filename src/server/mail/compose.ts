@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { isContactMail, type MailKind } from '~/schemas/mailKinds'
+import { isContactMail, isOwnerMail, type MailKind } from '~/schemas/mailKinds'
 import { contacts } from '../db/schema'
 import type { Mail } from '../gateways/mail'
 import { orderById } from '../orders/order'
 import type { Services } from '../services'
+import { composeBuyerMail } from './composeBuyerMail'
 import { composeContactMail } from './composeContactMail'
-import { composeOrderMail } from './composeOrderMail'
+import { composeOwnerMail } from './composeOwnerMail'
 
 /** Writes a mail from what it is about, as that is now; `undefined` when there is nobody to write to. */
 export async function composeMail(
@@ -19,5 +20,6 @@ export async function composeMail(
     return contact && composeContactMail(contact)
   }
   const order = await orderById(db, subjectId)
-  return order && composeOrderMail(services, kind, order)
+  if (!order) return undefined
+  return isOwnerMail(kind) ? composeOwnerMail(services, kind, order) : composeBuyerMail(services, kind, order)
 }

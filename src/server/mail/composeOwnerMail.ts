@@ -1,8 +1,7 @@
-import { buyerMail, ownerMails } from '~/content/mail'
+import { ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
-import { type Edition, editions } from '~/editions'
 import { oneLine } from '~/schemas/fields'
-import { isOwnerMail, type OrderMailKind } from '~/schemas/mailKinds'
+import type { OwnerMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
 import type { Mail } from '../gateways/mail'
@@ -12,22 +11,16 @@ import { type Order, providerOfOrder } from '../orders/order'
 import { uploadUrl } from '../orders/uploadUrl'
 import { listPhotos } from '../photos/listPhotos'
 import type { Services } from '../services'
-import { translator } from '../translate'
 import { fill } from './fill'
 import { replyTo } from './replyTo'
 
-/** Writes a mail from the order as it is now; `undefined` when there is nobody to write to. */
-export async function composeOrderMail(
-  services: Services,
-  kind: OrderMailKind,
-  order: Order,
-): Promise<Mail | undefined> {
+/** Writes a mail to the owner from the order as it is now. */
+export async function composeOwnerMail(services: Services, kind: OwnerMailKind, order: Order): Promise<Mail> {
   const session = order.providerSessionId ?? ''
   const known = order.plan !== 'unknown'
   const command = (verb: string) =>
     `npm run order -- ${verb} ${order.id}${isLocal(services) ? '' : ' --remote'}`
   const values: Record<string, string> = {
-    brand: site.brand,
     name: oneLine(order.customerName ?? ''),
     email: oneLine(order.customerEmail ?? ''),
     otherEmails: otherEmails(order),
@@ -41,30 +34,18 @@ export async function composeOrderMail(
     payment: order.providerPaymentId ?? '',
     status: order.status,
     since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
-    until: dayOf(order.eraseAt ?? order.photosEndAt, order.edition),
     edition: order.edition,
     prefix: session,
     command: command('delivered'),
     // Without a plan there is nothing to accept.
     accept: known ? `\n${ownerMails.accept}\n  ${command('accept')}\n` : '',
   }
-  if (isOwnerMail(kind))
-    return {
-      to: site.ownerInbox,
-      from: site.sender,
-      ...replyTo(order.customerEmail),
-      subject: fill(ownerMails[kind].subject, values),
-      text: fill(ownerMails[kind].text, values),
-    }
-  if (!order.customerEmail) return undefined
-  const i18n = translator(order.edition)
-  const { subject, paragraphs } = buyerMail(order.edition, kind)
   return {
-    to: values.email ?? '',
+    to: site.ownerInbox,
     from: site.sender,
-    replyTo: site.contact[order.edition].email,
-    subject: i18n._(subject.id, values),
-    text: paragraphs.map((paragraph) => i18n._(paragraph.id, values)).join('\n\n'),
+    ...replyTo(order.customerEmail),
+    subject: fill(ownerMails[kind].subject, values),
+    text: fill(ownerMails[kind].text, values),
   }
 }
 
@@ -89,9 +70,4 @@ function chargedText({ chargedMinor, chargedCurrency }: Order): string {
   if (chargedMinor === null || chargedCurrency === null) return 'unknown'
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: chargedCurrency })
   return format.format(chargedMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
-
-function dayOf(moment: Date | null, edition: Edition): string {
-  if (!moment) return ''
-  return moment.toLocaleDateString(editions[edition].locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
