@@ -10,7 +10,7 @@ const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 export type BuyerMailKind = (typeof buyerMailKinds)[number]
 export type OwnerMailKind = (typeof ownerMailKinds)[number]
 /** The subject of such a mail is an order. */
-export type OrderMailKind = (typeof orderMailKinds)[number]
+type OrderMailKind = (typeof orderMailKinds)[number]
 
 const contactMailKinds = ['owner_message'] as const
 /** The subject of such a mail is a contact message. */

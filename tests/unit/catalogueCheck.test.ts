@@ -55,10 +55,10 @@ describe('the catalogues that are here', () => {
     expect(report(compareSource(all.files, source))).toBe('')
     const short = new Map(all.files).set(
       mail,
-      (files.get(mail) ?? '').replace(/#\. Mail\n.*\nmsgid "Your order.*\n.*\n/, ''),
+      (files.get(mail) ?? '').replace(/#\. Mail\n.*\nmsgid "Keep this.*\n.*\n/, ''),
     )
     expect(report(compareSource(short, source))).toMatch(
-      /^locales\/pt-BR\/mail\.po:1: The text “Your order number is/,
+      /^locales\/pt-BR\/mail\.po:1: The text “Keep this email/,
     )
     // References on one line and in another order, as other programs write them.
     const home = 'locales/pt-BR/home.po'
@@ -77,8 +77,8 @@ describe('a place for a value', () => {
   })
 
   it('that the paid mail has translated is named', () => {
-    expect(edit(mail, swap('computador: {link}', 'computador: {enlace}'))).toMatch(
-      /^locales\/pt-BR\/mail\.po:\d+: \{enlace\} has to be \{link\}: .* never translated\.\n$/,
+    expect(edit(mail, swap('para {contact}', 'para {contato}'))).toMatch(
+      /^locales\/pt-BR\/mail\.po:\d+: \{contato\} has to be \{contact\}: .* never translated\.\n$/,
     )
   })
 
@@ -245,8 +245,8 @@ describe('R-I18-02 a text that was agreed word for word', () => {
 
 describe('a broken file', () => {
   it.each([
-    ['a brace', swap('computador: {link}"', 'computador: {link"'), 'A “{” has lost its “}”.'],
-    ['the other brace', swap('computador: {link}"', 'computador: link}"'), 'A “}” has lost its “{”.'],
+    ['a brace', swap('para {contact}.', 'para {contact.'), 'A “{” has lost its “}”.'],
+    ['the other brace', swap('para {contact}.', 'para contact}.'), 'A “}” has lost its “{”.'],
     [
       'a quotation mark',
       swap('msgstr "Recebemos suas fotos"', 'msgstr "Recebemos suas fotos'),
