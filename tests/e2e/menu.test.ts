@@ -209,9 +209,14 @@ describe('the bar', () => {
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
       'smooth',
     )
+    // Less motion asked for in the middle of a scroll is obeyed from there on, so it has to end first.
+    const scrolled = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+    )
     await bar(page).getByRole('link', { name: f.plan }).click()
     await page.waitForURL(`**${f.home}#${f.anchor}`)
-    await page.waitForFunction(() => scrollY > innerHeight / 2)
+    await scrolled
+    expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bar(page).getByRole('link', { name: f.homeItems[1], exact: true }).click()
     await page.waitForURL('**#packages')
