@@ -350,6 +350,6 @@ it('after whatever happens, each order says what the providers say, was charged 
       )
       expect(payable).toEqual([])
     }),
-    { numRuns: 24, examples: [[capturedAfterExpiry]] },
+    { numRuns: 60, examples: [[capturedAfterExpiry]] },
   )
 }, 600_000)
