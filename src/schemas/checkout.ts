@@ -2,7 +2,7 @@ import type { Offer } from '~/content/photoPlans'
 import type { Edition } from '~/editions'
 
 /** The fields that a buyer fills in. */
-type Customer = { customerName: string; customerEmail: string }
+export type Customer = { customerName: string; customerEmail: string }
 
 /** Why a provider did not do what it was asked for. */
 export type ProviderFailure =

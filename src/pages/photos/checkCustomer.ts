@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { addressWrong, fieldEmpty } from '~/i18n/paymentErrors'
+import type { Customer } from '~/schemas/checkout'
 import { emailPattern } from '~/schemas/fields'
-
-/** What the buyer tells of themselves. */
-export type Customer = { customerName: string; customerEmail: string }
 
 export type CustomerErrors = Partial<Record<keyof Customer, MessageDescriptor>>
 

@@ -13,8 +13,8 @@ import {
   tooManyPayments,
   unknownError,
 } from '~/i18n/paymentErrors'
+import type { Customer } from '~/schemas/checkout'
 import { notify } from '~/ui/notify'
-import type { Customer } from './checkCustomer'
 import type { CheckoutReturn } from './useCheckoutReturn'
 
 type CardPaymentOptions = {

@@ -15,9 +15,8 @@ import {
   walletError,
   walletNotProcessed,
 } from '~/i18n/paymentErrors'
-import type { StartFailure } from '~/schemas/checkout'
+import type { Customer, StartFailure } from '~/schemas/checkout'
 import { notify } from '~/ui/notify'
-import type { Customer } from './checkCustomer'
 import type { CheckoutReturn } from './useCheckoutReturn'
 import type { PayPalSdk } from './useWallet'
 
