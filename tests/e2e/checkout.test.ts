@@ -5,7 +5,7 @@ import { fillIn, press, toProvider } from './buy'
 import { payPal } from './payWithWallet'
 import { own } from './provider'
 import { served, textOf } from './served'
-import { barriers, desktop, hydrated, origin, phone, visit } from './visit'
+import { barriers, desktop, holdBack, hydrated, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The first tab of a buyer whose provider's page is open in another one. */
@@ -235,14 +235,7 @@ describe('a buyer', () => {
 
   it('keeps what was typed and chosen before script came', async () => {
     const page = await visit('/favicon.svg')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page)
     await page.goto(`${origin}${w.checkout}?plan=pro`, { waitUntil: 'commit' })
     await fillIn(page, w)
     await page.getByRole('radio', { name: 'PayPal' }).check()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { origin, phone, type VisitOptions, visit } from './visit'
+import { holdBack, origin, phone, type VisitOptions, visit } from './visit'
 
 /**
  * On a slow network somebody taps before script is there. Either the browser answers by itself, or the tap is held
@@ -7,14 +7,7 @@ import { origin, phone, type VisitOptions, visit } from './visit'
  */
 async function early(path: string, scripts: string, options: VisitOptions = {}) {
   const page = await visit('/favicon.svg', { ...phone, reducedMotion: 'reduce', allow: /./, ...options })
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await opened
-    await route.continue()
-  })
+  const open = await holdBack(page, scripts)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.locator('footer').last().waitFor()
   const release = async () => {

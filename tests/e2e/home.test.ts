@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { site } from '~/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { served, textOf } from './served'
-import { desktop, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { desktop, holdBack, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
 const homes = {
   us: {
@@ -478,14 +478,7 @@ it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () =
 it('R-USH-09 R-BRH-03 lets a reader go who leaves while the page wakes', async () => {
   const page = await visit('/favicon.svg', { allow: /./, reducedMotion: 'reduce' })
   await page.clock.install()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/hydrate*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/hydrate*')
   await page.goto(`${origin}/br#contato`)
   await stands(page, 'contato', 150)
   // Past the moment at which the page itself looks once more.

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { contrasts } from './contrasts'
 import { served, textOf } from './served'
-import { barriers, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { barriers, holdBack, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
 const slugs =
   `launch momentum dominion ai-photo-service ai-agent-automation animated-event-video website-design-build
@@ -130,14 +130,7 @@ async function drawn(path: string, options: VisitOptions = { ...narrow, ...still
 /** A page whose scripts wait until they are let through. */
 async function delayed(path: string, options: VisitOptions = {}) {
   const page = await visit('/favicon.svg', { ...options, allow: /./ })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page)
   await page.goto(origin + path, { waitUntil: 'commit' })
   return { page, release }
 }

@@ -102,6 +102,16 @@ async function rawMessageIds(page: Page): Promise<string[]> {
   return texts.filter((text) => messageIds.has(text)).map((id) => `message id shown raw: ${id}`)
 }
 
+/** Holds back what the page asks for at such addresses. @returns what lets it through */
+export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Waits until script has taken over, waking a page that waits for a sign of intent. */
 export async function hydrated(page: Page): Promise<Page> {
   if ((await page.locator('html').getAttribute('data-wake')) === 'intent') await page.keyboard.press('Shift')
