@@ -31,6 +31,9 @@ const noticeHolds = 15 * day
 /** A notice that left late still gives the buyer this time. */
 const shortestNotice = 13 * day
 
+/** A buyer who has sent no photos is reminded so long after the payment, twice and never again. */
+const reminders = [1 * day, 3 * day]
+
 const never = 'NULL'
 
 /** The wait doubles from a quarter of an hour on. */
@@ -61,11 +64,17 @@ const announceAt = `CASE
   WHEN status IN ('paid', 'photos_received') AND photos_at > coalesce(announced_at, 0)
   THEN photos_at + ${quiet} ELSE ${never} END`
 
-/** The day on which the photos end by themselves. */
+/** A reminder to a buyer who has sent nothing yet; nobody who had photos deleted is asked for them. */
+const remindAt = `CASE
+  WHEN status <> 'paid' OR photos_at IS NOT NULL OR photos_erased_at IS NOT NULL THEN ${never}
+  ${reminders.map((after) => `WHEN coalesce(reminded_at, 0) < paid_at + ${after} THEN paid_at + ${after}`).join('\n  ')}
+  ELSE ${never} END`
+
+/** The day on which photos and portraits end by themselves. */
 const photosEndAt = `CASE
-  WHEN photos_at IS NULL THEN ${never}
+  WHEN files_at IS NULL THEN ${never}
   WHEN status IN ('delivered', 'refunded') THEN coalesce(delivered_at, updated_at) + ${keptAfterEnd}
-  ELSE max(updated_at, photos_at) + ${keptWithoutLife} END`
+  ELSE max(updated_at, files_at) + ${keptWithoutLife} END`
 
 /** The buyer's notice of that day; a new one when the day has moved. */
 const noticeAt = `CASE
@@ -74,7 +83,7 @@ const noticeAt = `CASE
 
 /** At once where somebody asked for it, else on that day and never without notice. */
 const eraseAt = `CASE
-  WHEN photos_at IS NULL THEN ${never}
+  WHEN files_at IS NULL THEN ${never}
   WHEN erase_requested_at IS NOT NULL THEN erase_requested_at
   WHEN notice_sent_at >= photos_end_at - ${noticeHolds} THEN max(photos_end_at, notice_sent_at + ${shortestNotice})
   ELSE ${never} END`
@@ -86,6 +95,7 @@ export const due = {
   refundCheckAt: expression(refundCheckAt),
   reportAt: expression(reportAt),
   announceAt: expression(announceAt),
+  remindAt: expression(remindAt),
   photosEndAt: expression(photosEndAt),
   noticeAt: expression(noticeAt),
   eraseAt: expression(eraseAt),

@@ -1,28 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type Changer, changeKinds } from '~/schemas/changes'
 import { contactSources } from '~/schemas/contact'
+import { countedEvents } from '~/schemas/counters'
 import { mailKinds } from '~/schemas/mailKinds'
 import { createOrderNumber } from '~/schemas/orderNumber'
+import { orderStatuses } from '~/schemas/orderStatus'
+import type { PhotosWanted } from '~/schemas/photosWanted'
 import type { PaymentProvider } from '~/schemas/providers'
 import { due } from './due'
 
 /** A moment, in milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
-
-export const orderStatuses = [
-  'created',
-  'pending',
-  'paid',
-  'photos_received',
-  'in_production',
-  'delivered',
-  'failed',
-  'expired',
-  'refunded',
-  /** Money came that does not fit the order. A person decides; it never counts as paid. */
-  'review',
-] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 
 /** What somebody ordered, at the price that was shown. Written before any provider is asked (R-PAY-18). */
 export const orders = sqliteTable(
@@ -70,12 +59,27 @@ export const orders = sqliteTable(
     /** When the scheduled check last asked the provider. */
     checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
+    /** When the studio began. */
+    startedAt: moment('started_at'),
+    /** When the portraits were released. The buyer sees them, and is told, once no undo is possible any more. */
     deliveredAt: moment('delivered_at'),
+    /** When the studio asked for better photos, and why: codes of `photoWishes`, and its own words. */
+    photosWantedAt: moment('photos_wanted_at'),
+    photosWanted: text('photos_wanted', { mode: 'json' }).$type<PhotosWanted>(),
+    /** When the buyer asked for corrections, once an order, and in which words. The portraits are marked. */
+    correctionsAt: moment('corrections_at'),
+    corrections: text('corrections'),
+    /** The owner's own; no buyer sees it. */
+    note: text('note'),
     /** The buyer's or the owner's wish that the photos go; the scheduled job carries it out. */
     eraseRequestedAt: moment('erase_requested_at'),
     photosErasedAt: moment('photos_erased_at'),
     /** When the latest photo arrived; NULL while there is none. */
     photosAt: moment('photos_at'),
+    /** The same of photos and portraits: how long they are kept counts from here. */
+    filesAt: moment('files_at'),
+    /** When the buyer was last reminded that no photos came. */
+    remindedAt: moment('reminded_at'),
     /** The `photosAt` that the owner has been told of. */
     announcedAt: moment('announced_at'),
     /** When the owner was told that the order stands still. */
@@ -86,6 +90,7 @@ export const orders = sqliteTable(
     refundCheckAt: moment('refund_check_at').generatedAlwaysAs(due.refundCheckAt),
     reportAt: moment('report_at').generatedAlwaysAs(due.reportAt),
     announceAt: moment('announce_at').generatedAlwaysAs(due.announceAt),
+    remindAt: moment('remind_at').generatedAlwaysAs(due.remindAt),
     photosEndAt: moment('photos_end_at').generatedAlwaysAs(due.photosEndAt),
     noticeAt: moment('notice_at').generatedAlwaysAs(due.noticeAt),
     eraseAt: moment('erase_at').generatedAlwaysAs(due.eraseAt),
@@ -100,12 +105,24 @@ export const orders = sqliteTable(
     index('orders_refund_check').on(table.refundCheckAt).where(sql`refund_check_at IS NOT NULL`),
     index('orders_report').on(table.reportAt).where(sql`report_at IS NOT NULL`),
     index('orders_announce').on(table.announceAt).where(sql`announce_at IS NOT NULL`),
+    index('orders_remind').on(table.remindAt).where(sql`remind_at IS NOT NULL`),
     index('orders_notice').on(table.noticeAt).where(sql`notice_at IS NOT NULL`),
     index('orders_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
+    index('orders_status').on(table.status, table.updatedAt, table.id),
+    // What the desk lists when nothing is chosen: every order that money came for.
+    index('orders_money').on(table.updatedAt, table.id).where(sql`paid_at IS NOT NULL`),
+    index('orders_email').on(sql`lower(customer_email)`),
   ],
 )
 
-/** A photo of an order. The row is reserved before the bytes arrive, so that the limit holds under a race. */
+/** `photo`: what the buyer sent. `portrait`: what the studio made of it. */
+export const photoRoles = ['photo', 'portrait'] as const
+export type PhotoRole = (typeof photoRoles)[number]
+
+/**
+ * A photo or a portrait of an order. The row is reserved before the bytes arrive, so that the limit holds under a
+ * race.
+ */
 export const orderPhotos = sqliteTable(
   'order_photos',
   {
@@ -113,7 +130,10 @@ export const orderPhotos = sqliteTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
+    role: text('role', { enum: photoRoles }).notNull().default('photo'),
     key: text('key').notNull().unique(),
+    /** Whether there is a small picture, drawn by the browser that sent the photo; some formats it cannot draw. */
+    hasPreview: integer('has_preview', { mode: 'boolean' }).notNull().default(false),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     type: text('type').notNull(),
@@ -124,9 +144,11 @@ export const orderPhotos = sqliteTable(
     createdAt: moment('created_at').notNull(),
     /** Set once the object is in the bucket. */
     storedAt: moment('stored_at'),
+    /** Marked by the buyer in their corrections; portraits only. */
+    marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
-    uniqueIndex('order_photos_content').on(table.orderId, table.sha256),
+    uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),
     index('order_photos_unstored').on(table.createdAt).where(sql`stored_at IS NULL`),
   ],
 )
@@ -150,18 +172,65 @@ export const outbox = sqliteTable(
     /** Says what is told about what, so that the same news is never written twice. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    /** Id of the order or of the contact message that the mail is about. */
+    /** Id of the order or of the contact message that the mail is about; of a digest, its day. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
+    /** Whom it goes to, where that is not whom it is about by now; NULL again once it is sent. */
+    recipient: text('recipient'),
   },
   (table) => [
     index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL`),
-    index('outbox_subject').on(table.subjectId).where(sql`sent_at IS NULL`),
+    index('outbox_subject').on(table.subjectId),
   ],
 )
+
+/** The history of orders and messages: written in the same batch as what it tells of, never changed. */
+export const changes = sqliteTable(
+  'changes',
+  {
+    id: integer('id').primaryKey(),
+    /** Id of the order or of the contact message. */
+    subjectId: text('subject_id').notNull(),
+    kind: text('kind', { enum: changeKinds }).notNull(),
+    /** `buyer`, `schedule`, `provider`, or the e-mail address of who did it at the desk. */
+    by: text('by').$type<Changer>().notNull(),
+    detail: text('detail'),
+    at: moment('at').notNull(),
+  },
+  // Who tries the same twice in one moment has done it once.
+  (table) => [uniqueIndex('changes_once').on(table.subjectId, table.at, table.kind)],
+)
+
+/** How often something happened on a day. Nothing tells who. */
+export const counters = sqliteTable(
+  'counters',
+  {
+    /** `2027-03-05`, in the owner's zone. */
+    day: text('day').notNull(),
+    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    event: text('event', { enum: countedEvents }).notNull(),
+    /** Of a view: the screen. Else empty. */
+    screen: text('screen').notNull().default(''),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.edition, table.event, table.screen] })],
+)
+
+/** How far scheduled work that goes through everything has come; the next run goes on from there. */
+export const bookmarks = sqliteTable('bookmarks', {
+  job: text('job').primaryKey(),
+  place: text('place').notNull(),
+})
+
+/** Objects that no row knows of, and rows whose object is not there, until they are in order again. */
+export const strays = sqliteTable('strays', {
+  key: text('key').primaryKey(),
+  kind: text('kind', { enum: ['object_without_row', 'row_without_object'] }).notNull(),
+  foundAt: moment('found_at').notNull(),
+})
 
 /** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
 export const contactFlags = ['trap', 'too_often', 'challenge'] as const
@@ -186,8 +255,15 @@ export const contacts = sqliteTable(
     createdAt: moment('created_at').notNull(),
     /** When the owner's mail about it was sent. */
     notifiedAt: moment('notified_at'),
+    answeredAt: moment('answered_at'),
   },
-  (table) => [uniqueIndex('contacts_message_key').on(table.messageKey)],
+  (table) => [
+    uniqueIndex('contacts_message_key').on(table.messageKey),
+    index('contacts_created').on(table.createdAt, table.id),
+    index('contacts_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`answered_at IS NULL AND flagged IS NULL`),
+  ],
 )
 
 /** Addresses that do not exist and were asked for (R-RTE-18). The number of rows is bounded where it is written. */

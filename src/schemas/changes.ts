@@ -1,0 +1,35 @@
+import { orderStatuses } from './orderStatus'
+
+/** What is done to an order beside the moves from state to state. */
+const orderDeeds = [
+  /** Somebody looked at a payment that does not fit and took it as it is. */
+  'accepted',
+  /** A delivery was taken back before its mail left. */
+  'delivery_undone',
+  /** The studio wants better photos; the detail says which. */
+  'photos_wanted',
+  /** The buyer wants something changed; the detail says what. */
+  'corrections',
+  'photo_removed',
+  /** The order goes on: its photos stay. */
+  'kept',
+  'refund_sent',
+  /** The provider says how much has gone back in all; the detail is the sum. */
+  'refund_noted',
+  'email_changed',
+  'mail_again',
+  'note_written',
+  'erase_asked',
+  'erased',
+] as const
+
+/** What is done to a contact message. */
+const contactDeeds = ['answered', 'reopened', 'deleted'] as const
+
+/** What the history of an order or of a message can say. A move is named by the state that it led to. */
+export const changeKinds = [...orderStatuses, ...orderDeeds, ...contactDeeds] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Who changed something: the buyer, the scheduled work, the provider's word; or a person at the desk, by e-mail address. */
+export const changers = ['buyer', 'schedule', 'provider'] as const
+export type Changer = (typeof changers)[number] | (string & {})

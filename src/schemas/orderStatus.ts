@@ -1,0 +1,15 @@
+/** The states of an order (R-API-13). */
+export const orderStatuses = [
+  'created',
+  'pending',
+  'paid',
+  'photos_received',
+  'in_production',
+  'delivered',
+  'failed',
+  'expired',
+  'refunded',
+  /** Money came that does not fit the order. A person decides; it never counts as paid. */
+  'review',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
