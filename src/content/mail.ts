@@ -72,19 +72,102 @@ const buyerMails: Record<BuyerMailKind, (edition: MailEdition) => MailText> = {
     ],
     action: msg({ message: 'See or add photos', comment: 'Mail: button' }),
   }),
+  photos_few: () => ({
+    subject: msg`We have your photos. More would help`,
+    paragraphs: [
+      msg({
+        message:
+          '{count, plural, one {We have # photo from you.} other {We have # photos from you.}} Portraits come out best from 20 and more: different days, light and clothes.',
+        comment: 'Mail',
+      }),
+      msg({ message: 'Add more until we begin, or do nothing: then we start with these.', comment: 'Mail' }),
+    ],
+    action: msg({ message: 'Add photos', comment: 'Mail: button' }),
+  }),
+  photos_reminder: () => ({
+    subject: msg`Your portraits are waiting for your photos`,
+    paragraphs: [
+      msg({
+        message: 'Your order is paid, and we have no photos from you yet. We begin as soon as they are here.',
+        comment: 'Mail',
+      }),
+      msg({
+        message: 'Photos from your phone are fine: at least 20, in daylight, with your face clearly visible.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'Send my photos', comment: 'Mail: button' }),
+  }),
+  photos_wanted: () => ({
+    subject: msg`We need other photos for your portraits`,
+    paragraphs: [
+      msg({ message: 'We have looked at your photos, and good portraits need others.', comment: 'Mail' }),
+    ],
+    action: msg({ message: 'Send other photos', comment: 'Mail: button' }),
+  }),
   delivered: () => ({
     subject: msg`Your portraits are ready`,
     paragraphs: [
       msg({
         message:
-          'Your portraits are finished. You receive the download link in a separate message from our studio.',
+          'Your portraits are finished. You can look at them and download them, one by one or all at once.',
+        comment: 'Mail',
+      }),
+      msg({
+        message: 'If something is not right, tell us there: one round of corrections is part of your order.',
         comment: 'Mail',
       }),
       msg({
         message:
-          'We delete the photos you sent 90 days from now, or earlier if you answer this email and ask us to.',
+          'Portraits and photos stay there for 90 days. You can delete them yourself at any time before.',
         comment: 'Mail',
       }),
+    ],
+    action: msg({ message: 'See my portraits', comment: 'Mail: button' }),
+  }),
+  corrections_received: () => ({
+    subject: msg`We have your corrections`,
+    paragraphs: [
+      msg({
+        message: 'Your portraits are back in our studio. We write to you as soon as the new ones are ready.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'See my order', comment: 'Mail: button' }),
+  }),
+  order_refunded: () => ({
+    subject: msg`Your money is on its way back`,
+    paragraphs: [
+      msg({
+        message: 'We have given back {refunded} of the {amount} that you paid.',
+        comment: 'Mail. Both are sums of money, such as $399',
+      }),
+      msg({
+        message: 'Depending on your bank it takes up to ten days until you see it.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'See my order', comment: 'Mail: button' }),
+  }),
+  order_link: () => ({
+    subject: msg`The link to your order`,
+    paragraphs: [
+      msg({
+        message:
+          'Here is the link to your order. Whoever has it can see your photos: please keep it to yourself.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'Open my order', comment: 'Mail: button' }),
+  }),
+  address_changed: () => ({
+    subject: msg`The email address of your order was changed`,
+    paragraphs: [
+      msg({
+        message: 'From now on we write to another address about this order.',
+        comment: 'Mail, to the address that was given up',
+      }),
+      msg({ message: 'If that was not you, please tell us at once.', comment: 'Mail' }),
     ],
   }),
   photos_ending: () => ({
@@ -141,6 +224,10 @@ export const ownerMails = {
   owner_unfulfilled: {
     subject: 'Waiting: order {order}',
     text: 'Order {order} ({plan}, {amount}, {edition}) is paid and has been “{status}” since {since} UTC, with {count} photos.\nBuyer: {name} <{email}>{otherEmails}\nUpload page: {link}\nObjects: ai-photos/{prefix}\n\nWithout photos, the buyer may have lost the link: please write to them. With photos, the portraits are due. When they are on their way:\n  {command}',
+  },
+  owner_corrections: {
+    subject: 'Corrections wanted: order {order}',
+    text: 'The buyer of order {order} ({plan}, {amount}, {edition}) wants corrections of {marked} portraits.\nBuyer: {name} <{email}>{otherEmails}\n\n{corrections}\n',
   },
   owner_message: {
     subject: '{suspected}Message from {name} ({source})',

@@ -13,6 +13,21 @@ export const drainedBytes = 32 * megabyte
 /** Photos of one order (R-TIM-13). */
 export const photosPerOrder = 30
 
+/** Photos that we recommend (R-UPL-14). */
+export const photosRecommended = 20
+
+/** Portraits of one order. */
+export const portraitsPerOrder = 300
+
+/** Bytes of the small picture of a photo. */
+export const previewBytes = 200 * kilobyte
+
+/** Minutes for which a delivery can be undone; its mail waits as long. */
+export const undoMinutes = 10
+
+/** Characters of what a buyer writes about corrections, and of what the studio writes. */
+export const wordsLength = 2000
+
 /** Characters of a photo's name that are kept. */
 export const photoNameLength = 200
 

@@ -1,24 +1,40 @@
 const buyerMailKinds = [
   'order_paid',
+  'photos_reminder',
   'photos_received',
+  /** The same, of fewer than we recommend and without the buyer's word that it is all. */
+  'photos_few',
+  'photos_wanted',
   'delivered',
+  'corrections_received',
+  'order_refunded',
+  'order_link',
+  /** To the address that was the buyer's before. */
+  'address_changed',
   'photos_ending',
   'photos_ending_unfinished',
 ] as const
-const ownerMailKinds = ['owner_photos', 'owner_paid_twice', 'owner_mismatch', 'owner_unfulfilled'] as const
+const ownerMailKinds = [
+  'owner_photos',
+  'owner_paid_twice',
+  'owner_mismatch',
+  'owner_unfulfilled',
+  'owner_corrections',
+] as const
 const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 export type BuyerMailKind = (typeof buyerMailKinds)[number]
 export type OwnerMailKind = (typeof ownerMailKinds)[number]
 /** The subject of such a mail is an order. */
 type OrderMailKind = (typeof orderMailKinds)[number]
 
-const contactMailKinds = ['owner_message'] as const
+/** To the owner, and to who wrote. */
+const contactMailKinds = ['owner_message', 'message_received'] as const
 /** The subject of such a mail is a contact message. */
-type ContactMailKind = (typeof contactMailKinds)[number]
+export type ContactMailKind = (typeof contactMailKinds)[number]
 
-/** The occasions on which the site writes to people. */
-export const mailKinds = [...orderMailKinds, ...contactMailKinds] as const
-export type MailKind = OrderMailKind | ContactMailKind
+/** The occasions on which the site writes to people. The subject of a digest is its day. */
+export const mailKinds = [...orderMailKinds, ...contactMailKinds, 'owner_digest'] as const
+export type MailKind = (typeof mailKinds)[number]
 
 export function isContactMail(kind: MailKind): kind is ContactMailKind {
   return contactMailKinds.some((known) => known === kind)
@@ -26,4 +42,8 @@ export function isContactMail(kind: MailKind): kind is ContactMailKind {
 
 export function isOwnerMail(kind: OrderMailKind): kind is OwnerMailKind {
   return ownerMailKinds.some((known) => known === kind)
+}
+
+export function isBuyerMail(kind: MailKind): kind is BuyerMailKind {
+  return buyerMailKinds.some((known) => known === kind)
 }

@@ -59,6 +59,9 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
     sha256: name.repeat(64),
     createdAt: new Date(),
     sourceSha256: null,
+    role: 'photo' as const,
+    hasPreview: false,
+    marked: false,
     storedAt: null,
   }
   await database.insert(orderPhotos).values(photo)

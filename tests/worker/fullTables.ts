@@ -22,24 +22,24 @@ export async function fillTables(db: D1Database): Promise<void> {
     db.prepare(`${numbers(orders)}
       INSERT INTO orders (id, number, offer, plan, edition, amount_minor, currency, provider, request_key,
         provider_session_id, provider_payment_id, customer_email, status, expires_at, created_at, updated_at,
-        checked_at, paid_at, delivered_at, photos_at, announced_at)
+        checked_at, paid_at, delivered_at, photos_at, files_at, announced_at)
       SELECT 'order-' || i, printf('%08d', i), 'checkout', 'pro', 'us', 29900, 'USD', 'stripe', 'key-' || i,
         'cs_test_full_' || i, 'pi_full_' || i, 'ana@example.com', ${status}, ${old} + 10800000, ${old}, ${old},
         CASE WHEN i % 100 < 9 THEN NULL ELSE ${now} END, ${old}, ${old},
-        CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${old} END, NULL FROM n`),
+        CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${old} END, CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${old} END, NULL FROM n`),
     db.prepare(`${numbers(orders)}
       INSERT INTO order_photos (id, order_id, key, name, size, type, sha256, created_at, stored_at)
       SELECT 'photo-' || i, 'order-' || i, 'key-' || i, 'a.jpg', 1, 'image/jpeg', 'hash', 0,
         CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${now} - 77 * ${day} END FROM n WHERE i % 100 < 9`),
     db.prepare(`${numbers(orders)}
       INSERT INTO outbox SELECT 'mail-' || i, 'order_paid', 'order-' || i, 1, 0,
-        CASE WHEN i % 100 THEN ${now} END, 0 FROM n`),
+        CASE WHEN i % 100 THEN ${now} END, 0, NULL FROM n`),
     db.prepare(
       `${numbers(orders)} INSERT INTO processed_events SELECT 'stripe', 'evt_full_' || i, 'x', 0 FROM n`,
     ),
     db.prepare(`${numbers(contacts)}
       INSERT INTO contacts SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL, 'Hello', NULL,
-        'message-' || i, 0, 0 FROM n`),
+        'message-' || i, 0, 0, NULL FROM n`),
     db.prepare(`${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, 1, NULL, 0, 0 FROM n`),
   ])
   // Two thousand whose notice was given: their photos are due. A thousand are asked for by their buyers.

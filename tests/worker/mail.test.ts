@@ -105,7 +105,7 @@ describe('mails', () => {
         'owner_mismatch',
         'owner_unfulfilled',
       ] as const) {
-        const mail = await composeMail(createServices(), kind, id)
+        const mail = await composeMail(createServices(), { kind, subjectId: id, recipient: null })
         expect(mail?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
         expect(mail?.text).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_C}\r\v\0\u0085]/u)
         expect(
@@ -126,7 +126,7 @@ describe('mails', () => {
       const name = '<b>Ana</b> & Zoé'
       await database.update(orders).set({ customerName: name }).where(sql`id = ${id}`)
       for (const kind of ['order_paid', 'photos_received', 'delivered', 'photos_ending'] as const) {
-        const mail = await composeMail(createServices(), kind, id)
+        const mail = await composeMail(createServices(), { kind, subjectId: id, recipient: null })
         const order = await database.query.orders.findFirst({ where: sql`id = ${id}` })
         const { document } = parseHTML(mail?.html ?? '')
         expect(document.documentElement.lang).toBe(editions[edition].locale)
@@ -157,7 +157,11 @@ describe('mails', () => {
   it('greet a buyer whose name nobody knows, and count one photo as one', async () => {
     const { id } = await buy('us')
     await database.update(orders).set({ customerName: null }).where(sql`id = ${id}`)
-    const mail = await composeMail(createServices(), 'photos_received', id)
+    const mail = await composeMail(createServices(), {
+      kind: 'photos_received',
+      subjectId: id,
+      recipient: null,
+    })
     expect(mail?.text.split('\n')[0]).toBe('Hello,')
     await database.insert(orderPhotos).values({
       id,
@@ -170,7 +174,11 @@ describe('mails', () => {
       createdAt: new Date(),
       storedAt: new Date(),
     })
-    const again = await composeMail(createServices(), 'photos_received', id)
+    const again = await composeMail(createServices(), {
+      kind: 'photos_received',
+      subjectId: id,
+      recipient: null,
+    })
     expect(again?.text).toContain('We have 1 photo from you')
   })
 
@@ -214,5 +222,5 @@ it('R-UPL-16 never trusts a file name', () => {
   expect(safeName('São João (1).JPG')).toBe('Sa-o-Joa-o-1-.JPG')
   expect(safeName('日本')).toBe('photo')
   expect(safeName('a\r\nSet-Cookie: x')).toBe('a-Set-Cookie-x')
-  expect(photoKey('cs_1', new Date(5), 3, 'a.jpg')).toBe('cs_1/5_3_a.jpg')
+  expect(photoKey('cs_1', new Date(5), { role: 'photo', index: 3, name: 'a.jpg' })).toBe('cs_1/5_3_a.jpg')
 })

@@ -24,7 +24,11 @@ afterEach(() => {
 })
 
 const mailAbout = async (session: string) => {
-  const mail = await composeMail(createServices(), 'owner_mismatch', (await rowOf(session)).id)
+  const mail = await composeMail(createServices(), {
+    kind: 'owner_mismatch',
+    subjectId: (await rowOf(session)).id,
+    recipient: null,
+  })
   if (!mail) throw new Error('no mail')
   return mail
 }

@@ -198,6 +198,7 @@ describe('PUT /photos', () => {
       },
     })
     const facts = {
+      role: 'photo' as const,
       name: 'a.jpg',
       index: 0,
       type: 'image/jpeg',

@@ -37,6 +37,9 @@ async function addPhoto(session: string, name: string, moment = Date.now()): Pro
     sha256: name.repeat(64),
     createdAt: new Date(moment),
     sourceSha256: null,
+    role: 'photo' as const,
+    hasPreview: false,
+    marked: false,
     storedAt: null,
   }
   await env.AI_PHOTOS.put(photo.key, 'x')
@@ -163,7 +166,7 @@ describe('R-DAT-18', () => {
     const session = await orderWithPhoto(edition)
     await set(session, { status: 'delivered', deliveredAt: new Date(Date.UTC(2030, 2, 5, 12) - 90 * day) })
     const { id, number } = await rowOf(session)
-    const mail = await composeMail(createServices(), kind, id)
+    const mail = await composeMail(createServices(), { kind, subjectId: id, recipient: null })
     expect(mail).toMatchObject({ to: 'ana@example.com', subject })
     expect(mail?.text).toContain(words)
     expect(mail?.text).toContain(formatOrderNumber(number))

@@ -5,6 +5,7 @@ import { errorBody, notFound, PaypalRefusal } from './errors'
 import { captureApproved } from './handlers/captureApproved'
 import { createOrder } from './handlers/createOrder'
 import { grantToken } from './handlers/grantToken'
+import { refundPayment } from './handlers/refundPayment'
 import { showOrder } from './handlers/showOrder'
 import { showCapture, showRefund } from './handlers/showPayment'
 import { verifySignature } from './handlers/verifySignature'
@@ -31,6 +32,7 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
   app.get('/v2/checkout/orders/:id', showOrder)
   app.post('/v2/checkout/orders/:id/capture', captureApproved)
   app.get('/v2/payments/captures/:id', showCapture)
+  app.post('/v2/payments/captures/:id/refund', refundPayment)
   app.get('/v2/payments/refunds/:id', showRefund)
   app.post('/v1/notifications/verify-webhook-signature', verifySignature)
 

@@ -7,6 +7,12 @@ const webAddress = v.pipe(
   v.check((value) => URL.canParse(value)),
 )
 
+/** A sum of money in a request. */
+export const money = v.strictObject({
+  currency_code: v.pipe(v.string(), v.length(3)),
+  value: v.pipe(v.string(), v.maxLength(32), v.regex(/^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/)),
+})
+
 const experienceContext = v.strictObject({
   brand_name: v.optional(text(127)),
   /** The vendor's pattern knows longer ones too; its pages speak those of five characters. */
@@ -21,10 +27,7 @@ const experienceContext = v.strictObject({
 
 const purchaseUnit = v.strictObject({
   reference_id: v.optional(text(256), 'default'),
-  amount: v.strictObject({
-    currency_code: v.pipe(v.string(), v.length(3)),
-    value: v.pipe(v.string(), v.maxLength(32), v.regex(/^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/)),
-  }),
+  amount: money,
   description: v.optional(text(127)),
   custom_id: v.optional(text(127)),
   invoice_id: v.optional(text(127)),

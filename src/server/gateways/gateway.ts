@@ -1,6 +1,6 @@
 import type { ProviderFailure, WalletSettings } from '~/schemas/checkout'
 import type { Result } from '../result'
-import type { PaymentLink, PaymentRequest, PaymentSession } from './payment'
+import type { PaymentLink, PaymentRequest, PaymentSession, RefundRequest } from './payment'
 
 /** One provider, in the terms of our orders. */
 export type Gateway = {
@@ -13,6 +13,11 @@ export type Gateway = {
    * @param declines how often it was declined before: the same try gets the same answer
    */
   capture?: (id: string, declines: number) => Promise<Result<PaymentSession, ProviderFailure>>
+  /**
+   * Gives money back. The same key gives back once, however often it is sent; what became of it is read from the
+   * session.
+   */
+  refund: (request: RefundRequest) => Promise<Result<void, ProviderFailure>>
   /** Reads one of the owner's payment links. Absent where the provider has none. */
   readPaymentLink?: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
   /** Reads what the browser needs for the provider's own script. Absent where its page is all that the buyer sees. */

@@ -51,6 +51,16 @@ export type PaymentSession = {
   customerEmail: string | null
 }
 
+/** Asks for money to go back to where it came from. */
+export type RefundRequest = {
+  /** The provider's id of the payment. */
+  paymentId: string
+  amountMinor: number
+  currency: string
+  /** At most 108 characters. */
+  key: string
+}
+
 /** A payment link of the owner's own. */
 export type PaymentLink = {
   url: string

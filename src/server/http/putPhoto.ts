@@ -53,6 +53,7 @@ export async function putPhoto(c: Context): Promise<Response> {
     name: photoName(decodeName(headers.output['x-photo-name']), kind.type),
     index: headers.output['x-photo-index'],
     sha256: headers.output['x-photo-sha256'],
+    role: 'photo',
     sourceSha256: headers.output['x-photo-source'] ?? null,
     ...kind,
     size,

@@ -9,7 +9,7 @@ import { site } from '~/site'
 import type { Mail } from '../gateways/mail'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
-import { uploadUrl } from '../orders/uploadUrl'
+import { orderUrl } from '../orders/orderUrl'
 import { listPhotos } from '../photos/listPhotos'
 import type { Services } from '../services'
 import { translator } from '../translate'
@@ -20,8 +20,10 @@ export async function composeBuyerMail(
   services: Services,
   kind: BuyerMailKind,
   order: Order,
+  recipient: string | null = null,
 ): Promise<Mail | undefined> {
-  if (!order.customerEmail) return undefined
+  const to = recipient ?? order.customerEmail
+  if (!to) return undefined
   const i18n = translator(order.edition)
   const { locale } = editions[order.edition]
   const contact = site.contact[order.edition].email
@@ -31,6 +33,7 @@ export async function composeBuyerMail(
     brand: site.brand,
     name: oneLine(order.customerName ?? ''),
     contact,
+    refunded: formatMoney({ amount: order.refundedMinor, currency: order.currency }),
     count: (await listPhotos(services, order)).length,
     until: longDate(order.eraseAt ?? order.photosEndAt ?? services.now(), locale),
   }
@@ -44,7 +47,7 @@ export async function composeBuyerMail(
     paragraphs: paragraphs.map(say),
     action: action && {
       label: say(action),
-      href: uploadUrl(services.config, order, order.providerSessionId ?? ''),
+      href: orderUrl(services.config, order),
     },
     facts: (['order', 'plan', 'amount', 'date'] as const).flatMap((fact) =>
       facts[fact] ? [[say(letter[fact]), facts[fact]] as const] : [],
@@ -53,7 +56,7 @@ export async function composeBuyerMail(
     signature: say(letter.signature),
   }
   return {
-    to: oneLine(order.customerEmail),
+    to: oneLine(to),
     from: site.sender,
     replyTo: contact,
     subject: written.subject,

@@ -3,28 +3,36 @@ import type { MailKind } from '~/schemas/mailKinds'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 
-type News = {
+export type NewMail = {
   kind: MailKind
-  /** The order or the contact message that the mail is about. */
-  subjectId: string
   /** Tells two mails of one kind about one subject apart. */
-  occasion?: number
+  occasion?: number | undefined
+  /** Where it is not to go to whom it is about by the time it is sent. */
+  recipient?: string | null | undefined
+  /** Minutes for which it waits. */
+  delay?: number | undefined
+}
+
+type News = NewMail & {
+  /** The order or the contact message that the mail is about; of a digest, its day. */
+  subjectId: string
   at: Date
 }
 
 /** The name of a mail: the same news has the same name, and is written once. */
-function mailId({ subjectId, kind, occasion }: Omit<News, 'at'>): string {
+export function mailId({ subjectId, kind, occasion }: Pick<News, 'subjectId' | 'kind' | 'occasion'>): string {
   return occasion === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${occasion}`
 }
 
 /** A statement that writes a mail, alone or in a batch, once, and only where the condition holds. */
 export function enqueueMail(db: Database, news: News, condition: SQL = sql`true`) {
-  const due = news.at.getTime()
+  const { kind, subjectId, recipient = null, delay = 0 } = news
+  const at = news.at.getTime()
   return db
     .insert(outbox)
     .select(
       // The columns of the table, in its order.
-      sql`SELECT ${mailId(news)}, ${news.kind}, ${news.subjectId}, 0, ${due}, NULL, ${due} WHERE ${condition}`,
+      sql`SELECT ${mailId(news)}, ${kind}, ${subjectId}, 0, ${at + delay * 60_000}, NULL, ${at}, ${recipient} WHERE ${condition}`,
     )
     .onConflictDoNothing()
 }

@@ -36,7 +36,7 @@ export async function sendOutbox(services: Services, only?: SQL): Promise<void> 
       .returning()
     if (!taken) continue
     try {
-      const mail = await composeMail(services, row.kind, row.subjectId)
+      const mail = await composeMail(services, row)
       if (mail && row.kind.startsWith('owner_') && row.attempts >= triesWithReplyTo) delete mail.replyTo
       if (mail) await sendMail(services.config, mail)
       await noteSent(services, row)
@@ -58,7 +58,7 @@ export async function sendMailsAbout(services: Services, subjectId: string): Pro
 
 async function noteSent({ db, now }: Services, row: typeof outbox.$inferSelect): Promise<void> {
   const sentAt = now()
-  const sent = db.update(outbox).set({ sentAt }).where(eq(outbox.id, row.id))
+  const sent = db.update(outbox).set({ sentAt, recipient: null }).where(eq(outbox.id, row.id))
   if (!isContactMail(row.kind)) return void (await sent)
   await db.batch([
     sent,

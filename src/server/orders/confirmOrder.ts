@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ProviderFailure } from '~/schemas/checkout'
-import { type OrderStatus, orders } from '../db/schema'
+import type { OrderStatus } from '~/schemas/orderStatus'
+import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { providerOf, providers } from '../gateways/providers'
 import { log } from '../log'
@@ -139,7 +140,8 @@ async function apply(
         paidAt: services.now(),
         ...buyerOf(order, session),
       },
-      mails: [{ kind: 'order_paid' }],
+      // Who hears of a payment when it has gone back already hears of that alone.
+      mails: session.refundedMinor ? [] : [{ kind: 'order_paid' }],
     })
   const end = endOf(services, order, session)
   if (end) moves.push({ to: end })

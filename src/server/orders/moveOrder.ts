@@ -1,33 +1,45 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
-import type { MailKind } from '~/schemas/mailKinds'
+import type { ChangeKind, Changer } from '~/schemas/changes'
+import type { OrderStatus } from '~/schemas/orderStatus'
 import type { PaymentProvider } from '~/schemas/providers'
-import { type OrderStatus, orders, processedEvents } from '../db/schema'
+import { noteChange } from '../changes'
+import { orders, processedEvents } from '../db/schema'
 import { log } from '../log'
-import { enqueueMail } from '../mail/enqueueMail'
+import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { originsOf } from './statuses'
 
 export type Move = {
   to: OrderStatus
+  /** The states it may come from, where a person moves it; else those of `originsOf`. */
+  from?: readonly OrderStatus[]
+  /** What else must be so, of the order's row. */
+  only?: SQL | undefined
   /** Columns that change with the state. */
   set?: SQLiteUpdateSetSource<typeof orders>
   /** Moves the order from any session: money that came is true of all of them. */
   anySession?: boolean
   /** Mails that the move sets off; the occasion tells two of one kind apart. */
-  mails?: readonly { kind: MailKind; occasion?: number }[]
+  mails?: readonly NewMail[]
+  /** What the history says: the state, where nothing is named. */
+  change?: { kind?: ChangeKind; detail?: string }
+  /** What else is written with the move, by the condition that the order was moved. */
+  also?: (moved: SQL) => readonly BatchItem<'sqlite'>[]
 }
 
 /** The provider event that brought the news. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }
 
 type News = {
+  /** Who brings it; the provider, where nobody is named. */
+  by?: Changer
   /** In the order in which they would have happened. */
   moves: readonly Move[]
   /** Mails that are due whether or not anything moves. */
-  mails?: readonly { kind: MailKind }[]
+  mails?: readonly NewMail[]
   /** Money that went back so far, in minor units; noted whatever the state. */
   refundedMinor?: number
   event?: ProviderEvent
@@ -55,7 +67,9 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
         : eq(orders.providerSessionId, news.sessionId)
   const statements: BatchItem<'sqlite'>[] = []
   const updates: [index: number, to: OrderStatus][] = []
-  for (const { to, set, anySession, mails = [] } of news.moves) {
+  const by = news.by ?? 'provider'
+  for (const move of news.moves) {
+    const { to, from = originsOf(to), only, set, anySession, mails = [], change, also } = move
     updates.push([statements.length, to])
     statements.push(
       db
@@ -64,23 +78,32 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
         .where(
           and(
             eq(orders.id, order.id),
-            inArray(orders.status, [...originsOf(to)]),
+            inArray(orders.status, [...from]),
             anySession ? undefined : atSession,
+            only,
           ),
         )
         .returning({ id: orders.id }),
     )
     const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND status = ${to} AND updated_at = ${at.getTime()})`
+    statements.push(noteChange(db, { subjectId: order.id, kind: to, by, ...change, at }, moved))
     for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
+    if (also) statements.push(...also(moved))
   }
   for (const mail of news.mails ?? []) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }))
-  if (news.refundedMinor)
+  if (news.refundedMinor) {
+    const refunded = news.refundedMinor
+    const more = sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, order.id), lt(orders.refundedMinor, refunded), atSession)})`
+    const change = { subjectId: order.id, kind: 'refund_noted' as const, by, detail: String(refunded), at }
     statements.push(
+      noteChange(db, change, more),
+      enqueueMail(db, { kind: 'order_refunded', subjectId: order.id, occasion: refunded, at }, more),
       db
         .update(orders)
-        .set({ refundedMinor: sql`max(${orders.refundedMinor}, ${news.refundedMinor})` })
+        .set({ refundedMinor: sql`max(${orders.refundedMinor}, ${refunded})` })
         .where(and(eq(orders.id, order.id), atSession)),
     )
+  }
   if (news.event)
     statements.push(
       db

@@ -1,31 +1,50 @@
-import type { OrderStatus } from '../db/schema'
+import type { OrderStatus } from '~/schemas/orderStatus'
+
+type Statuses = readonly OrderStatus[]
 
 /**
- * Lists the states that an order may come from (R-API-13). The provider's word is final, also on an order that we
- * gave up on.
+ * Lists the states that the provider's truth and the buyer's photos may move an order from (R-API-13). The provider's
+ * word is final, also on an order that we gave up on.
  */
-const origins: Record<OrderStatus, readonly OrderStatus[]> = {
-  created: [],
+const origins: Partial<Record<OrderStatus, Statuses>> = {
   pending: ['created', 'expired'],
   paid: ['created', 'pending', 'failed', 'expired'],
   photos_received: ['paid'],
-  in_production: ['paid', 'photos_received'],
-  delivered: ['in_production', 'photos_received', 'paid'],
   failed: ['created', 'pending', 'expired'],
   expired: ['created', 'pending'],
   refunded: ['paid', 'photos_received', 'in_production', 'delivered', 'review'],
-  // Only a person leads on from here: to paid with `npm run order -- accept`, or by giving the money back.
   review: ['created', 'pending', 'failed', 'expired'],
 }
 
-export function originsOf(target: OrderStatus): readonly OrderStatus[] {
-  return origins[target]
+export function originsOf(target: OrderStatus): Statuses {
+  return origins[target] ?? []
 }
 
+/** Lists the states that a person may move an order from, and where to. Nothing else leads there. */
+export const deeds = {
+  start: { from: ['paid', 'photos_received'], to: 'in_production' },
+  deliver: { from: ['paid', 'photos_received', 'in_production'], to: 'delivered' },
+  undoDelivery: { from: ['delivered'], to: 'in_production' },
+  /** The studio asks for better photos: the upload opens again. */
+  askForPhotos: { from: ['paid', 'photos_received', 'in_production'], to: 'paid' },
+  /** The buyer asks for corrections. */
+  correct: { from: ['delivered'], to: 'in_production' },
+  /** The buyer has taken back every photo. */
+  takePhotosBack: { from: ['photos_received'], to: 'paid' },
+  /** A payment that does not fit is right as it is. */
+  accept: { from: ['review'], to: 'paid' },
+} as const satisfies Record<string, { from: Statuses; to: OrderStatus }>
+
 /** Nothing was paid and nothing is on its way: a new session may be made. */
-export const restartable: readonly OrderStatus[] = ['created', 'failed', 'expired']
+export const restartable: Statuses = ['created', 'failed', 'expired']
 
 /** Paid for, and the studio has not begun: photos are welcome. */
 export function takesPhotos(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'photos_received'
+  return photoStatuses.includes(status)
 }
+
+/** The states in which photos are welcome. */
+export const photoStatuses: Statuses = ['paid', 'photos_received']
+
+/** The states in which the studio can put portraits beside an order. */
+export const studioStatuses: Statuses = ['paid', 'photos_received', 'in_production']

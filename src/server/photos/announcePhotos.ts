@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { photosRecommended } from '~/schemas/limits'
 import { orders } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import { moveOrder } from '../orders/moveOrder'
@@ -6,15 +7,29 @@ import type { Order } from '../orders/order'
 import type { Services } from '../services'
 
 /**
- * Says that an order has its photos: the buyer hears once, the owner of each new count. Safe to repeat; the
- * owner's mail goes with the move, and by itself where the order has moved already.
+ * Says that an order has its photos: the buyer hears once, and once more where the studio had asked for better ones;
+ * the owner of each new set. Safe to repeat; the owner's mail goes with the move, and by itself where the order has
+ * moved already.
+ * @param how `quiet`: nobody said that these are all; the buyer is told where they are fewer than we recommend
  */
-export async function announcePhotos(services: Services, order: Order, count: number): Promise<void> {
-  const owner = { kind: 'owner_photos' as const, occasion: count }
+export async function announcePhotos(
+  services: Services,
+  order: Order,
+  count: number,
+  how: 'submitted' | 'quiet' = 'submitted',
+): Promise<void> {
+  const { db, now } = services
+  const few = how === 'quiet' && count < photosRecommended
+  const buyer = {
+    kind: few ? ('photos_few' as const) : ('photos_received' as const),
+    occasion: order.photosWantedAt?.getTime(),
+  }
+  const owner = { kind: 'owner_photos' as const, occasion: order.photosAt?.getTime() ?? count }
   const moved = await moveOrder(services, order, {
-    moves: [{ to: 'photos_received', mails: [{ kind: 'photos_received' }, owner] }],
+    by: how === 'quiet' ? 'schedule' : 'buyer',
+    moves: [{ to: 'photos_received', mails: [buyer, owner] }],
   })
-  if (!moved.length) await enqueueMail(services.db, { ...owner, subjectId: order.id, at: services.now() })
+  if (!moved.length) await enqueueMail(db, { ...owner, subjectId: order.id, at: now() })
   // As it was read before the photos were counted: one that came later is announced by the scheduled job.
-  await services.db.update(orders).set({ announcedAt: order.photosAt }).where(eq(orders.id, order.id))
+  await db.update(orders).set({ announcedAt: order.photosAt }).where(eq(orders.id, order.id))
 }

@@ -1,29 +1,59 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Changer } from '~/schemas/changes'
+import { noteChange } from '../changes'
 import { orderPhotos, orders } from '../db/schema'
 import { log } from '../log'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
+import { keysOf } from './photo'
 
-/** Deletes every photo of an order, objects first, so that a failure in between is tried again. */
-export async function erasePhotos({ bucket, db, now }: Services, order: Order): Promise<void> {
+/**
+ * Deletes every photo and portrait of an order, objects first, so that a failure in between is tried again. A transfer
+ * that was under way finds its place gone and leaves nothing behind.
+ * @param by who wanted it; the schedule, where the time was over
+ */
+export async function erasePhotos(
+  { bucket, db, now }: Services,
+  order: Order,
+  by: Changer = 'schedule',
+): Promise<void> {
   const ofOrder = eq(orderPhotos.orderId, order.id)
-  const photos = await db
-    .select({ id: orderPhotos.id, key: orderPhotos.key })
-    .from(orderPhotos)
-    .where(ofOrder)
-  if (photos.length) await bucket.delete(photos.map((photo) => photo.key))
-  const ids = photos.map((photo) => photo.id)
+  const photos = await db.select().from(orderPhotos).where(ofOrder)
+  // At most 660 keys; the bucket takes a thousand at once.
+  if (photos.length) await bucket.delete(photos.flatMap(keysOf))
+  const at = now()
+  const stored = photos.filter((photo) => photo.storedAt)
+  const portraits = stored.filter(({ role }) => role === 'portrait').length
   await db.batch([
-    db.delete(orderPhotos).where(and(ofOrder, inArray(orderPhotos.id, ids))),
+    db
+      .delete(orderPhotos)
+      // One that arrived since is kept, and its own time runs.
+      .where(and(ofOrder, or(isNull(orderPhotos.storedAt), isAmong(stored.map(({ id }) => id))))),
     db
       .update(orders)
       .set({
-        photosErasedAt: now(),
+        photosErasedAt: at,
         eraseRequestedAt: null,
-        // A photo that arrived meanwhile is kept, and its own time runs.
-        photosAt: sql`(SELECT max(stored_at) FROM order_photos WHERE order_id = ${order.id})`,
+        photosAt: latest(order, sql`AND role = 'photo'`),
+        filesAt: latest(order),
       })
       .where(eq(orders.id, order.id)),
+    noteChange(db, {
+      subjectId: order.id,
+      kind: 'erased',
+      by,
+      detail: JSON.stringify({ photos: stored.length - portraits, portraits }),
+      at,
+    }),
   ])
-  log('photos_erased', { order: order.id, count: photos.length })
+  log('photos_erased', { order: order.id, count: stored.length })
+}
+
+/** Any number of ids in one parameter: a statement has at most a hundred. */
+function isAmong(ids: readonly string[]) {
+  return sql`${orderPhotos.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+}
+
+function latest({ id }: Order, only = sql``) {
+  return sql`(SELECT max(stored_at) FROM order_photos WHERE order_id = ${id} ${only})`
 }

@@ -1,14 +1,20 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { orderPhotos } from '../db/schema'
+import { orderPhotos, type PhotoRole } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import type { Photo } from './photo'
 
-/** The stored photos of an order, oldest first. */
-export async function listPhotos({ db }: Services, order: Order): Promise<Photo[]> {
+/** The stored photos of an order, or its portraits, oldest first. */
+export async function listPhotos(
+  { db }: Services,
+  order: Order,
+  role: PhotoRole = 'photo',
+): Promise<Photo[]> {
   return db
     .select()
     .from(orderPhotos)
-    .where(and(eq(orderPhotos.orderId, order.id), isNotNull(orderPhotos.storedAt)))
+    .where(
+      and(eq(orderPhotos.orderId, order.id), eq(orderPhotos.role, role), isNotNull(orderPhotos.storedAt)),
+    )
     .orderBy(asc(orderPhotos.createdAt))
 }

@@ -7,14 +7,22 @@ import type { Photo } from './photo'
  * Notes that a photo's bytes are in the bucket, and on its order that it has photos.
  * @returns the photo, or `undefined` when its place was given up meanwhile
  */
-export async function markStored({ db, now }: Services, { id, orderId }: Photo): Promise<Photo | undefined> {
+export async function markStored(
+  { db, now }: Services,
+  { id, orderId, role }: Photo,
+): Promise<Photo | undefined> {
   const at = now()
   const [[stored]] = await db.batch([
     db.update(orderPhotos).set({ storedAt: at }).where(eq(orderPhotos.id, id)).returning(),
     db
       .update(orders)
-      // Always later than before: whoever was told up to then has not been told of this one.
-      .set({ photosAt: sql`max(${at.getTime()}, coalesce(${orders.photosAt}, 0) + 1)` })
+      // The photo's time is always later than before: whoever was told up to then has not been told of this one.
+      .set({
+        ...(role === 'photo'
+          ? { photosAt: sql`max(${at.getTime()}, coalesce(${orders.photosAt}, 0) + 1)` }
+          : {}),
+        filesAt: at,
+      })
       .where(and(eq(orders.id, orderId), sql`EXISTS (SELECT 1 FROM order_photos WHERE id = ${id})`)),
   ])
   return stored

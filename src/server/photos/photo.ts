@@ -1,9 +1,11 @@
 import type { PhotoFormat } from '~/schemas/photoFile/format'
-import type { orderPhotos } from '../db/schema'
+import type { orderPhotos, PhotoRole } from '../db/schema'
+import { previewKey } from './photoKey'
 
 export type Photo = typeof orderPhotos.$inferSelect
 
 export type PhotoUpload = {
+  role: PhotoRole
   name: string
   /** Place in the buyer's selection, from 0; part of the object's name. */
   index: number
@@ -16,4 +18,9 @@ export type PhotoUpload = {
   /** Of the file that the buyer chose. */
   sourceSha256: string | null
   body: ReadableStream<Uint8Array>
+}
+
+/** The objects that a photo may have: itself and its small picture, which may be on its way when nobody knows of it. */
+export function keysOf({ id, key }: Pick<Photo, 'id' | 'key'>): string[] {
+  return [key, previewKey(id)]
 }

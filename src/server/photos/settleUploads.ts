@@ -6,13 +6,14 @@ import type { Services } from '../services'
 import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
 import { markStored } from './markStored'
+import { dropPhoto, isRemoved } from './removePhoto'
 
 /** Places, and orders, in one run; the rest wait for the next. */
 const batch = 10
 
 /**
- * Tidies what interrupted uploads left: a place whose object did arrive is marked stored, a place without
- * one is freed, and photos that nobody has been told of are announced.
+ * Tidies what interrupted uploads left: a place whose object did arrive is marked stored, a place without one and one
+ * that its buyer took back is freed, and photos that nobody has been told of are announced.
  */
 export async function settleUploads(services: Services): Promise<void> {
   const { bucket, db, now } = services
@@ -28,7 +29,8 @@ export async function settleUploads(services: Services): Promise<void> {
     .orderBy(asc(orderPhotos.createdAt))
     .limit(batch)
   await each('places', abandoned, async (photo) => {
-    if (await bucket.head(photo.key)) await markStored(services, photo)
+    if (isRemoved(photo)) await dropPhoto(services, photo)
+    else if (await bucket.head(photo.key)) await markStored(services, photo)
     else await db.delete(orderPhotos).where(and(eq(orderPhotos.id, photo.id), isNull(orderPhotos.storedAt)))
   })
 
@@ -39,6 +41,6 @@ export async function settleUploads(services: Services): Promise<void> {
     .orderBy(asc(orders.announceAt))
     .limit(batch)
   await each('uploads', untold, async (order) =>
-    announcePhotos(services, order, (await listPhotos(services, order)).length),
+    announcePhotos(services, order, (await listPhotos(services, order)).length, 'quiet'),
   )
 }

@@ -24,12 +24,7 @@ export async function storePhoto(
   const { bucket, now } = services
   const session = order.providerSessionId ?? order.id
   const { body, format, ...facts } = upload
-  const reserved = await reservePhoto(
-    services,
-    order,
-    facts,
-    photoKey(session, now(), facts.index, facts.name),
-  )
+  const reserved = await reservePhoto(services, order, facts, photoKey(session, now(), facts))
   if (!reserved) return failure('too_many')
   if (reserved.storedAt) return success(reserved)
   try {

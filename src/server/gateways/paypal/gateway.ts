@@ -9,7 +9,7 @@ import { type Account, openAccount } from './account'
 import { type Answer, callPayPal } from './call'
 import { isPayPals, paymentEvent, readClaim } from './event'
 import type { PayPalKeys } from './keys'
-import { orderRequest } from './orderRequest'
+import { amountOf, orderRequest } from './orderRequest'
 import { orderSchema, orderSession } from './orderSession'
 
 /** Speaks to PayPal's Orders API over fetch. Without keys it speaks to the sandbox, where that is built in. */
@@ -67,6 +67,16 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
         // PayPal has many reasons to take no money of somebody, and repeats each for the same key.
         return failure('declined')
       }),
+    refund: ({ paymentId, amountMinor, currency, key }) =>
+      ask(async (account) => {
+        const answer = await callPayPal(account, {
+          method: 'POST',
+          path: `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`,
+          body: JSON.stringify({ amount: amountOf({ amountMinor, currency }) }),
+          requestId: key,
+        })
+        return answer.status < 300 ? success(undefined) : refusalIn(answer)
+      }),
     async readWalletSettings() {
       const own = await open()
       if (!own) return null
@@ -99,8 +109,14 @@ const failures: Record<string, ProviderFailure> = {
 }
 
 /** @throws when the answer makes no sense */
-function sessionIn({ status, body }: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
-  if (status < 300) return success(orderSession(v.parse(orderSchema, body), account))
+function sessionIn(answer: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
+  return answer.status < 300
+    ? success(orderSession(v.parse(orderSchema, answer.body), account))
+    : refusalIn(answer)
+}
+
+/** Puts a refusal into our terms. @throws when the answer makes no sense */
+function refusalIn({ status, body }: Answer): Result<never, ProviderFailure> {
   const { name = '', details, debug_id } = v.parse(refusal, body)
   const issues = [...details.map(({ issue = '' }) => issue), name]
   // With its number PayPal's support finds the call.

@@ -13,7 +13,7 @@ export function orderRequest(request: PaymentRequest) {
         reference_id: `attempt-${request.attempt}`,
         description: request.name,
         custom_id: request.orderId,
-        amount: { currency_code: request.currency, value: decimal(request.amountMinor) },
+        amount: amountOf(request),
       },
     ],
     payment_source: {
@@ -31,4 +31,8 @@ export function orderRequest(request: PaymentRequest) {
   }
 }
 
-const decimal = (minor: number) => (minor / 100).toFixed(2)
+/** A sum as PayPal writes it. Dollars and reais have two decimals. */
+export const amountOf = ({ amountMinor, currency }: { amountMinor: number; currency: string }) => ({
+  currency_code: currency,
+  value: (amountMinor / 100).toFixed(2),
+})

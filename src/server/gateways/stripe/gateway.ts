@@ -46,6 +46,11 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
         })
         return read(id)
       }),
+    refund: ({ paymentId, amountMinor, key }) =>
+      call(async () => {
+        const { refunds } = (await client()).stripe
+        await refunds.create({ payment_intent: paymentId, amount: amountMinor }, { idempotencyKey: key })
+      }),
     readPaymentLink: (id) =>
       call(async () => {
         const { url, after_completion } = await (await client()).stripe.paymentLinks.retrieve(id)

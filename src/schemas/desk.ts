@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import type { Edition } from '~/editions'
+import type { ChangeKind } from './changes'
+import type { ContactSource } from './contact'
+import type { CountedEvent } from './counters'
+import { emailPattern, filledLine, sound } from './fields'
+import { lineLength, wordsLength } from './limits'
+import type { MailKind } from './mailKinds'
+import type { OrderStatus } from './orderStatus'
+import { type PhotosWanted, photoWishes } from './photosWanted'
+
+// What the owner's desk asks of the server and what it gets. Moments are milliseconds since 1970, sums minor units.
+
+/** The lists of orders, by what is waiting for whom. */
+export const orderLists = [
+  /** Everything that waits for the studio: `start`, `production` and `review` together. */
+  'work',
+  'start',
+  'production',
+  'review',
+  /** Paid, and the buyer has not sent photos. */
+  'photos',
+  'delivered',
+  'refunded',
+  /** Never paid, or not yet. */
+  'unpaid',
+  /** Every order that money came for. */
+  'all',
+] as const
+export type OrderList = (typeof orderLists)[number]
+
+export const messageLists = ['waiting', 'suspected', 'answered', 'all'] as const
+export type MessageList = (typeof messageLists)[number]
+
+const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))
+/** Where the list before ended. Only we make sense of it. */
+const after = v.optional(v.pipe(v.string(), v.maxLength(200)))
+const words = v.pipe(
+  sound,
+  v.transform((text) => text.trim()),
+  v.maxLength(wordsLength),
+)
+
+export const deskOrdersSchema = v.object({
+  list: v.picklist(orderLists),
+  /** Part of a number, a name or an address; then the list is not asked. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(lineLength)), ''),
+  after,
+})
+export const deskOrderSchema = v.object({ order: id })
+export const deskMessagesSchema = v.object({ list: v.picklist(messageLists), after })
+
+/** What can be done to an order at the desk. */
+export const deskDeedSchema = v.intersect([
+  v.object({ order: id }),
+  v.variant('deed', [
+    v.object({ deed: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase']) }),
+    v.object({
+      deed: v.literal('ask'),
+      wanted: v.object({
+        reasons: v.pipe(v.array(v.picklist(photoWishes)), v.maxLength(photoWishes.length)),
+        words,
+      }),
+    }),
+    v.object({ deed: v.literal('note'), words }),
+    v.object({ deed: v.literal('resend'), mail: v.pipe(v.string(), v.maxLength(200)) }),
+    v.object({
+      deed: v.literal('email'),
+      email: v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern)),
+    }),
+    v.object({
+      deed: v.literal('refund'),
+      amountMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      /** What had gone back when the amount was chosen. */
+      refundedMinor: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    v.object({ deed: v.literal('remove'), photo: id }),
+  ]),
+])
+export type DeskDeed = v.InferOutput<typeof deskDeedSchema>
+
+export const messageDeedSchema = v.object({ message: id, deed: v.picklist(['answered', 'reopen', 'delete']) })
+
+/** Why something was not done. */
+export type DeedFailure =
+  | 'unknown_order'
+  /** The order has moved on, or is not there yet. */
+  | 'not_now'
+  | 'no_portraits'
+  | 'too_late'
+  | 'changed_meanwhile'
+  | 'wrong_amount'
+  | 'not_paid'
+  | 'unknown_mail'
+  | 'not_there'
+  | 'provider_refused'
+  /** The provider did not answer: the same may be tried again and happens once. */
+  | 'provider_unreachable'
+
+export type DeskOrderRow = {
+  id: string
+  /** `K7QM-2X9P`. */
+  number: string
+  status: OrderStatus
+  edition: Edition
+  plan: string
+  amountMinor: number
+  currency: string
+  refundedMinor: number
+  name: string
+  email: string
+  /** Since when it is in its state. */
+  since: number
+  paidAt: number | null
+  photos: number
+  portraits: number
+  /** It has not moved for longer than was promised. */
+  stands: boolean
+  /** Better photos were asked for, and have not come. */
+  photosWanted: boolean
+  corrections: boolean
+}
+
+export type DeskOrders = {
+  rows: DeskOrderRow[]
+  /** Where the next page begins; `null` on the last. */
+  next: string | null
+  /** How many are in each list that work waits in; 100 stands for that and more. */
+  counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages', number>
+}
+
+export type DeskPhoto = {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+  type: string
+  hasPreview: boolean
+  storedAt: number
+  /** The buyer wants it changed. */
+  marked: boolean
+  /** Of the stored bytes, and of the file that was chosen: what is here already is not sent again. */
+  sha256: string
+  source: string | null
+}
+
+/** One line of the history of an order: a change, or a mail and how it stands. */
+export type DeskEvent =
+  | { at: number; change: ChangeKind; by: string; detail: string | null }
+  | { at: number; mail: MailKind; id: string; sentAt: number | null; dueAt: number; attempts: number }
+
+export type DeskOrder = DeskOrderRow & {
+  provider: string
+  paymentId: string | null
+  enteredEmail: string | null
+  providerEmail: string | null
+  /** What was charged in place of the price. */
+  charged: { amountMinor: number; currency: string } | null
+  createdAt: number
+  startedAt: number | null
+  deliveredAt: number | null
+  /** Until when the delivery can be undone. */
+  undoUntil: number | null
+  photosWantedAt: number | null
+  wanted: PhotosWanted | null
+  correctionsAt: number | null
+  correctionsText: string | null
+  note: string | null
+  /** When photos and portraits go by themselves. */
+  filesEndAt: number | null
+  erasedAt: number | null
+  /** Where the buyer sees the order. */
+  buyerUrl: string
+  sent: DeskPhoto[]
+  made: DeskPhoto[]
+  history: DeskEvent[]
+  /** What can be done now. */
+  deeds: DeskDeed['deed'][]
+}
+
+export type DeskMessage = {
+  id: string
+  source: ContactSource
+  edition: Edition
+  name: string
+  email: string
+  company: string | null
+  instagram: string | null
+  message: string
+  flagged: string | null
+  createdAt: number
+  answeredAt: number | null
+  /** Who answered, by e-mail address. */
+  answeredBy: string | null
+}
+
+export type DeskMessages = { rows: DeskMessage[]; next: string | null }
+
+export type Totals = Record<CountedEvent, number>
+
+export type DeskToday = {
+  counts: DeskOrders['counts']
+  /** In the order of the list of editions where a number has editions. */
+  day: Record<Edition, Totals>
+  week: Record<Edition, Totals>
+  month: Record<Edition, Totals>
+  /** Mails that failed and are tried again. */
+  failing: { id: string; kind: MailKind; subjectId: string; attempts: number; dueAt: number }[]
+  /** Orders that stand still for longer than was promised, the longest first. */
+  standing: DeskOrderRow[]
+  missing: { path: string; count: number; lastSeen: number }[]
+  /** Objects without a row and rows without an object. */
+  strays: { key: string; kind: string; foundAt: number }[]
+}

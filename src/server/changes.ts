@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ChangeKind, Changer } from '~/schemas/changes'
+import type { Database } from './db/database'
+import { changes } from './db/schema'
+
+export type Change = {
+  /** The order or the contact message that it was done to. */
+  subjectId: string
+  kind: ChangeKind
+  by: Changer
+  detail?: string | null | undefined
+  at: Date
+}
+
+/** A statement that writes a change into the history, in a batch, and only where the condition holds. */
+export function noteChange(
+  db: Database,
+  { subjectId, kind, by, detail = null, at }: Change,
+  condition: SQL = sql`true`,
+) {
+  return db
+    .insert(changes)
+    .select(
+      // The columns of the table, in its order.
+      sql`SELECT NULL, ${subjectId}, ${kind}, ${by}, ${detail}, ${at.getTime()} WHERE ${condition}`,
+    )
+    .onConflictDoNothing()
+}
+
+/**
+ * Holds where the change was written: what follows it in its batch depends on it, so that a deed and its history are
+ * one.
+ */
+export function wasNoted({ subjectId, kind, at }: Pick<Change, 'subjectId' | 'kind' | 'at'>): SQL {
+  return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND at = ${at.getTime()} AND kind = ${kind})`
+}

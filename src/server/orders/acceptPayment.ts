@@ -1,0 +1,35 @@
+import { and, isNotNull, ne, sql } from 'drizzle-orm'
+import { orders } from '../db/schema'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { moveOrder } from './moveOrder'
+import type { Order } from './order'
+import { deeds } from './statuses'
+
+/**
+ * Takes a payment that does not fit its order as it is; the order costs what was charged. Without a plan there is
+ * nothing to accept.
+ * @param by who says so, by e-mail address
+ */
+export async function acceptPayment(
+  services: Services,
+  order: Order,
+  by: string,
+): Promise<Result<void, 'not_now'>> {
+  const moved = await moveOrder(services, order, {
+    by,
+    moves: [
+      {
+        ...deeds.accept,
+        only: and(ne(orders.plan, 'unknown'), isNotNull(orders.chargedMinor)),
+        set: {
+          amountMinor: sql`${orders.chargedMinor}`,
+          currency: sql`${orders.chargedCurrency}`,
+        },
+        change: { kind: 'accepted' },
+        mails: [{ kind: 'order_paid' }],
+      },
+    ],
+  })
+  return moved.length ? success(undefined) : failure('not_now')
+}

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { undoMinutes } from '~/schemas/limits'
+import { orderPhotos, orders } from '../db/schema'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { moveOrder } from './moveOrder'
+import type { Order } from './order'
+import { deeds } from './statuses'
+
+type Corrections = {
+  /** Ids of the portraits that are to change; none means all of them. */
+  portraits: readonly string[]
+  /** What is wrong, in the buyer's words. */
+  words: string
+}
+
+/** Sends delivered portraits back to the studio, once an order, with the buyer's marks and words. */
+export async function askForCorrections(
+  services: Services,
+  order: Order,
+  { portraits, words }: Corrections,
+): Promise<Result<void, 'not_now'>> {
+  const { db, now } = services
+  const at = now()
+  const moved = await moveOrder(services, order, {
+    by: 'buyer',
+    moves: [
+      {
+        ...deeds.correct,
+        only: and(
+          isNull(orders.correctionsAt),
+          lte(orders.deliveredAt, new Date(at.getTime() - undoMinutes * 60_000)),
+        ),
+        set: { correctionsAt: at, corrections: words },
+        change: { kind: 'corrections', detail: words },
+        mails: [{ kind: 'corrections_received' }, { kind: 'owner_corrections' }],
+        also: (done) =>
+          portraits.length
+            ? [
+                db
+                  .update(orderPhotos)
+                  .set({ marked: true })
+                  .where(
+                    and(
+                      eq(orderPhotos.orderId, order.id),
+                      eq(orderPhotos.role, 'portrait'),
+                      inArray(orderPhotos.id, [...portraits]),
+                      done,
+                    ),
+                  ),
+              ]
+            : [],
+      },
+    ],
+  })
+  return moved.length ? success(undefined) : failure('not_now')
+}
