@@ -56,6 +56,8 @@ export const orders = sqliteTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Names the latest move, for what is written together with it. */
+    lastMove: text('last_move'),
     /** When the scheduled check last asked the provider. */
     checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
