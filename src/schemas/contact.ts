@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { type EditionsWith, editionsOf } from '~/addresses'
 import { editionList } from '~/editions'
 import { emailPattern, filledLine, line, sound } from './fields'
 
 /** The forms that a message can come from. */
-export const contactSources = ['us-home', 'br-home', 'landing'] as const
-export type ContactSource = (typeof contactSources)[number]
+export type ContactSource = `${EditionsWith<'home'>}-home` | 'landing'
+export const contactSources: [ContactSource, ...ContactSource[]] = [
+  'landing',
+  ...editionsOf('home').map((edition) => `${edition}-home` as const),
+]
 
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(

@@ -20,6 +20,17 @@ const paymentProviders = {
 export type PaymentProvider = keyof typeof paymentProviders
 type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
 
+/** The editions whose checkout offers a provider. */
+type EditionsOffering<P extends PaymentProvider> = {
+  [E in Edition]: (typeof paymentProviders)[P]['editions'][E] extends true ? E : never
+}[Edition]
+
+/**
+ * The one edition with a wallet (X-21): the wallet's calls name none. In a second edition they would charge this one's
+ * prices, so offering it there is a type error here.
+ */
+export const walletEdition: [EditionsOffering<'paypal'>] extends ['us'] ? 'us' : never = 'us'
+
 export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
 
 /** The ways to pay that the checkout knows. */

@@ -2,6 +2,7 @@ import type { PayPalV6Namespace, SdkInstance } from '@paypal/paypal-js/sdk-v6'
 import { useEffect, useState } from 'react'
 import { editions } from '~/editions'
 import type { WalletSettings } from '~/schemas/checkout'
+import { walletEdition } from '~/schemas/providers'
 
 export type PayPalSdk = SdkInstance<['paypal-payments']>
 
@@ -38,8 +39,7 @@ async function openWallet(settings: WalletSettings, attempt: number): Promise<Pa
   return paypal.createInstance({
     clientId: settings.clientId,
     components: ['paypal-payments'],
-    // The wallet belongs to the English checkout.
-    locale: editions.us.locale,
+    locale: editions[walletEdition].locale,
     pageType: 'checkout',
   })
 }

@@ -16,6 +16,7 @@ import {
   walletNotProcessed,
 } from '~/i18n/paymentErrors'
 import type { Customer, StartFailure } from '~/schemas/checkout'
+import { walletEdition } from '~/schemas/providers'
 import { notify } from '~/ui/notify'
 import type { CheckoutReturn } from './useCheckoutReturn'
 import type { PayPalSdk } from './useWallet'
@@ -145,12 +146,12 @@ type Claim = Customer & ReturnType<typeof claimOf>
 
 /** What the page shows; the server compares it with the price book. */
 function claimOf(plan: CheckoutPlanKey) {
-  const price = priceOf('us', 'checkout', 'ai-photos', plan)
+  const price = priceOf(walletEdition, 'checkout', 'ai-photos', plan)
   return { amount: price.amount / 100, currency: price.currency, planType: plan }
 }
 
 const uploadAddress = (orderId: string, plan: CheckoutPlanKey) =>
-  `${pathOf('upload', 'us')}?session_id=${orderId}&plan=${plan}`
+  `${pathOf('upload', walletEdition)}?session_id=${orderId}&plan=${plan}`
 
 class OrderRefused extends Error {
   code: StartFailure

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { type Changer, changeKinds } from '~/schemas/changes'
+import { currencies, editionList } from '~/editions'
 import { contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
 import { mailKinds } from '~/schemas/mailKinds'
@@ -23,9 +24,9 @@ export const orders = sqliteTable(
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
     /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
     plan: text('plan').notNull(),
-    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    edition: text('edition', { enum: editionList }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
-    currency: text('currency', { enum: ['USD', 'BRL'] }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     provider: text('provider').$type<PaymentProvider | `${PaymentProvider}_link`>().notNull(),
     /** Grows when a new session is made for the same order; part of the idempotency key. */
     attempt: integer('attempt').notNull().default(1),
@@ -244,7 +245,7 @@ export const contacts = sqliteTable(
   {
     id: text('id').primaryKey(),
     source: text('source', { enum: contactSources }).notNull(),
-    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    edition: text('edition', { enum: editionList }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     company: text('company'),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { editionAt } from '~/addresses'
-import { defaultEdition, type Edition, isEdition } from '~/editions'
+import { defaultEdition, type Edition, editionNamed } from '~/editions'
 import { orderFormSchema } from '~/schemas/payment'
 import { providerFor } from '~/schemas/providers'
 import { logFailure } from '../log'
@@ -16,7 +16,7 @@ import { notice } from './notice'
  */
 export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = isEdition(fields.edition) ? fields.edition : defaultEdition
+  const edition = editionNamed(fields.edition)
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
     const kind = kindOf(fields, form.issues)
