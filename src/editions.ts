@@ -73,9 +73,9 @@ export function isEdition(value: unknown): value is Edition {
   return typeof value === 'string' && Object.hasOwn(editions, value)
 }
 
-/** The edition that a form or an address names; the default one where it names none. */
-export function editionNamed(value: unknown): Edition {
-  return isEdition(value) ? value : defaultEdition
+/** The edition among `offered` that a form or an address names; the default one where it names none of them. */
+export function editionNamed<E extends Edition>(offered: readonly E[], value: unknown) {
+  return offered.find((edition) => edition === value) ?? defaultEdition
 }
 
 /** The edition among `offered` whose language a tag such as `pt-BR` or `pt` begins with; else the default one. */

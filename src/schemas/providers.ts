@@ -1,10 +1,10 @@
-import type { Edition } from '~/editions'
+import type { OrderEdition } from './orderEdition'
 
 type Offered = {
   /** The checkout's name for it. */
   method: string
   /** Which editions' checkouts offer it. */
-  editions: Record<Edition, boolean>
+  editions: Record<OrderEdition, boolean>
 }
 
 /**
@@ -22,8 +22,8 @@ type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
 
 /** The editions whose checkout offers a provider. */
 type EditionsOffering<P extends PaymentProvider> = {
-  [E in Edition]: (typeof paymentProviders)[P]['editions'][E] extends true ? E : never
-}[Edition]
+  [E in OrderEdition]: (typeof paymentProviders)[P]['editions'][E] extends true ? E : never
+}[OrderEdition]
 
 /**
  * The one edition with a wallet (X-21): the wallet's calls name none. In a second edition they would charge this one's
@@ -37,13 +37,13 @@ export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
 export const checkoutMethods = providerNames.map((name): CheckoutMethod => paymentProviders[name].method)
 
 /** Tells whether the checkout of an edition offers a provider. */
-export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
+export function isOffered(provider: PaymentProvider, edition: OrderEdition): boolean {
   const { editions }: Offered = paymentProviders[provider]
   return editions[edition]
 }
 
 /** Gives the provider of a way to pay; in an edition without it, the first that the edition has. */
-export function providerFor(method: CheckoutMethod, edition: Edition): PaymentProvider {
+export function providerFor(method: CheckoutMethod, edition: OrderEdition): PaymentProvider {
   const offered = providerNames.filter((name) => isOffered(name, edition))
   const provider = offered.find((name) => paymentProviders[name].method === method) ?? offered[0]
   if (!provider) throw new Error(`No provider takes payments of the edition ${edition}`)

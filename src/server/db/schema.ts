@@ -5,6 +5,7 @@ import { currencies, editionList } from '~/editions'
 import { contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
 import { mailKinds } from '~/schemas/mailKinds'
+import { orderEditions } from '~/schemas/orderEdition'
 import { createOrderNumber } from '~/schemas/orderNumber'
 import { orderStatuses } from '~/schemas/orderStatus'
 import type { PhotosWanted } from '~/schemas/photosWanted'
@@ -24,7 +25,7 @@ export const orders = sqliteTable(
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
     /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
     plan: text('plan').notNull(),
-    edition: text('edition', { enum: editionList }).notNull(),
+    edition: text('edition', { enum: orderEditions }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     provider: text('provider').$type<PaymentProvider | `${PaymentProvider}_link`>().notNull(),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Edition, editionNamed } from '~/editions'
+import { type Edition, editionList, editionNamed } from '~/editions'
 import { type ContactSource, contactSources } from '~/schemas/contact'
 
 /** The fields of a posted contact form, as they came. */
@@ -18,6 +18,6 @@ export function formOf({ edition: named, source }: ContactFields): {
   edition: Edition
   source: ContactSource
 } {
-  const edition = editionNamed(named)
+  const edition = editionNamed(editionList, named)
   return { edition, source: contactSources.find((known) => known === source) ?? `${edition}-home` }
 }

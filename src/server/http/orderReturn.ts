@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { editionNamed } from '~/editions'
 import type { FormState } from '~/schemas/checkout'
+import { orderEditions } from '~/schemas/orderEdition'
 import { checkoutFormSchema } from '~/schemas/payment'
 import { logFailure } from '../log'
 import { readForm } from '../orders/readForm'
@@ -32,5 +33,5 @@ export async function orderReturn(c: Context): Promise<Response> {
 
 /** Without a word on the payment, which nobody has looked at. */
 export function returnWithout(c: Context): Response {
-  return c.redirect(pathOf('photo-service', editionNamed(c.req.query('edition'))), 303)
+  return c.redirect(pathOf('photo-service', editionNamed(orderEditions, c.req.query('edition'))), 303)
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { editionNamed } from '~/editions'
+import { orderEditions } from '~/schemas/orderEdition'
 import { sessionIdSchema } from '~/schemas/upload'
 import { logFailure } from '../log'
 import { confirmOrder } from '../orders/confirmOrder'
@@ -18,7 +19,7 @@ export function providerReturn(parameter: string) {
     const session = v.safeParse(sessionIdSchema, c.req.query(parameter))
     return session.success ? session.output : undefined
   }
-  const uploadPath = (c: Context) => pathOf('upload', editionNamed(c.req.query('edition')))
+  const uploadPath = (c: Context) => pathOf('upload', editionNamed(orderEditions, c.req.query('edition')))
   return {
     /**
      * GET /orders/<provider>: back from the provider's page, for buyers whose browser opened no pop-up. Takes the
