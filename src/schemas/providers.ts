@@ -1,3 +1,4 @@
+import type { Edition } from '~/editions'
 import type { OrderEdition } from './orderEdition'
 
 type Offered = {
@@ -36,10 +37,10 @@ export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
 /** The ways to pay that the checkout knows. */
 export const checkoutMethods = providerNames.map((name): CheckoutMethod => paymentProviders[name].method)
 
-/** Tells whether the checkout of an edition offers a provider. */
-export function isOffered(provider: PaymentProvider, edition: OrderEdition): boolean {
-  const { editions }: Offered = paymentProviders[provider]
-  return editions[edition]
+/** Tells whether the checkout of an edition offers a provider. An edition without a checkout is offered none. */
+export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
+  const { editions }: { editions: Partial<Record<Edition, boolean>> } = paymentProviders[provider]
+  return editions[edition] ?? false
 }
 
 /** Gives the provider of a way to pay; in an edition without it, the first that the edition has. */
