@@ -1,13 +1,18 @@
 import * as v from 'valibot'
-import { type EditionsWith, editionsOf } from '~/addresses'
-import { editionList } from '~/editions'
+import { type EditionsWith, editionsOf, hasScreen } from '~/addresses'
 import { emailPattern, filledLine, line, sound } from './fields'
 
 /** The forms that a message can come from. */
-export type ContactSource = `${EditionsWith<'home'>}-home` | 'landing'
+/** An edition with contact forms. They stand on its home and on the landing page. */
+type ContactEdition = EditionsWith<'home' | 'landing'>
+export const contactEditions = editionsOf('home').filter((edition): edition is ContactEdition =>
+  hasScreen(edition, 'landing'),
+) as [ContactEdition, ...ContactEdition[]]
+
+export type ContactSource = `${ContactEdition}-home` | 'landing'
 export const contactSources: [ContactSource, ...ContactSource[]] = [
   'landing',
-  ...editionsOf('home').map((edition) => `${edition}-home` as const),
+  ...contactEditions.map((edition) => `${edition}-home` as const),
 ]
 
 /** Empty is NULL, never '' (R-FRM-10). */
@@ -20,7 +25,7 @@ const optionalLine = v.pipe(
 export const contactSchema = v.pipe(
   v.object({
     source: v.picklist(contactSources),
-    edition: v.picklist(editionList),
+    edition: v.picklist(contactEditions),
     name: filledLine,
     email: v.pipe(filledLine, v.regex(emailPattern)),
     business: optionalLine,

@@ -4,6 +4,8 @@ import { type Changer, changeKinds } from '~/schemas/changes'
 import { currencies, editionList } from '~/editions'
 import { contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
+import { currencies } from '~/editions'
+import { contactEditions, contactSources } from '~/schemas/contact'
 import { mailKinds } from '~/schemas/mailKinds'
 import { orderEditions } from '~/schemas/orderEdition'
 import { createOrderNumber } from '~/schemas/orderNumber'
@@ -246,7 +248,7 @@ export const contacts = sqliteTable(
   {
     id: text('id').primaryKey(),
     source: text('source', { enum: contactSources }).notNull(),
-    edition: text('edition', { enum: editionList }).notNull(),
+    edition: text('edition', { enum: contactEditions }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     company: text('company'),

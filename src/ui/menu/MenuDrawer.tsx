@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { type MenuPage, menuItems, planHref } from '~/content/menu'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { ButtonLink } from '../Button'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
@@ -8,7 +9,7 @@ import { DrawerServices } from './DrawerServices'
 
 export const drawerId = 'menu-drawer'
 
-type MenuDrawerProps = { edition: Edition; page: MenuPage; plan: string }
+type MenuDrawerProps = { edition: EditionsWith<'home'>; page: MenuPage; plan: string }
 
 /**
  * The menu on a phone: a native popover, so that it opens and closes without script as well. What script adds is
