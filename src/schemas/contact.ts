@@ -4,7 +4,7 @@ import { emailPattern, filledLine, line, sound } from './fields'
 
 /** The forms that a message can come from. */
 /** An edition with contact forms. They stand on its home and on the landing page. */
-type ContactEdition = EditionsWith<'home' | 'landing'>
+export type ContactEdition = EditionsWith<'home' | 'landing'>
 export const contactEditions = editionsOf('home').filter((edition): edition is ContactEdition =>
   hasScreen(edition, 'landing'),
 ) as [ContactEdition, ...ContactEdition[]]

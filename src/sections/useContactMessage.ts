@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Edition } from '~/editions'
 import { CallFailed } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
-import type { ContactFormValues, ContactSource } from '~/schemas/contact'
+import type { ContactEdition, ContactFormValues, ContactSource } from '~/schemas/contact'
 import { notify } from '~/ui/notify'
 import { renewChallenge } from './ContactChallenge'
 
@@ -20,7 +19,7 @@ const patience = 30_000
 const roomy = 90_000
 
 /** The flow of a contact form: idle → submitting → success, form cleared, or failure, form kept (R-FRM-09). */
-export function useContactMessage({ edition, source }: { edition: Edition; source: ContactSource }) {
+export function useContactMessage({ edition, source }: { edition: ContactEdition; source: ContactSource }) {
   const { i18n } = useLingui()
   const [state, setState] = useState<ContactState>({ step: 'idle' })
   const busy = useRef(false)
