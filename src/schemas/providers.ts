@@ -19,7 +19,7 @@ const paymentProviders = {
 } as const satisfies Record<string, Offered>
 
 export type PaymentProvider = keyof typeof paymentProviders
-type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
+export type CheckoutMethod = (typeof paymentProviders)[PaymentProvider]['method']
 
 /** The editions whose checkout offers a provider. */
 type EditionsOffering<P extends PaymentProvider> = {
@@ -41,6 +41,11 @@ export const checkoutMethods = providerNames.map((name): CheckoutMethod => payme
 export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
   const { editions }: { editions: Partial<Record<Edition, boolean>> } = paymentProviders[provider]
   return editions[edition] ?? false
+}
+
+/** The ways to pay that the checkout of an edition offers. */
+export function methodsOf(edition: Edition): CheckoutMethod[] {
+  return providerNames.filter((name) => isOffered(name, edition)).map((name) => paymentProviders[name].method)
 }
 
 /** Gives the provider of a way to pay; in an edition without it, the first that the edition has. */
