@@ -56,14 +56,14 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const method = methods.find((known) => known === chosen) ?? methods[0] ?? 'card'
   const byWallet = method === 'wallet' && wallet
 
-  // Also picks up what was typed, chosen, or filled in by the browser, before script took over.
+  // Picks up everything typed, chosen or filled in by the browser before script took over, too.
   const check = useCallback(() => {
     setFilled(isFilled(customerIn(element.current)))
     setChosen(methodIn(element.current))
   }, [])
   useEffect(check, [check])
 
-  // What was typed comes back with the buyer, and never takes the place of what is typed now.
+  // Restores the details of a buyer who comes back, and never overwrites what they type now.
   useEffect(() => {
     if (returned?.state !== 'unpaid') return
     for (const name of ['customerName', 'customerEmail'] as const) {
@@ -73,7 +73,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
     check()
   }, [returned, check])
 
-  // What is open in another tab is not what this form says any more.
+  // Takes back the note of a checkout in another tab: it no longer matches this form.
   const { dismiss } = card
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other plan or method
   useEffect(dismiss, [dismiss, plan, method])
@@ -101,12 +101,12 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
     if (customer) card.submit(customer)
   }
   const onSubmit = (event: SubmitEvent) => {
-    // A provider without a script of ours is paid as everywhere without script: the form leads to its page.
+    // Posts the form, as without script, where a provider has no script of ours: the answer leads to its page.
     if (method !== 'card' && method !== 'wallet' && read()) return form.keep()
     event.preventDefault()
     if (method === 'card' && !busy) pay()
   }
-  // A disabled button stops Enter as well; the reader is told why instead (R-COE-10).
+  // Says why nothing happens (R-COE-10): a disabled button would swallow Enter silently.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && method === 'card' && blocked && !busy) pay()
   }

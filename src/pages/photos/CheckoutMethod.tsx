@@ -15,8 +15,8 @@ const names: Record<Method, ReactNode> = {
 }
 
 /**
- * The ways to pay. With one way only, it stands there chosen. The browser keeps the choice, not React: what was
- * chosen before script came stays.
+ * Offers the ways to pay, a single one already chosen. The browser keeps the choice, not React, so that a choice made
+ * before script runs stays.
  */
 export function CheckoutMethod({ onChoose, methods, disabled }: MethodProps) {
   return (

@@ -48,7 +48,8 @@ async function loadScript(
   { standIn, environment }: WalletSettings,
   attempt: number,
 ): Promise<PayPalV6Namespace | null> {
-  // What failed to load is not asked for again under the same address. The loader takes what is there already.
+  // Changes the address with each attempt: browsers do not ask again for a module that failed. The loader takes what is
+  // there already.
   if (standIn) await import(/* @vite-ignore */ `${standIn}?attempt=${attempt}`)
   const { loadCoreSdkScript } = await import('@paypal/paypal-js/sdk-v6')
   return loadCoreSdkScript({ environment })

@@ -12,8 +12,8 @@ export const drawerId = 'menu-drawer'
 type MenuDrawerProps = { edition: EditionsWith<'home'>; page: MenuPage; plan: string }
 
 /**
- * The menu on a phone: a native popover, so that it opens and closes without script as well. What script adds is
- * in drawerState.ts and drawer.ts, outside of React.
+ * Shows the menu on a phone as a native popover, which works without script. drawerState.ts and drawer.ts add the rest,
+ * outside of React.
  */
 export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {
   const { t } = useLingui()

@@ -21,8 +21,8 @@ type MenuHeaderProps = {
 }
 
 /**
- * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It lies over the
- * page, which leaves that room itself. `client.tsx` marks it `data-solid`; the looks are in menu.css.
+ * Shows the bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlaps the
+ * page, which leaves room for it. `client.tsx` marks it `data-solid`; the looks are in menu.css.
  */
 export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeaderProps) {
   const { t } = useLingui()

@@ -8,8 +8,8 @@ import { useCurrentPath } from './useCurrentPath'
 const panelId = 'services-menu'
 
 /**
- * The button that opens the list of services, and the list. What it does is in servicesMenu.ts, outside of React:
- * it sets `aria-expanded`, `data-open` and `data-live`. Until then, and without script, the style sheet opens it.
+ * Shows the list of services and its button. servicesMenu.ts runs it outside of React: it sets `aria-expanded`,
+ * `data-open` and `data-live`. Without script the style sheet opens it.
  */
 export function ServicesMenu({ edition, label }: { edition: EditionsWith<'home'>; label: string }) {
   const path = useCurrentPath()
