@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { type Changer, changeKinds } from '~/schemas/changes'
 import { currencies, editionList } from '~/editions'
-import { contactSources } from '~/schemas/contact'
-import { countedEvents } from '~/schemas/counters'
-import { currencies } from '~/editions'
+import { type Changer, changeKinds } from '~/schemas/changes'
 import { contactEditions, contactSources } from '~/schemas/contact'
+import { countedEvents } from '~/schemas/counters'
 import { mailKinds } from '~/schemas/mailKinds'
 import { orderEditions } from '~/schemas/orderEdition'
 import { createOrderNumber } from '~/schemas/orderNumber'
@@ -216,7 +214,7 @@ export const counters = sqliteTable(
   {
     /** `2027-03-05`, in the owner's zone. */
     day: text('day').notNull(),
-    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    edition: text('edition', { enum: editionList }).notNull(),
     event: text('event', { enum: countedEvents }).notNull(),
     /** Of a view: the screen. Else empty. */
     screen: text('screen').notNull().default(''),
