@@ -7,7 +7,7 @@ import { jpegBytes } from '../fixtures/photoBytes'
 import { database, rowOf } from './buyer'
 
 /** Who works at the desk in these tests. */
-export const owner = 'owner@alvora.example'
+export const owner = 'owner@studio.example'
 
 /** Services as they are so many minutes from now. */
 export const later = (minutes: number) =>

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathOf } from '~/addresses'
+import { editionList } from '~/editions'
 import { revokeTokens } from '~/sandbox/paypal/tokens'
 import { runScheduledJobs } from '~/server/cron'
 import { orders, processedEvents } from '~/server/db/schema'
@@ -714,6 +716,18 @@ describe('GET /orders/paypal', () => {
     for (const token of ['0AB12345CD678901E', '', 'https://evil.example', '../../evil'])
       expect((await returnWith(encodeURIComponent(token))).headers.get('location')).toBe('/upload')
   })
+
+  it.each(editionList)(
+    'leads back to the edition that the buyer left, whatever became of %s',
+    async (edition) => {
+      const started = await startPayment(createServices(), 'paypal', { ...form(), edition })
+      if (!started.ok) throw new Error(started.code)
+      const back = new URL((await approve(started.value.sessionId, 'pay')).headers.get('location') ?? '')
+      back.searchParams.set('token', 'of-no-order')
+      const location = (await send(back.href.replace(origin, ''))).headers.get('location')
+      expect(location).toBe(pathOf('upload', edition))
+    },
+  )
 
   it('R-PAY-16 leads a buyer who cancels back to the checkout of the plan', async () => {
     const wallet = await walletOrder()
