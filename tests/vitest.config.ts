@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './longestFirst'
+import { LongestFirst } from './longestFirst.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
