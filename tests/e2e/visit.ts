@@ -57,19 +57,24 @@ export type VisitOptions = BrowserContextOptions & {
   before?: (page: Page) => unknown
 }
 
-/** A fresh visitor. */
-export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-  const { allow, before, ...rest } = options
+/** A fresh visitor at an address. */
+export async function visit(path: string, { before, ...options }: VisitOptions = {}): Promise<Page> {
+  const page = await newVisitor(options)
+  await before?.(page)
+  await page.goto(origin + path)
+  return page
+}
+
+/** A fresh visitor who has opened nothing yet, for a test that prepares the page and watches it come. */
+export async function newVisitor(options: Omit<VisitOptions, 'before'> = {}): Promise<Page> {
+  const { allow, ...rest } = options
   if (!browser) throw new Error('No browser yet')
   const context = await browser.newContext({ ...desktop, ...rest })
   context.setDefaultTimeout(10_000)
   // A trace costs as much as the test itself, so it is kept of a second attempt.
   if (attempt > 0) await context.tracing.start({ screenshots: true, snapshots: true })
   context.on('page', (page) => watch(page, allow))
-  const page = await context.newPage()
-  await before?.(page)
-  await page.goto(origin + path)
-  return page
+  return context.newPage()
 }
 
 /** Saves what the pages of a failed test look like, and the trace of its second attempt, below `test-results/`. */
