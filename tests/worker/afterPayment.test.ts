@@ -251,7 +251,17 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
 
         failAt(Number.POSITIVE_INFINITY)
         await mendProvider()
-        for (const minutes of [11, 2 * day, 8 * day, 31 * day, 91 * day, 50 * day, 30 * day, 15 * day, 15 * day]) {
+        for (const minutes of [
+          11,
+          2 * day,
+          8 * day,
+          31 * day,
+          91 * day,
+          50 * day,
+          30 * day,
+          15 * day,
+          15 * day,
+        ]) {
           pass(minutes)
           for (let run = 0; run < 3; run++) {
             await runScheduledJobs()
