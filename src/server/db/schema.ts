@@ -264,6 +264,7 @@ export const contacts = sqliteTable(
   (table) => [
     uniqueIndex('contacts_message_key').on(table.messageKey),
     index('contacts_created').on(table.createdAt, table.id),
+    index('contacts_email').on(sql`lower(email)`, table.createdAt),
     index('contacts_waiting')
       .on(table.createdAt, table.id)
       .where(sql`answered_at IS NULL AND flagged IS NULL`),
