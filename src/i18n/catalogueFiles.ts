@@ -33,7 +33,7 @@ export const catalogues = {
   service: ['pages/service/**'],
   ...services,
   // Reads the next two on the server only.
-  mail: ['content/mail.ts', 'content/photoPlans.ts'],
+  mail: ['content/mail.ts', 'content/buyerMails.ts', 'content/photoPlans.ts', 'content/photoWishes.ts'],
   notice: ['content/notice.ts', 'pages/Failure.tsx'],
 } satisfies Record<string, string[]>
 

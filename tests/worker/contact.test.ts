@@ -38,7 +38,9 @@ const rows = () => database.select().from(contacts)
 const notices = () => database.select().from(outbox).where(sql`kind = 'owner_message'`)
 
 type Sent = { to: string; replyTo?: string; subject: string; text: string }
+/** What the owner got, and what who wrote got. */
 let sent: Sent[]
+let confirmations: Sent[]
 let mailer: (mail: Sent, call: number) => Promise<void> | void
 const { MAIL, DB, CONTACT_LIMIT, CONTACT_HARD_LIMIT } = env
 const live = () => ({ ...createServices().config, live: true })
@@ -51,11 +53,12 @@ beforeEach(async () => {
   await database.delete(contacts)
   await database.delete(outbox)
   sent = []
+  confirmations = []
   mailer = () => {}
   let calls = 0
   const mail = async (message: Sent) => {
     await mailer(message, ++calls)
-    sent.push(message)
+    ;(message.to === site.ownerInbox ? sent : confirmations).push(message)
   }
   // Live keys make the mails of every request leave through the binding.
   Object.assign(env, {
@@ -386,7 +389,7 @@ describe('the owner’s mail', () => {
       replyTo: 'ana@example.com',
       subject: 'Message from Ana Lima (us-home)',
     })
-    for (const part of ['Padaria Sol', '@padariasol', 'us-home, us', 'We bake bread.\nHow do we grow?'])
+    for (const part of ['Padaria Sol', '@padariasol', 'us-home, us', '> We bake bread.\n> How do we grow?'])
       expect(sent[0]?.text).toContain(part)
     await expect.poll(async () => (await rows())[0]?.notifiedAt).toBeInstanceOf(Date)
     await runScheduledJobs(later(60))
@@ -415,14 +418,16 @@ describe('the owner’s mail', () => {
     // A row that came to be in some other way is no different.
     const [row] = await rows()
     if (!row) throw new Error('not stored')
-    const mail = composeContactMail({
+    const { config } = createServices()
+    const mail = composeContactMail(config, 'owner_message', {
       ...row,
       name: `${'é'.repeat(500)}\r\nBcc: x`,
       email: 'a\r\nb@example.com',
     })
-    expect(mail.subject).toBe(`Message from ${'é'.repeat(80)}… (us-home)`)
-    expect(mail.replyTo).toBeUndefined()
-    expect(composeContactMail({ ...row, name: '{message}{email}' }).subject).toContain('{message}{email}')
+    expect(mail?.subject).toBe(`Message from ${'é'.repeat(80)}… (us-home)`)
+    expect(mail?.replyTo).toBeUndefined()
+    const braces = composeContactMail(config, 'owner_message', { ...row, name: '{message}{email}' })
+    expect(braces?.subject).toContain('{message}{email}')
   })
 
   it.each(['josé@exemplo.com', 'ana@localhost', `${'a'.repeat(70)}@example.com`])(

@@ -5,6 +5,7 @@ import { editionNamed } from '~/editions'
 import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
 import { orderFormSchema } from '~/schemas/payment'
 import { providerFor } from '~/schemas/providers'
+import { count } from '../counters/count'
 import { logFailure } from '../log'
 import { startPayment } from '../orders/startPayment'
 import { createServices } from '../services'
@@ -43,7 +44,8 @@ function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[])
 
 function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema>) {
   const services = createServices()
-  if (form.offer === 'service')
+  if (form.offer === 'service') {
+    count('plan', edition)
     return startPayment(services, providerFor('card', edition), {
       offer: 'service',
       plan: form.plan,
@@ -52,6 +54,7 @@ function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema
       customerName: null,
       customerEmail: null,
     })
+  }
   return startPayment(services, providerFor(form.method, edition), {
     offer: 'checkout',
     plan: form.plan,
