@@ -19,7 +19,10 @@ const editions = {
     titles: { privacy: 'Privacy policy', terms: 'Terms of service' },
     facts: {
       privacy: [
-        /90 days/,
+        /photos and portraits 90 days after/,
+        /180 days after/,
+        /14 days before/,
+        /count per day how often pages were opened/,
         /no cookies/i,
         /24 hours/,
         /location/,
@@ -44,7 +47,17 @@ const editions = {
     terms: '/terms-of-service-br',
     titles: { privacy: 'Política de privacidade', terms: 'Termos de serviço' },
     facts: {
-      privacy: [/90 dias/, /sem cookies/i, /24 horas/, /localização/, /armazenamento privado/, /artigo 18/],
+      privacy: [
+        /suas fotos e os seus retratos 90 dias depois/,
+        /180 dias depois/,
+        /14 dias antes/,
+        /Contamos por dia, em cada idioma/,
+        /sem cookies/i,
+        /24 horas/,
+        /localização/,
+        /armazenamento privado/,
+        /artigo 18/,
+      ],
       terms: [
         /reembolso de 30 dias/,
         /em até 7 dias/,
