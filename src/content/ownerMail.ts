@@ -29,7 +29,7 @@ export const ownerMails: Record<OwnerMailKind, OwnerMailText> = {
     subject: 'Payment does not fit: order {order}',
     paragraphs: [
       'A payment came in that does not fit its order. It does not count as paid, and the buyer was told that one of us is looking at it.',
-      'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos. Where the sums are equal, it is another account, mode or reference. Otherwise write to the buyer, or give the money back: the order then ends by itself.',
+      'Where the sums are equal, it is another account, mode or reference. Write to the buyer, or give the money back: the order then ends by itself.',
     ],
     action: 'Decide at the desk',
   },
@@ -47,6 +47,10 @@ export const ownerMails: Record<OwnerMailKind, OwnerMailText> = {
     action: 'See what is marked',
   },
 }
+
+/** Said of a payment that does not fit, where its plan is known: without one there is nothing to accept. */
+export const acceptAdvice =
+  'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
 
 /** The labels of what the owner's mails are about. */
 export const ownerFacts = {

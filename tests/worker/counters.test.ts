@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CountedEvent } from '~/schemas/counters'
 import { receiveMessage } from '~/server/contacts/receiveMessage'
 import { count } from '~/server/counters/count'
-import { contacts, counters } from '~/server/db/schema'
+import { contacts, counters, orders } from '~/server/db/schema'
 import { acceptPayment } from '~/server/orders/acceptPayment'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { announcePhotos } from '~/server/photos/announcePhotos'
@@ -33,6 +33,7 @@ beforeEach(async () => {
   count('view', 'us', 'nothing')
   await written()
   await database.delete(counters)
+  vi.mocked(scheduler.wait).mockClear()
 })
 afterEach(async () => {
   end()
@@ -150,8 +151,8 @@ describe('the way to an order', () => {
 
   it('counts photos once an order, not again when better ones are asked for', async () => {
     const session = await paidOrder()
-    const photosAt = new Date()
-    const announce = async () => announcePhotos(createServices(), { ...(await rowOf(session)), photosAt }, 20)
+    await database.update(orders).set({ photosAt: new Date() })
+    const announce = async () => announcePhotos(createServices(), await rowOf(session), 20)
     await announce()
     await announce()
     await askForPhotos(

@@ -117,8 +117,8 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
   })
 
   it('goes on where the last run ended, in slices that do not grow, and around again', async () => {
-    const { rows } = await store(130)
-    const lost = [rows[3], rows[77], rows[129]].map((row) => row?.key ?? '')
+    const { rows } = await store(150)
+    const lost = [rows[3], rows[77], rows[149]].map((row) => row?.key ?? '')
     await env.AI_PHOTOS.delete(lost)
     await env.AI_PHOTOS.put('aaa', 'x')
     await env.AI_PHOTOS.put('zzz', 'x')

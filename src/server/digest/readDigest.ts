@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { OrderStatus } from '~/schemas/orderStatus'
 import type { Database } from '../db/database'
@@ -45,31 +45,40 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     .orderBy(desc(outbox.dueAt))
     .limit(countedTo)
     .as('unsent')
+  // Each column has a name of its own: D1 gives the rows of a batch by their names.
   const [[moved], [written], [waiting], [failing], standing, astray] = await db.batch([
     db
       .select({
-        paid: sql<number>`count(*) FILTER (WHERE ${recent.paidAt} > ${since.getTime()} AND ${recent.status} <> 'review')`,
-        delivered: sql<number>`count(*) FILTER (WHERE ${recent.deliveredAt} > ${since.getTime()})`,
+        paid: sql<number>`count(*) FILTER (WHERE ${recent.paidAt} > ${since.getTime()} AND ${recent.status} <> 'review')`.as(
+          'paid',
+        ),
+        delivered: sql<number>`count(*) FILTER (WHERE ${recent.deliveredAt} > ${since.getTime()})`.as(
+          'delivered',
+        ),
       })
       .from(recent),
     db
       .select({
-        messages: sql<number>`count(*) FILTER (WHERE ${messages.flagged} IS NULL)`,
-        suspected: sql<number>`count(${messages.flagged})`,
+        messages: sql<number>`count(*) FILTER (WHERE ${messages.flagged} IS NULL)`.as('messages'),
+        suspected: sql<number>`count(${messages.flagged})`.as('suspected'),
       })
       .from(messages),
     db
       .select({
-        start: inState('photos_received'),
-        production: inState('in_production'),
-        review: inState('review'),
-        answer: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL LIMIT ${countedTo}))`,
+        start: inState('photos_received').as('start'),
+        production: inState('in_production').as('production'),
+        review: inState('review').as('review'),
+        answer:
+          sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL LIMIT ${countedTo}))`.as(
+            'answer',
+          ),
       })
       .from(sql`(SELECT 1)`),
     db
-      .select({ mails: sql<number>`count(*)` })
+      .select({ mails: sql<number>`count(*)`.as('mails') })
       .from(unsent)
-      .where(sql`${unsent.attempts} >= ${failingTries}`),
+      // The digest itself is not news.
+      .where(and(gte(unsent.attempts, failingTries), ne(unsent.kind, 'owner_digest'))),
     unionAll(
       standingIn(db, 'paid', at),
       standingIn(db, 'photos_received', at),

@@ -1,4 +1,4 @@
-import { ownerFacts, ownerMails, unknownPlan } from '~/content/ownerMail'
+import { acceptAdvice, ownerFacts, ownerMails, unknownPlan } from '~/content/ownerMail'
 import { sourceLocale } from '~/editions'
 import { oneLine } from '~/schemas/fields'
 import type { OwnerMailKind } from '~/schemas/mailKinds'
@@ -28,13 +28,14 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, { order, f
     since: `${order.updatedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   }
   const { subject, paragraphs, action } = ownerMails[kind]
+  const advice = kind === 'owner_mismatch' && order.plan !== 'unknown' ? [acceptAdvice] : []
   const quotes = kind === 'owner_corrections' && order.corrections ? [{ quote: order.corrections }] : []
   return writeLetter(
     {
       locale: sourceLocale,
       brand: site.brand,
       subject: fill(subject, values),
-      blocks: [...paragraphs.map((text) => fill(text, values)), ...quotes],
+      blocks: [...[...paragraphs, ...advice].map((text) => fill(text, values)), ...quotes],
       action: { label: action, href: deskUrl(config, `/orders/${order.id}`) },
       facts: factsOf(kind, order).filter(([, value]) => value !== ''),
     },

@@ -9,9 +9,9 @@ export type FileCounts = { photos: number; portraits: number; marked: number }
 export async function countFiles({ db }: Pick<Services, 'db'>, { id }: Order): Promise<FileCounts> {
   const [counts] = await db
     .select({
-      photos: sql<number>`count(*) FILTER (WHERE role = 'photo')`,
-      portraits: sql<number>`count(*) FILTER (WHERE role = 'portrait')`,
-      marked: sql<number>`count(*) FILTER (WHERE marked)`,
+      photos: sql<number>`count(*) FILTER (WHERE role = 'photo')`.as('photos'),
+      portraits: sql<number>`count(*) FILTER (WHERE role = 'portrait')`.as('portraits'),
+      marked: sql<number>`count(*) FILTER (WHERE marked)`.as('marked'),
     })
     .from(orderPhotos)
     .where(and(eq(orderPhotos.orderId, id), isNotNull(orderPhotos.storedAt)))
