@@ -517,7 +517,8 @@ it('R-FRM-14 R-FRM-17 R-ERR-05 of 100 messages at once none is lost, doubled or 
   const unsent = async () => (await notices()).filter(({ sentAt }) => !sentAt).length
   for (let hour = 1; hour <= 40 && (await unsent()); hour++) await runScheduledJobs(later(hour * 60))
   expect(await unsent()).toBe(0)
-  const told = sent.map((mail) => mail.text.match(/Message number \d+\./)?.[0] ?? '')
+  // The digest of the days that pass is among them.
+  const told = sent.flatMap((mail) => mail.text.match(/Message number \d+\./) ?? [])
   expect([...new Set(told)].sort()).toEqual(texts)
   expect((await rows()).filter(({ notifiedAt }) => !notifiedAt)).toEqual([])
   // A mail that left while the store could not note it leaves again: rather twice than never.

@@ -96,7 +96,7 @@ describe('a payment through a link of the owner’s own', () => {
     const { text } = await mailAbout(session)
     expect(text).toContain('Charged: R$ 43,21')
     expect(text).toContain('not told by its payment link')
-    expect(text).not.toContain('as paid')
+    expect(text).not.toContain('take it as paid')
   })
 
   it('of another business of the owner’s is none of ours', async () => {

@@ -33,15 +33,20 @@ test('the outbox shows every mail, newest first, and each on its own page', asyn
 
 test('a mail’s HTML is shown as a mail program shows it: its own styles, no script, nothing from elsewhere', async () => {
   const { open } = createTestSandbox(db)
-  await recordMail({ db }, { ...mail, html: '<p style="color:red">Hello</p>' })
+  await recordMail({ db }, { ...mail, html: '<head></head><p style="color:red">Hello</p>' })
   const list = await (await open('/__sandbox/outbox')).text()
   const path = /href="(\/__sandbox\/outbox\/mail_\w+)"/.exec(list)?.[1] ?? ''
-  expect(await (await open(path)).text()).toContain(`href="${path}/rendered"`)
+  // In the list and on its own page, beside its text.
+  for (const page of [list, await (await open(path)).text()]) {
+    expect(page).toContain(`<iframe class="mail" src="${path}/rendered"`)
+    expect(page).toContain('Hello &lt;Ana&gt;')
+  }
   const shown = await open(`${path}/rendered`)
-  expect(await shown.text()).toBe('<p style="color:red">Hello</p>')
-  expect(shown.headers.get('content-security-policy')).toBe(
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  )
+  // A link in it opens a tab, as in a mail program.
+  expect(await shown.text()).toBe('<head>\n<base target="_blank"></head><p style="color:red">Hello</p>')
+  const policy = shown.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+  expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin|forms))/)
 })
 
 test('only links to this site can be clicked', async () => {

@@ -69,7 +69,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
         production: inState('in_production').as('production'),
         review: inState('review').as('review'),
         answer:
-          sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL LIMIT ${countedTo}))`.as(
+          sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countedTo}))`.as(
             'answer',
           ),
       })
