@@ -60,7 +60,7 @@ export const ownerFacts = {
   charged: 'Charged',
   edition: 'Edition',
   buyer: 'Buyer',
-  entered: 'Typed into our form',
+  entered: 'Typed in',
   payment: 'Payment',
   session: 'Session',
 }

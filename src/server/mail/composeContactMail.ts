@@ -55,7 +55,7 @@ function ownerNotice(config: Config, contact: Contact): Mail {
         [facts.company, oneLine(company ?? '–')],
         [facts.instagram, oneLine(instagram ?? '–')],
         [facts.form, `${source}, ${edition}`],
-        [facts.received, createdAt.toISOString()],
+        [facts.received, `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ],
     },
     { to: site.ownerInbox, ...replyTo(email) },

@@ -62,7 +62,7 @@ const factTable = (facts: Letter['facts']) =>
   html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 24px;border-collapse:collapse">
 ${facts.map(
   ([label, value]) =>
-    html`<tr><th scope="row" class="soft line" align="left" valign="top" style="${rowStyle};padding-right:16px;font-weight:400;color:${light.soft}">${label}</th><td class="ink line" align="right" style="${rowStyle};overflow-wrap:anywhere;color:${light.ink}">${value}</td></tr>`,
+    html`<tr><th scope="row" class="soft line" align="left" valign="top" style="${rowStyle};padding-right:16px;width:1%;white-space:nowrap;font-weight:400;color:${light.soft}">${label}</th><td class="ink line" align="right" style="${rowStyle};overflow-wrap:anywhere;color:${light.ink}">${value}</td></tr>`,
 )}
 </table>`
 
