@@ -41,7 +41,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
   const unsent = db
     .select()
     .from(outbox)
-    .where(isNull(outbox.sentAt))
+    .where(and(isNull(outbox.sentAt), gte(outbox.dueAt, new Date(0))))
     .orderBy(desc(outbox.dueAt))
     .limit(countedTo)
     .as('unsent')
