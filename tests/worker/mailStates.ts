@@ -6,7 +6,7 @@ import { database } from './buyer'
 
 type Values = Partial<typeof orders.$inferInsert>
 type Files = { photos?: number; portraits?: number; marked?: number }
-export type State = Values & { files?: Files }
+type State = Values & { files?: Files }
 
 const day = 24 * 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * day)
