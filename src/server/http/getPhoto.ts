@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { orderPhotos } from '../db/schema'
-import { previewKey } from '../photos/photoKey'
 import { isPhotoLinkValid } from '../photos/photoLink'
 import { createServices } from '../services'
-import { downloadAs } from './downloadAs'
+import { photoFile } from './photoFile'
 
 /** GET /photos/:id: a photo to whoever holds a link that we signed; as a download, never as a page. */
 export const getPhoto = (c: Context) => give(c, 'photo')
@@ -18,15 +17,5 @@ async function give(c: Context, what: 'photo' | 'preview'): Promise<Response> {
   if (!(await isPhotoLinkValid(services, what, id, c.req.query()))) return c.json({ code: 'bad_link' }, 403)
   const photo = await services.db.query.orderPhotos.findFirst({ where: eq(orderPhotos.id, id) })
   // One that is being taken away is gone already.
-  const object =
-    photo?.storedAt && (await services.bucket.get(what === 'photo' ? photo.key : previewKey(photo.id)))
-  if (!object) return c.json({ code: 'gone' }, 404)
-  return new Response(object.body, {
-    headers: {
-      'Content-Type': what === 'photo' ? photo.type : 'image/jpeg',
-      'Content-Length': String(object.size),
-      ...downloadAs(photo.name),
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return (photo?.storedAt && (await photoFile(services, photo, what))) || c.json({ code: 'gone' }, 404)
 }

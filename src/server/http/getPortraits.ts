@@ -4,9 +4,8 @@ import { orderById } from '../orders/order'
 import { listPhotos } from '../photos/listPhotos'
 import { isPhotoLinkValid } from '../photos/photoLink'
 import { visiblePortraits } from '../photos/visiblePortraits'
-import { zipOf } from '../photos/zipOf'
 import { createServices } from '../services'
-import { downloadAs } from './downloadAs'
+import { zipFile } from './photoFile'
 
 /** GET /orders/:id/portraits.zip: all portraits that the buyer may see, to whoever holds a link that we signed. */
 export async function getPortraits(c: Context): Promise<Response> {
@@ -18,13 +17,5 @@ export async function getPortraits(c: Context): Promise<Response> {
   const made = order ? await listPhotos(services, order, 'portrait') : []
   const portraits = order ? visiblePortraits(order, made, services.now()) : []
   if (!order || !portraits.length) return c.json({ code: 'gone' }, 404)
-  const { body, length } = zipOf(services, portraits)
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Length': String(length),
-      ...downloadAs(`portraits-${formatOrderNumber(order.number)}.zip`),
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return zipFile(services, portraits, `portraits-${formatOrderNumber(order.number)}`)
 }
