@@ -239,7 +239,9 @@ describe('portraits', () => {
 
   it('have a small picture, can be looked at and packed; photos of buyers are given no other picture', async () => {
     const { id } = await paid()
-    const { id: portrait } = (await (await putPortrait(id, '../../a.jpg', jpegBytes('a'))).json()) as { id: string }
+    const { id: portrait } = (await (await putPortrait(id, '../../a.jpg', jpegBytes('a'))).json()) as {
+      id: string
+    }
     const preview = (of: string, body: Uint8Array<ArrayBuffer>) =>
       send(`/desk/photos/${of}/preview`, {
         method: 'PUT',
