@@ -1,3 +1,4 @@
+import type { EditionsWith } from './addresses'
 import type { Edition } from './editions'
 
 type Contact = { email: string; phone: string; whatsapp: string }
@@ -36,7 +37,10 @@ export const site = {
   paymentLinks: {
     us: { essential: null, pro: null, 'pro-plus': null },
     br: { essential: null, pro: null, 'pro-plus': null },
-  } satisfies Record<Edition, PaymentLinks> as Record<Edition, PaymentLinks>,
+  } satisfies Record<EditionsWith<'photo-service'>, PaymentLinks> as Record<
+    EditionsWith<'photo-service'>,
+    PaymentLinks
+  >,
   /**
    * Public key of a Cloudflare Turnstile widget for the contact forms; its secret is TURNSTILE_SECRET_KEY.
    * `null`: no challenge.

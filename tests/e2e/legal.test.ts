@@ -6,7 +6,7 @@ import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
 import { saying } from './saying'
 import { served, textOf } from './served'
-import { hydrated, origin, visit } from './visit'
+import { hydrated, newVisitor, origin, visit } from './visit'
 
 const updated = new Date(site.legalUpdated)
 
@@ -169,7 +169,7 @@ it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', ()
 })
 
 it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {
-  const page = await visit('/favicon.svg', { allow: /./ })
+  const page = await newVisitor({ allow: /./ })
   const foreign: string[] = []
   page.on('request', (request) => request.url().startsWith(origin) || foreign.push(request.url()))
   for (const path of ['/', '/ai-photo-service-us', '/payment-br', '/privacy-policy']) {

@@ -96,11 +96,11 @@ it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', as
 }, 60_000)
 
 it('plain http leads to https of the configured host', async () => {
-  await deployed({ PUBLIC_ORIGIN: 'https://www.alvora.example' }, async (origin) => {
+  await deployed({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async (origin) => {
     const answer = await fetch(`${origin}/us?utm=1`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       308,
-      'https://www.alvora.example/us?utm=1',
+      'https://www.shop.example/us?utm=1',
     ])
   })
 }, 60_000)

@@ -198,7 +198,7 @@ describe('a form posted without script', () => {
       'value="joao@example.com"',
       'value="Sol &amp; Lua"',
       '\nLinha 1\nLinha 2</textarea>',
-      'mailto:ola@alvora.example?subject=',
+      `mailto:${site.contact.br.email}?subject=`,
       'Linha%201%0ALinha%202',
     ])
       expect(page).toContain(part)

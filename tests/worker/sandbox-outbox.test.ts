@@ -9,8 +9,8 @@ beforeEach(() => clearSandbox(db))
 
 const mail = {
   to: 'ana@example.com',
-  from: 'studio@alvora.example',
-  replyTo: 'hello@alvora.example',
+  from: 'studio@shop.example',
+  replyTo: 'hello@shop.example',
   subject: 'Your photos & you',
   text: `Hello <Ana>,\nopen ${origin}/upload?a=1&b=2.\nNot https://evil.example/x nor ${origin}.evil.example/y`,
 }
@@ -26,7 +26,7 @@ test('the outbox shows every mail, newest first, and each on its own page', asyn
   const path = /href="(\/__sandbox\/outbox\/mail_\w+)">Your photos/.exec(list)?.[1] ?? ''
   const one = await (await open(path)).text()
   expect(one).toContain('To ana@example.com')
-  expect(one).toContain('replies to hello@alvora.example')
+  expect(one).toContain('replies to hello@shop.example')
   expect(one).toContain('Hello &lt;Ana&gt;')
   expect(one).not.toContain('Second')
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Address, addressAt, editionAt } from '~/addresses'
+import { type Address, addressAt, editionAt, editionsOf } from '~/addresses'
 import { editions, sourceLocale } from '~/editions'
 import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
@@ -60,7 +60,10 @@ export function createPages(renderPage: RenderPage) {
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return answer(await render(renderPage, c.req.url, address))
     const landing = address.screen === 'landing'
-    const page = await keep(address.path, landing ? editions[readingEdition(c)].locale : undefined)
+    const page = await keep(
+      address.path,
+      landing ? editions[readingEdition(c, editionsOf('landing'))].locale : undefined,
+    )
     if (await isJustSent(c)) return answer({ ...page, html: saySent(page.html) })
     return answerKept(c, page, landing ? landingCaching : publicCaching)
   }

@@ -1,5 +1,6 @@
 import { ownerMails } from '~/content/mail'
 import { formatMoney } from '~/content/money'
+import { sourceLocale } from '~/editions'
 import { oneLine } from '~/schemas/fields'
 import type { OwnerMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
@@ -70,6 +71,6 @@ function otherEmails(order: Order): string {
 /** Writes the sum that came, in its own currency. */
 function chargedText({ chargedMinor, chargedCurrency }: Order): string {
   if (chargedMinor === null || chargedCurrency === null) return 'unknown'
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: chargedCurrency })
+  const format = new Intl.NumberFormat(sourceLocale, { style: 'currency', currency: chargedCurrency })
   return format.format(chargedMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

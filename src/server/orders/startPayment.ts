@@ -121,7 +121,7 @@ function returnAddresses({ config }: Services, provider: PaymentProvider, order:
     successUrl:
       'mark' in wayBack
         ? uploadUrl(config, order, wayBack.mark)
-        : `${config.publicOrigin}/orders/${provider}`,
+        : `${config.publicOrigin}/orders/${provider}?edition=${order.edition}`,
     // Leads back to where the buyer came from, and says there what became of the payment.
     cancelUrl: `${config.publicOrigin}/orders/return?form=${order.formKey}&edition=${order.edition}`,
   }
