@@ -155,7 +155,9 @@ export const orderPhotos = sqliteTable(
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),
     index('order_photos_unstored').on(table.createdAt).where(sql`stored_at IS NULL`),
     // What lists show and count of an order.
-    index('order_photos_stored').on(table.orderId, table.role, table.createdAt).where(sql`stored_at IS NOT NULL`),
+    index('order_photos_stored')
+      .on(table.orderId, table.role, table.createdAt)
+      .where(sql`stored_at IS NOT NULL`),
   ],
 )
 
