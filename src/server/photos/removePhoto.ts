@@ -30,7 +30,7 @@ export async function removePhoto(
   const [[photo]] = await db.batch([
     db
       .update(orderPhotos)
-      .set({ storedAt: null, createdAt: new Date(0), sha256: sql`${removedMark} || id` })
+      .set(setAside)
       .where(
         and(
           eq(orderPhotos.id, id),
@@ -57,6 +57,9 @@ export async function removePhoto(
 
 /** Begins the hash of a photo whose removal has begun: the same bytes may come again, as another photo. */
 const removedMark = 'removed:'
+
+/** Takes a row's place away: bytes that are on their way to it find it gone, and `settleUploads` tidies it. */
+export const setAside = { storedAt: null, createdAt: new Date(0), sha256: sql`${removedMark} || id` }
 
 export function isRemoved({ sha256 }: { sha256: string }): boolean {
   return sha256.startsWith(removedMark)
