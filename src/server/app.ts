@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { functionNames } from '~/functions/addresses'
-import { eventBytes, formBytes, reportBytes } from '~/schemas/limits'
+import { eventBytes, formBytes, previewBytes, reportBytes } from '~/schemas/limits'
 import { providerNames } from '~/schemas/providers'
 import { readConfig } from './config'
 import { providers } from './gateways/providers'
@@ -10,8 +10,9 @@ import { answerCall } from './http/answerCall'
 import { contactRefused } from './http/contactRefused'
 import { countWebhook } from './http/countWebhook'
 import { cspReports, reportsPath } from './http/cspReports'
+import { deletePhoto } from './http/deletePhoto'
 import { drainRest } from './http/drain'
-import { getPhoto } from './http/getPhoto'
+import { getPhoto, getPreview } from './http/getPhoto'
 import { limitStarts, rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { healthz } from './http/healthz'
@@ -25,6 +26,7 @@ import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
 import { providerReturn } from './http/providerReturn'
 import { putPhoto } from './http/putPhoto'
+import { putPreview } from './http/putPreview'
 import { identifyRequest, requestLog } from './http/requestLog'
 import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
@@ -46,8 +48,13 @@ export function createApp(renderPage: RenderPage) {
     app.post(`/webhooks/${provider}`, countWebhook(provider), event, paymentWebhook(provider))
 
   app.use('/photos/*', needsPhotoLinks)
-  app.put('/photos', sameOrigin(), rateLimit('UPLOAD_LIMIT'), putPhoto)
-  app.get('/photos/:id', rateLimit('SESSION_LIMIT'), getPhoto)
+  const upload = [sameOrigin(), rateLimit('UPLOAD_LIMIT')] as const
+  app.put('/photos', ...upload, putPhoto)
+  app.delete('/photos/:id', ...upload, deletePhoto)
+  app.put('/photos/:id/preview', ...upload, limitBody(previewBytes), putPreview)
+  // One page shows hundreds of pictures at once.
+  app.get('/photos/:id', rateLimit('PICTURE_LIMIT'), getPhoto)
+  app.get('/photos/:id/preview', rateLimit('PICTURE_LIMIT'), getPreview)
 
   app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), form, postOrder)
   app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
