@@ -8,4 +8,6 @@ export const functionNames: Record<string, string> = {
   uploadPhotos: 'upload-photos',
   sendContactMessage: 'contact',
   getUploadSession: 'upload-session',
+  getOrder: 'order-page',
+  changeOrder: 'order-deed',
 }

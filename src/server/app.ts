@@ -13,6 +13,7 @@ import { cspReports, reportsPath } from './http/cspReports'
 import { deletePhoto } from './http/deletePhoto'
 import { drainRest } from './http/drain'
 import { getPhoto, getPreview } from './http/getPhoto'
+import { getPortraits } from './http/getPortraits'
 import { limitStarts, rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { healthz } from './http/healthz'
@@ -24,6 +25,7 @@ import { paymentWebhook } from './http/paymentWebhook'
 import { plainHttp } from './http/plainHttp'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
+import { postOrderLink, refuseOrderLink } from './http/postOrderLink'
 import { providerReturn } from './http/providerReturn'
 import { putPhoto } from './http/putPhoto'
 import { putPreview } from './http/putPreview'
@@ -57,6 +59,14 @@ export function createApp(renderPage: RenderPage) {
   app.get('/photos/:id/preview', rateLimit('PICTURE_LIMIT'), getPreview)
 
   app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), form, postOrder)
+  app.post(
+    '/orders/link',
+    sameOrigin(refuseOrderLink),
+    rateLimit('LINK_LIMIT', refuseOrderLink),
+    form,
+    postOrderLink,
+  )
+  app.get('/orders/:id/portraits.zip', needsPhotoLinks, rateLimit('SESSION_LIMIT'), getPortraits)
   app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   for (const provider of providerNames) {
     const { wayBack } = providers[provider]

@@ -51,7 +51,7 @@ export async function removePhoto(
   await dropPhoto(services, photo).catch((error) =>
     logFailure('photo_not_removed', error, { order: order.id }),
   )
-  if (role === 'photo') await waitWhereNoneIsLeft(services, order)
+  if (role === 'photo') await waitWhereNoneIsLeft(services, order, by)
   return success(undefined)
 }
 
@@ -75,9 +75,9 @@ export async function dropPhoto(
 }
 
 /** An order without a photo waits for photos. */
-async function waitWhereNoneIsLeft(services: Services, order: Order): Promise<void> {
+export async function waitWhereNoneIsLeft(services: Services, order: Order, by: Changer): Promise<void> {
   const left = sql`EXISTS (SELECT 1 FROM order_photos WHERE order_id = ${order.id} AND role = 'photo' AND stored_at IS NOT NULL)`
-  await moveOrder(services, order, { by: 'buyer', moves: [{ ...deeds.takePhotosBack, only: not(left) }] })
+  await moveOrder(services, order, { by, moves: [{ ...deeds.takePhotosBack, only: not(left) }] })
   await services.db
     .update(orders)
     .set({ photosAt: null })
