@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { EditionsWith } from '~/addresses'
+import { editions } from '~/editions'
+import { longDate } from '~/i18n/longDate'
+import type { KnownOrder } from '~/schemas/order'
+import { Button } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import { OrderErased } from './OrderErased'
+import type { OrderActions } from './useOrder'
+
+type ErasureProps = {
+  edition: EditionsWith<'thank-you'>
+  order: KnownOrder
+  actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
+}
+
+/** How long photos and portraits stay, their deletion before that, and proof of it afterwards. */
+export function OrderErasure({ edition, order, actions }: ErasureProps) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { endsAt, erased, erasing, state } = order
+  if (!endsAt && !erased && !erasing) return null
+  const date = endsAt && longDate(new Date(endsAt), editions[edition].locale)
+  const unfinished = state !== 'delivered' && state !== 'refunded'
+
+  const erase = () => {
+    dialog.current?.close()
+    void actions.act({ deed: 'erase' })
+  }
+  return (
+    <section aria-labelledby="keeping" className="md:col-span-2">
+      <div className="horizon" />
+      <h2 id="keeping" className="mt-6 text-sub font-600 font-display">
+        <Trans>How long we keep your photos and portraits</Trans>
+      </h2>
+      {erased && <OrderErased edition={edition} number={order.number} erased={erased} />}
+      {erasing && (
+        <Notice kind="info" className="mt-4">
+          <Trans>Your photos and portraits are being deleted.</Trans>
+        </Notice>
+      )}
+      {date && !erasing && (
+        <>
+          <p className="mt-2 max-w-38em text-note text-ink-soft">
+            <Trans>
+              Until {date}; then we delete them for good. You can do it yourself at any time before.
+            </Trans>
+          </p>
+          <p className="mt-5 print:hidden">
+            <Button
+              look="secondary"
+              size="small"
+              disabled={actions.busy === 'erase'}
+              onClick={() => dialog.current?.showModal()}
+            >
+              <Trans>Delete my photos and portraits</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+      {actions.error?.deed === 'erase' && (
+        <Notice kind="error" className="mt-4">
+          {actions.error.text}
+        </Notice>
+      )}
+      <dialog
+        ref={dialog}
+        aria-label={t`Delete my photos and portraits`}
+        className="m-auto max-w-[min(32rem,100vw-2rem)] rounded-card bg-paper px-6 py-7 shadow-float backdrop:bg-night/60"
+      >
+        <p className="text-sub font-600 font-display">
+          <Trans>Delete your photos and portraits for good?</Trans>
+        </p>
+        <p className="mt-3 text-note">
+          {unfinished ? (
+            <Trans>Nobody can bring them back, and without your photos we cannot make your portraits.</Trans>
+          ) : (
+            <Trans>Nobody can bring them back. Download what you want to keep first.</Trans>
+          )}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={erase}>
+            <Trans>Yes, delete them</Trans>
+          </Button>
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            <Trans>Keep them</Trans>
+          </Button>
+        </div>
+      </dialog>
+    </section>
+  )
+}
