@@ -156,7 +156,7 @@ export const orderFailures: Record<OrderDeedFailure | 'failed' | 'address', Mess
   too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
   changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
   failed: msg`That did not work just now. Please try again in a minute.`,
-  address: msg`Please check your email address: it does not look complete.`,
+  address: msg`Please check this email address: it does not look complete.`,
 }
 
 /** What is said once it is done. */

@@ -65,7 +65,7 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
             label={t`Email address of your order`}
             error={
               outcome === 'check_email'
-                ? t`Please check your email address: it does not look complete.`
+                ? t`Please check this email address: it does not look complete.`
                 : undefined
             }
             onInput={() => setOutcome(undefined)}

@@ -5,13 +5,7 @@ import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
 
 /** States in which there is money that can go back. */
-const paidFor = new Set<KnownOrder['state']>([
-  'review',
-  'paid',
-  'photos_received',
-  'in_production',
-  'delivered',
-])
+const paidFor = new Set<KnownOrder['state']>(['paid', 'photos_received', 'in_production', 'delivered'])
 
 /** The guarantee in one sentence, and a mail about it that says which order it is. */
 export function OrderGuarantee({

@@ -5,6 +5,7 @@ import { inCorrection, orderStates, photosWantedAgain } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
+import { PortraitsZip } from './OrderZip'
 
 /** How high the sun stands: it rises with the order. */
 const heights: Record<BuyerOrder['state'], string> = {
@@ -62,11 +63,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
               <Trans>Go back to the checkout</Trans>
             </ButtonLink>
           )}
-          {order.state === 'delivered' && known?.zip && (
-            <ButtonLink href={known.zip.url} download>
-              <Trans>Download all portraits</Trans>
-            </ButtonLink>
-          )}
+          {order.state === 'delivered' && known && <PortraitsZip order={known} />}
           {['failed', 'review', 'unknown', 'unreachable'].includes(order.state) && (
             <ButtonLink href={`mailto:${site.contact[edition].email}`} look="secondary">
               <Trans>Write to us</Trans>

@@ -54,7 +54,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
         {known && (known.takesPhotos || known.photos.length > 0) && (
           <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
         )}
-        {known && (
+        {known && known.steps.paid !== null && (
           <Section tone="sand" space="snug">
             <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
               <OrderGuarantee edition={edition} order={known} />

@@ -39,12 +39,9 @@ export function OrderReceipt({ edition, order }: { edition: EditionsWith<'thank-
       </h2>
       <dl className="figures mt-4 text-note">
         {facts.map(({ id, term, text }) => (
-          <div
-            key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
-          >
+          <div key={id} className="flex items-baseline justify-between gap-x-6 border-t border-line py-2.5">
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="max-w-full text-right font-600">{text}</dd>
+            <dd className="min-w-0 text-right font-600">{text}</dd>
           </div>
         ))}
       </dl>
