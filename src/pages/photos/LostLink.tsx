@@ -37,7 +37,7 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
     setOutcome(known ? answer.code : 'failed')
   }
   return (
-    <details open={open} className="max-w-120">
+    <details open={open} className="max-w-28em">
       <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
         <Trans>Lost the link to your order?</Trans>
       </summary>
@@ -62,7 +62,7 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
             autoComplete="email"
             required
             maxLength={lineLength}
-            label={t`Email address of your order`}
+            label={t`The address you ordered with`}
             error={
               outcome === 'check_email'
                 ? t`Please check this email address: it does not look complete.`

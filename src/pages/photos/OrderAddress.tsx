@@ -40,7 +40,7 @@ export function OrderAddress({ order: { email }, actions }: AddressProps) {
           link sees your photos: please keep it to yourself.
         </Trans>
       </p>
-      <div className="print:hidden">
+      <div className="on-screen">
         <p className="mt-5">
           <Button
             look="secondary"
@@ -55,7 +55,7 @@ export function OrderAddress({ order: { email }, actions }: AddressProps) {
           <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
             <Trans>Wrong address?</Trans>
           </summary>
-          <form onSubmit={(event) => void change(event)} noValidate className="mt-3 max-w-100 grid gap-4">
+          <form onSubmit={(event) => void change(event)} noValidate className="mt-3 max-w-28em grid gap-4">
             <Field
               name="email"
               type="email"

@@ -43,7 +43,7 @@ export function OrderCorrections({ edition, order, marks, actions }: Corrections
               />
             </>
           )}
-          <blockquote className="mt-2 max-w-38em whitespace-pre-line">“{corrections.words}”</blockquote>
+          <blockquote className="mt-2 order-words">“{corrections.words}”</blockquote>
         </Notice>
       </Section>
     )
@@ -68,7 +68,7 @@ function CorrectionsForm({ order, marks, actions }: Omit<CorrectionsProps, 'edit
     if (await actions.act({ deed: 'correct', portraits: ids, words })) marks.clear()
   }
   return (
-    <Section space="none" labelledBy="corrections" className="pb-14 print:hidden">
+    <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
       <div className="border-t border-line pt-8">
         <h2 id="corrections" className="text-sub font-600 font-display">
           <Trans>Something is not right?</Trans>

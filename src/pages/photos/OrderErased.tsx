@@ -27,7 +27,7 @@ export function OrderErased({ edition, number, erased: { at, photos, portraits }
     { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
   ]
   return (
-    <div role="status" className="mt-5 max-w-120 rounded-card border border-line bg-paper px-5 py-5">
+    <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-5 py-5">
       <p className="font-600">
         <Trans>Deleted for good, the small pictures included</Trans>
       </p>
@@ -40,7 +40,7 @@ export function OrderErased({ edition, number, erased: { at, photos, portraits }
         ))}
       </dl>
       {hydrated && (
-        <p className="mt-3 print:hidden">
+        <p className="mt-3 on-screen">
           <Button look="secondary" size="small" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>

@@ -29,7 +29,7 @@ export function OrderErasure({ edition, order, actions }: ErasureProps) {
     void actions.act({ deed: 'erase' })
   }
   return (
-    <section aria-labelledby="keeping" className="md:col-span-2">
+    <section aria-labelledby="keeping" className="order-keeping">
       <div className="horizon" />
       <h2 id="keeping" className="mt-6 text-sub font-600 font-display">
         <Trans>How long we keep your photos and portraits</Trans>
@@ -47,7 +47,7 @@ export function OrderErasure({ edition, order, actions }: ErasureProps) {
               Until {date}; then we delete them for good. You can do it yourself at any time before.
             </Trans>
           </p>
-          <p className="mt-5 print:hidden">
+          <p className="mt-5 on-screen">
             <Button
               look="secondary"
               size="small"
@@ -67,7 +67,7 @@ export function OrderErasure({ edition, order, actions }: ErasureProps) {
       <dialog
         ref={dialog}
         aria-label={t`Delete my photos and portraits`}
-        className="m-auto max-w-[min(32rem,100vw-2rem)] rounded-card bg-paper px-6 py-7 shadow-float backdrop:bg-night/60"
+        className="order-ask rounded-card bg-paper px-6 py-7 shadow-float"
       >
         <p className="text-sub font-600 font-display">
           <Trans>Delete your photos and portraits for good?</Trans>

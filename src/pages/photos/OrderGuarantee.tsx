@@ -31,7 +31,7 @@ export function OrderGuarantee({
           back.
         </Trans>
       </p>
-      <p className="mt-5 print:hidden">
+      <p className="mt-5 on-screen">
         <ButtonLink
           href={`mailto:${site.contact[edition].email}?subject=${subject}`}
           look="secondary"

@@ -14,6 +14,7 @@ import { OrderPhotos } from './OrderPhotos'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderWanted } from './OrderWanted'
 import { OrderWay } from './OrderWay'
+import './order.css'
 import { useMarks } from './useMarks'
 import { useOrder } from './useOrder'
 

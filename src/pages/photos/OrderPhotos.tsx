@@ -43,7 +43,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
         </Notice>
       )}
       {photos.length > 0 && (
-        <ul className="grid grid-cols-3 mt-6 gap-x-2.5 gap-y-4 sm:(grid-cols-4 gap-x-3) md:grid-cols-6">
+        <ul className="grid grid-cols-3 mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
           {photos.map((photo) => (
             <SentPhoto
               key={photo.id}
@@ -55,7 +55,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
         </ul>
       )}
       {takesPhotos && photos.length < photosPerOrder && (
-        <p className="mt-7 print:hidden">
+        <p className="mt-7 on-screen">
           <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`} look="secondary">
             {photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
           </ButtonLink>

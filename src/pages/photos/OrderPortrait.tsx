@@ -40,7 +40,7 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
       {type.replace('image/', '').toUpperCase()}
     </span>
   )
-  const frame = `block aspect-[4/5] w-full overflow-hidden rounded-xl bg-sand ${marked ? 'ring-3 ring-ember-deep' : ''}`
+  const frame = `order-tile rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
     <li className="min-w-0">
       {hydrated ? (
@@ -52,7 +52,7 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
           {inside}
         </a>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small on-screen">
         <a
           href={url}
           download={name}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 import { largeOf, type Portrait } from './OrderPortrait'
-import './viewer.css'
 import type { Marks } from './useMarks'
 
 /** Pixels that a finger moves sideways before it means the next picture. */
@@ -78,7 +77,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
             {large ? (
               <img key={portrait.id} src={large} alt={alt} draggable={false} />
             ) : (
-              <p className="m-auto max-w-24em text-center text-mist">
+              <p className="max-w-28em text-center text-mist">
                 <Trans>This browser cannot show {portrait.name}. Download it to see it.</Trans>
               </p>
             )}
@@ -102,7 +101,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
                 type="button"
                 aria-pressed={marks.ids.includes(portrait.id)}
                 onClick={() => marks.toggle(portrait.id)}
-                className={`${control} aria-pressed:(border-ember bg-ember text-night)`}
+                className={`${control}${marks.ids.includes(portrait.id) ? ' border-ember bg-ember text-night' : ''}`}
               >
                 <Icon name={marks.ids.includes(portrait.id) ? 'check' : 'pen'} />
                 <Trans comment="Marks a portrait for corrections">Correct</Trans>

@@ -24,8 +24,8 @@ export function OrderWanted({ edition, sessionId, wanted: { reasons, words } }: 
           </li>
         ))}
       </ul>
-      {words && <blockquote className="mt-6 max-w-38em whitespace-pre-line text-lead">“{words}”</blockquote>}
-      <p className="mt-7 print:hidden">
+      {words && <blockquote className="mt-6 order-words text-lead">“{words}”</blockquote>}
+      <p className="mt-7 on-screen">
         <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`}>
           <Trans>Send other photos</Trans>
         </ButtonLink>

@@ -43,13 +43,10 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
               className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNext ? '' : 'text-ink-soft'}`}
             >
               {place < orderSteps.length - 1 && (
-                <span
-                  aria-hidden="true"
-                  className={`absolute bottom-0 left-3.5 top-8 w-px ${isDone ? 'bg-ember' : 'bg-line'}`}
-                />
+                <span aria-hidden="true" className={`order-line ${isDone ? 'bg-ember' : 'bg-line'}`} />
               )}
               <span
-                className={`relative grid h-7.5 w-7.5 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNext ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'}`}
+                className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNext ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'}`}
               >
                 {isDone ? (
                   <Icon name="check" />
@@ -57,7 +54,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
                   isNext && <span className="h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
                 )}
               </span>
-              <div className="min-w-0 pt-0.5">
+              <div className="min-w-0">
                 <h3 className="text-sub font-600 font-display tracking--0.01em">
                   {i18n._(stepTexts[step].title)}
                   <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>

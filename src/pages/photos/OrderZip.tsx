@@ -16,7 +16,7 @@ export function PortraitsZip({ order: { zip, portraits }, ...shape }: ZipProps) 
   const count = portraits.length
   const size = i18n.number(zip.size / megabyte, { maximumFractionDigits: zip.size < 10 * megabyte ? 1 : 0 })
   return (
-    <ButtonLink href={zip.url} download {...shape} className="print:hidden">
+    <ButtonLink href={zip.url} download {...shape} className="on-screen">
       <Trans comment="Button: all portraits in one file, and its size">
         Download all {count} as one file, {size} MB
       </Trans>

@@ -40,7 +40,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
             onClick={onRemove}
             disabled={removing}
             aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
-            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep print:hidden"
+            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep "
           >
             <Icon name={removing ? 'spinner' : 'close'} className={removing ? 'animate-spin' : ''} />
           </button>

@@ -20,7 +20,7 @@ type ReceivedProps = {
 export function UploadReceived({ sessionId, files, locked, closed, refresh }: ReceivedProps) {
   const { removing, error, remove } = useRemoval(sessionId, refresh)
   return (
-    <div className="rounded-card bg-leaf-wash px-4 py-4">
+    <div className="rounded-card bg-leaf-wash px-4 py-3.5">
       <p className="flex items-center gap-3 text-note text-leaf font-600">
         <Icon name="check" />
         <Plural value={files.length} one="# photo received" other="# photos received" />
@@ -35,7 +35,7 @@ export function UploadReceived({ sessionId, files, locked, closed, refresh }: Re
           {error}
         </Notice>
       )}
-      <ul className="grid grid-cols-4 mt-4 gap-x-2.5 gap-y-3 sm:grid-cols-6 md:grid-cols-8">
+      <ul className="grid grid-cols-3 mt-4 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
         {files.map((file) => (
           <SentPhoto
             key={file.id}
