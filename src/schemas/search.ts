@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sessionIdSchema } from './upload'
+import { sessionIdSchema } from './sessionId'
 
 /** Reads one value of a query; all others are left alone (R-RTE-10). */
 const value = v.fallback(v.optional(v.string()), undefined)

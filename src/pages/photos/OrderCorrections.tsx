@@ -26,7 +26,7 @@ export function OrderCorrections({ edition, order, marks, actions }: Corrections
   if (corrections) {
     const date = longDate(new Date(corrections.at), editions[edition].locale)
     return (
-      <Section space="none" className="pb-12">
+      <Section space="none" className={order.portraits.length ? 'pb-12' : 'pt-12'}>
         <Notice kind="success">
           {order.state === 'delivered' ? (
             <Trans>You asked for corrections on {date}, and these are the new portraits.</Trans>

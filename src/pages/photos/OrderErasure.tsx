@@ -19,19 +19,22 @@ type ErasureProps = {
 export function OrderErasure({ edition, order, actions }: ErasureProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { endsAt, erased, erasing, state } = order
   if (!endsAt && !erased && !erasing) return null
   const date = endsAt && longDate(new Date(endsAt), editions[edition].locale)
   const unfinished = state !== 'delivered' && state !== 'refunded'
 
-  const erase = () => {
+  const erase = async () => {
     dialog.current?.close()
-    void actions.act({ deed: 'erase' })
+    await actions.act({ deed: 'erase' })
+    // The button has gone with what it deleted.
+    heading.current?.focus()
   }
   return (
     <section aria-labelledby="keeping" className="order-keeping">
       <div className="horizon" />
-      <h2 id="keeping" className="mt-6 text-sub font-600 font-display">
+      <h2 id="keeping" ref={heading} tabIndex={-1} className="mt-6 text-sub font-600 font-display">
         <Trans>How long we keep your photos and portraits</Trans>
       </h2>
       {erased && <OrderErased edition={edition} number={order.number} erased={erased} />}
@@ -80,7 +83,7 @@ export function OrderErasure({ edition, order, actions }: ErasureProps) {
           )}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={erase}>
+          <Button onClick={() => void erase()}>
             <Trans>Yes, delete them</Trans>
           </Button>
           <Button look="secondary" onClick={() => dialog.current?.close()}>

@@ -22,11 +22,13 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
   const corrected = order.state === 'in_production' && known?.corrections
-  const { title, lead } = known?.wanted
-    ? photosWantedAgain
-    : corrected
-      ? inCorrection
-      : orderStates[order.state](edition)
+  const usual = orderStates[order.state](edition)
+  const title = known?.wanted ? photosWantedAgain.title : corrected ? inCorrection.title : usual.title
+  const lead = known?.wanted
+    ? photosWantedAgain.lead
+    : corrected && known.portraits.length
+      ? inCorrection.lead
+      : usual.lead
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
