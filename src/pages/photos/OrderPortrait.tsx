@@ -10,7 +10,7 @@ export type Portrait = KnownOrder['portraits'][number]
 const drawn = /^image\/(jpeg|png|gif|webp|avif)$/
 
 /** The address of a picture to show of a portrait, where there is one. */
-export const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
+const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
 export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) => (drawn.test(type) ? url : null)
 
 type PortraitProps = {
