@@ -17,9 +17,9 @@ import { createServices } from '~/server/services'
 import readme from '../../README.md?raw'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { approve, approved, order, origin, paidOrder, post, press, rowOf, send, walletOrder } from './buyer'
+import { deliver } from './deliver'
 import { fillTables } from './fullTables'
 import { measure, statements } from './measure'
-import { deliver } from './studio'
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
 const checkout = { ...customer, amount: 299, currency: 'USD', planType: 'pro' as const }
