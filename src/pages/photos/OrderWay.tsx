@@ -51,7 +51,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
                 {isDone ? (
                   <Icon name="check" />
                 ) : (
-                  isNext && <span className="h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
+                  isNext && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
                 )}
               </span>
               <div className="min-w-0">
