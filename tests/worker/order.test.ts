@@ -126,7 +126,7 @@ describe('the order of a session', () => {
     const session = await paidOrder()
     await sendPhoto(session, 'beach')
     const said = JSON.stringify(await read(session))
-    expect(said).toContain('"a…@example.com"')
+    expect(said).toContain('"an…@example.com"')
     expect(said).not.toMatch(/ana@example\.com|Ana Lima/)
   })
 
