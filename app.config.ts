@@ -23,7 +23,7 @@ const framework = {
     },
     {
       name: 'shell',
-      test: /src\/(site|origin|editions|products|addresses|content\/navigation|i18n\/(head|structuredData)|schemas\/search|ui\/(Logo|Button))\.tsx?$/,
+      test: /src\/(site|origin|editions|products|addresses|content\/navigation|i18n\/(head|structuredData)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
     },
   ],
 }

@@ -32,7 +32,7 @@ export const screenCatalogues: { [S in Screen]: (edition: EditionsWith<S>) => Na
   checkout: only('photos/checkout'),
   upload: only('photos/upload'),
   'photo-instructions': only('photos/instructions'),
-  'thank-you': only('photos/thank-you'),
+  'thank-you': only('photos/thank-you', 'photos/order'),
   ...(Object.fromEntries(serviceSlugs.map((slug) => [slug, service(slug)])) as Record<
     ServiceSlug,
     ReturnType<typeof service>

@@ -8,5 +8,10 @@ export type SandboxHost = {
   liveKeys: boolean
   /** Hands a webhook request to the application in process, without a network. */
   deliver: (request: Request) => Promise<Response>
+  /** Delivers portraits to the order of a payment session. Says why not, where it cannot be done. */
+  deliverPortraits: (
+    sessionId: string,
+    portraits: readonly Uint8Array<ArrayBuffer>[],
+  ) => Promise<string | undefined>
   waitUntil: (work: Promise<unknown>) => void
 }

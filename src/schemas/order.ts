@@ -3,7 +3,8 @@ import type { ClosedReason } from './closedReason'
 import { emailPattern, filledLine, sound } from './fields'
 import { lineLength, portraitsPerOrder, wordsLength } from './limits'
 import type { PhotosWanted } from './photosWanted'
-import { sessionIdSchema, uploadSessionSchema } from './upload'
+import { sessionIdSchema } from './sessionId'
+import { uploadSessionSchema } from './upload'
 
 // What the buyer's order page asks of the server and what it gets. Moments are milliseconds since 1970.
 

@@ -4,7 +4,7 @@ import { emailPattern, filledLine } from './fields'
 import { lineLength } from './limits'
 import { orderEditions } from './orderEdition'
 import { checkoutMethods } from './providers'
-import { sessionIdSchema } from './upload'
+import { sessionIdSchema } from './sessionId'
 
 /** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
 const customer = {

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { encodedNameLength, photosPerOrder, sessionLength } from './limits'
-
-/** Printable, without white space: what a provider's session id or a wallet's order id looks like. */
-export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
+import { sessionIdSchema } from './sessionId'
 
 /** Any text: an address that a mail program cut short is unknown, and no malformed call. */
 export const uploadSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.maxLength(sessionLength)) })

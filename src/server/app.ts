@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { editionsOf, pathOf } from '~/addresses'
 import { functionNames } from '~/functions/addresses'
 import { eventBytes, formBytes, previewBytes, reportBytes } from '~/schemas/limits'
 import { providerNames } from '~/schemas/providers'
@@ -23,11 +24,13 @@ import { limitStarts, rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { healthz } from './http/healthz'
 import { limitBody } from './http/limitBody'
+import { limitOrderPage } from './http/limitOrderPage'
 import { needsPhotoLinks } from './http/needsPhotoLinks'
 import { orderReturn, returnWithout } from './http/orderReturn'
 import { createPages, type RenderPage } from './http/pages'
 import { paymentWebhook } from './http/paymentWebhook'
 import { plainHttp } from './http/plainHttp'
+import { playStudio } from './http/playStudio'
 import { postContact } from './http/postContact'
 import { postOrder, refuseOrder } from './http/postOrder'
 import { postOrderLink, refuseOrderLink } from './http/postOrderLink'
@@ -78,6 +81,7 @@ export function createApp(renderPage: RenderPage) {
     postOrderLink,
   )
   app.get('/orders/:id/portraits.zip', needsPhotoLinks, rateLimit('SESSION_LIMIT'), getPortraits)
+  for (const edition of editionsOf('thank-you')) app.use(pathOf('thank-you', edition), limitOrderPage)
   app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   for (const provider of providerNames) {
     const { wayBack } = providers[provider]
@@ -111,7 +115,7 @@ export function createApp(renderPage: RenderPage) {
   app.all('/_serverFn/*', notFound)
 
   if (__PAYMENT_SANDBOX__) {
-    connectSandbox(app)
+    connectSandbox(app, playStudio)
     app.all('/__sandbox/*', async (c) => {
       const { assertSandboxAllowed, createSandboxPages } = await import('~/sandbox')
       assertSandboxAllowed(sandboxHost(readConfig()))

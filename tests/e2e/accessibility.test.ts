@@ -53,5 +53,5 @@ it('R-A11-12 R-A11-03 photos can be chosen, removed and sent with the keyboard a
   await page.getByText('photo-0.png').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Upload photos' }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/thank-you')
+  await page.waitForURL('**/thank-you?session_id=*')
 })

@@ -61,11 +61,12 @@ describe('the upload page of a card payment', () => {
     )
   })
 
-  it('says that the money went back once it was refunded, and asks for no photos', async () => {
+  it('leads to the order once the money went back, and asks for no photos', async () => {
     const session = await paidCard(origin, 'us')
     await settleCard(origin, session, 'refund')
     const page = await atUpload('us', session)
-    await page.getByRole('status').filter({ hasText: words.us.refunded }).waitFor()
+    await page.waitForURL(`**${words.us.thanks}?session_id=${session}`)
+    await page.getByRole('heading', { name: words.us.moneyBack }).waitFor()
     expect(await page.locator('input[type=file]').count()).toBe(0)
   })
 

@@ -97,3 +97,6 @@ export async function payWallet(
 /** Presses a button of the sandbox's dashboard for one payment of the wallet. */
 export const settleWallet = (origin: string, id: string, action: 'complete' | 'deny') =>
   post(origin, `paypal/orders/${id}`, { action })
+
+/** Delivers drawn portraits to the order of a card payment, as the sandbox's dashboard does. */
+export const playStudio = (origin: string, session: string) => post(origin, `studio/${session}`, {})

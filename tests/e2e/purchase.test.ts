@@ -23,7 +23,7 @@ it.each([
     const photos = [await phonePhoto(1), ...(await smallPhotos(2))]
     await page.getByLabel(w.choose).setInputFiles(photos)
     await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
     await page.getByText(w.sent).first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(w.lang)
 

@@ -86,7 +86,7 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
     expect(sent).toHaveLength(1)
     await page.unroute('**/photos')
     await page.getByRole('button', { name: w.tryAgain }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
   })
 
   it('at the contact form', async () => {

@@ -159,7 +159,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     let again = 0
     page.on('request', (request) => request.url().endsWith('/photos') && again++)
     await page.getByRole('button', { name: w.tryAgain }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
     expect(again).toBe(2)
     expect(stores.keys(`${session}/`)).toHaveLength(4)
   })
@@ -199,7 +199,7 @@ describe('a photo', () => {
     await page.getByLabel(w.choose).setInputFiles(await damagedPhoto())
     await page.getByText(w.leftOut(1)).waitFor()
     await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
     const keys = stores.keys(`${session}/`)
     expect(keys.map((key) => key.replace(/^.*?_\d+_/, '')).sort()).toEqual([
       'IMG_2.HEIC',
@@ -225,7 +225,7 @@ describe('a photo', () => {
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
     expect(await page.getByText(w.sendFailed).count()).toBe(1)
     await page.getByRole('button', { name: w.goOn(2) }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
     expect(await statusOf(session)).toBe('photos_received')
   })
 
@@ -243,7 +243,7 @@ describe('a photo', () => {
     expect(await statusOf(session)).toBe('photos_received')
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
     await page.getByRole('button', { name: w.goOn(30) }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
   })
 })
 
@@ -252,7 +252,7 @@ it('R-UPL-19 an error of the last call is only logged', async () => {
   await page.route('**/_serverFn/upload-photos*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page.getByLabel(words.us.choose).setInputFiles(await smallPhotos(1))
   await page.getByRole('button', { name: words.us.send }).click()
-  await page.waitForURL(`**${words.us.thanks}`)
+  await page.waitForURL(`**${words.us.thanks}?session_id=*`)
 })
 
 it('R-UPL-23 whoever goes back at once, or comes with another device, sees what arrived and adds to it', async () => {
@@ -260,7 +260,7 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   const { page, session } = await atUpload('us')
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}`)
+  await page.waitForURL(`**${w.thanks}?session_id=*`)
   await page.goBack()
   await page.getByText('2 photos received').waitFor()
   await page.getByText('Checking your payment…').waitFor({ state: 'detached' })
@@ -286,7 +286,7 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   await hydrated(other)
   await other.getByLabel(w.choose).setInputFiles(await phonePhoto(5, 400, 300))
   await other.getByRole('button', { name: w.send }).click()
-  await other.waitForURL(`**${w.thanks}`)
+  await other.waitForURL(`**${w.thanks}?session_id=*`)
   expect(stores.keys(`${session}/`)).toHaveLength(3)
 })
 

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { previewBytes } from '~/schemas/limits'
 import { orderPhotos } from '~/server/db/schema'
 import { startProduction } from '~/server/orders/startProduction'
+import { eraseNow } from '~/server/photos/eraseNow'
+import { markStored } from '~/server/photos/markStored'
 import { photoLink } from '~/server/photos/photoLink'
+import { removePhoto } from '~/server/photos/removePhoto'
 import { createServices } from '~/server/services'
 import { jpegBytes as jpeg, smallest } from '../fixtures/photoBytes'
 import { database, origin, paidOrder, rowOf, send, statusOf } from './buyer'
@@ -102,6 +105,36 @@ describe('DELETE /photos/:id', () => {
     }
   })
 })
+
+/** A bucket during whose deletions something arrives. */
+const whileDeleting = (arrive: () => Promise<unknown>) => {
+  const deletion = async (keys: string | string[]) => {
+    await env.AI_PHOTOS.delete(keys)
+    await arrive()
+  }
+  return createServices({ bucket: { delete: deletion } as unknown as R2Bucket })
+}
+
+it.each(['removal', 'deletion of everything'])(
+  'R-UPL-24 bytes that arrive during a %s find their place gone',
+  async (what) => {
+    const session = await paidOrder()
+    await stored(session)
+    const [photo] = await rowsOf(session)
+    if (!photo) throw new Error('no photo')
+    const order = await rowOf(session)
+    // One that is on its way: its row is there, and nobody has marked it as stored.
+    if (what !== 'removal')
+      await database.update(orderPhotos).set({ storedAt: null }).where(sql`${orderPhotos.id} = ${photo.id}`)
+    const found: unknown[] = []
+    const services = whileDeleting(async () => found.push(await markStored(createServices(), photo)))
+    if (what === 'removal') await removePhoto(services, order, photo, 'buyer')
+    else await eraseNow(services, order, 'buyer')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every((row) => row === undefined)).toBe(true)
+    expect(await rowsOf(session)).toEqual([])
+  },
+)
 
 describe('PUT /photos/:id/preview', () => {
   it('R-UPL-17 keeps a small JPEG, which its own signed link shows and no other', async () => {

@@ -5,19 +5,24 @@ import { screens } from '~/addresses'
 import { editionList } from '~/editions'
 import { sandboxKeys } from '~/sandbox'
 import { countedEvents } from '~/schemas/counters'
+import type { OrderDeed } from '~/schemas/order'
 import { receiveMessage } from '~/server/contacts/receiveMessage'
 import { count } from '~/server/counters/count'
 import { runScheduledJobs } from '~/server/cron'
+import { actForBuyer } from '~/server/orders/actForBuyer'
 import { createPayPalOrder } from '~/server/orders/createPayPalOrder'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { processStripePayment } from '~/server/orders/processStripePayment'
+import { readOrder } from '~/server/orders/readOrder'
 import { ownerDay } from '~/server/ownerDay'
+import { photoLink } from '~/server/photos/photoLink'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
 import readme from '../../README.md?raw'
 import { jpegBytes } from '../fixtures/photoBytes'
-import { approve, approved, order, origin, paidOrder, post, press, send, walletOrder } from './buyer'
+import { approve, approved, order, origin, paidOrder, post, press, rowOf, send, walletOrder } from './buyer'
+import { deliver } from './deliver'
 import { fillTables } from './fullTables'
 import { measure, statements } from './measure'
 
@@ -170,6 +175,30 @@ describe('with full tables, a request costs what the README says:', { timeout: 6
     await cost('upload finished', () => submitPhotos(createServices(), session, urls))
     await cost('photo, looked at', () => send(urls[0]?.replace(origin, '') ?? ''))
     await cost('photo, looked at without a valid link', () => send('/photos/x?expires=1&signature=x'))
+    const photo = urls[0]?.match(/[0-9a-f-]{36}/)?.[0] ?? ''
+    const headers = { 'x-session-id': session }
+    await cost('small picture', () =>
+      send(`/photos/${photo}/preview`, { method: 'PUT', headers, body: jpegBytes('small') }),
+    )
+    await cost('order page', () => readOrder(createServices(), session))
+    await cost('photo, taken back', () => send(`/photos/${photo}`, { method: 'DELETE', headers }))
+  })
+
+  it('what a buyer asks for', async () => {
+    const session = await paidOrder()
+    await deliver(
+      session,
+      Array.from({ length: 30 }, (_, place) => `${place}.jpg`),
+    )
+    await cost('order page', () => readOrder(createServices(), session))
+    const { id } = await rowOf(session)
+    const zip = await photoLink(createServices(), id, 'portraits')
+    await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
+    const act = (deed: object) => actForBuyer(createServices(), { sessionId: session, ...deed } as OrderDeed)
+    await cost('address, corrected', () => act({ deed: 'email', email: 'maria@example.com' }))
+    await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
+    await cost('corrections', () => act({ deed: 'correct', portraits: [], words: 'Less smile.' }))
+    await cost('deletion by the buyer', () => act({ deed: 'erase' }))
   })
 
   it('the scheduled job with everything waiting, within the thousand of an invocation', async () => {

@@ -348,7 +348,15 @@ describe('the upload session', () => {
     const found = await readUploadSession(createServices(), session)
     expect(found.state).toBe('ready')
     expect(found.received).toEqual([
-      { name: 'Férias 1.jpg', size: 6000, sha256: await hash(jpeg('1')), source },
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Férias 1.jpg',
+        size: 6000,
+        type: 'image/jpeg',
+        sha256: await hash(jpeg('1')),
+        source,
+        preview: null,
+      },
     ])
   })
 

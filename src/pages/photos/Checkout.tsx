@@ -10,6 +10,7 @@ import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutSummary } from './CheckoutSummary'
+import { LostLink } from './LostLink'
 import { useCheckoutReturn } from './useCheckoutReturn'
 
 type CheckoutProps = {
@@ -53,6 +54,9 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
                 requestKey={requestKey}
                 form={form}
               />
+              <div className="mt-8 border-t border-line pt-5">
+                <LostLink edition={edition} />
+              </div>
             </div>
           </div>
         </Section>

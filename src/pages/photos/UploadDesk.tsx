@@ -27,8 +27,16 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
           <Trans>Uploading photos needs JavaScript. Please turn it on and load this page again.</Trans>
         </p>
       </noscript>
-      <UploadSession edition={edition} queue={queue} />
-      {elsewhere && <UploadReceived files={received} closed={closed} />}
+      <UploadSession edition={edition} sessionId={sessionId} queue={queue} />
+      {elsewhere && (
+        <UploadReceived
+          sessionId={sessionId}
+          files={received}
+          locked={uploading}
+          closed={closed}
+          refresh={queue.refresh}
+        />
+      )}
       {!closed && (
         <UploadDropzone
           compact={photos.length > 0}

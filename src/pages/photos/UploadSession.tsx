@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { EditionsWith } from '~/addresses'
+import { type EditionsWith, pathOf } from '~/addresses'
 import { site } from '~/site'
 import { Notice } from '~/ui/Notice'
 import { UploadConfirming } from './UploadConfirming'
@@ -10,11 +10,18 @@ const action = 'font-600 underline underline-offset-4'
 
 type SessionProps = {
   edition: EditionsWith<'upload'>
+  sessionId: string
   queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'recheck'>
 }
 
 /** How the payment behind this page stands: first of all, that it arrived (R-UPL-21). */
-export function UploadSession({ edition, queue: { session, payAt, order, recheck } }: SessionProps) {
+export function UploadSession({ edition, sessionId, queue }: SessionProps) {
+  const { session, payAt, order, recheck } = queue
+  const toOrder = (
+    <a href={`${pathOf('thank-you', edition)}?session_id=${sessionId}`} className={action}>
+      <Trans>See your order</Trans>
+    </a>
+  )
   const support = (
     <a href={`mailto:${site.contact[edition].email}`} className={action}>
       <Trans>Write to us</Trans>
@@ -67,13 +74,13 @@ export function UploadSession({ edition, queue: { session, payAt, order, recheck
     case 'refunded':
       return (
         <Notice kind="info">
-          <Trans>This payment was given back, so no photos are needed.</Trans> {support}
+          <Trans>This payment was given back, so no photos are needed.</Trans> {toOrder}
         </Notice>
       )
     case 'closed':
       return (
         <Notice kind="info">
-          <Trans>We have started on your portraits, so no more photos can be added.</Trans> {support}
+          <Trans>We have started on your portraits, so no more photos can be added.</Trans> {toOrder}
           {order && <OrderFacts order={order} />}
         </Notice>
       )

@@ -98,4 +98,4 @@ async function sendPreview(sessionId: string, id: string, small: Blob): Promise<
 }
 
 /** The photo that a signed address of ours names. */
-export const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''

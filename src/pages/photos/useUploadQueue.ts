@@ -27,7 +27,11 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
   /** Goes on with what arrived. */
   finish: () => void
   recheck: () => void
+  /** Looks again at what the server has. */
+  refresh: () => Promise<void>
 }
+
+const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'review'])
 
 const queues = new Map<string, UploadQueueStore>()
 
@@ -63,11 +67,26 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     const now = queue.read().message
     if (now) void notify(now.kind, textOf(now))
   }
+  const toOrder = (replace = false) =>
+    router.navigate({
+      to: '/$edition/thank-you',
+      params: { edition },
+      search: { session_id: sessionId },
+      replace,
+    })
+
+  // An order that takes no more photos is looked at on its own page. Whoever has photos here hears that here.
+  const over = closedStates.has(state.session) && photos.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
+  useEffect(() => {
+    if (over) void toOrder(true)
+  }, [over])
+
   const send = async (way: 'submit' | 'finish') => {
     const done = await queue[way]()
     tell()
     if (!done) return
-    await router.navigate({ to: '/$edition/thank-you', params: { edition } })
+    await toOrder()
     queue.clear()
   }
   // Leaves the reasons to the page where no retry helps: it gives one for each photo.
@@ -89,5 +108,6 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     submit: () => void send('submit'),
     finish: () => void send('finish'),
     recheck: () => void queue.check(),
+    refresh: queue.check,
   }
 }

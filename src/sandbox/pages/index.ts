@@ -18,6 +18,7 @@ import { actOnOrder } from './paypal/actOnOrder'
 import { showApproval } from './paypal/approval'
 import { showClosed } from './paypal/closed'
 import { finishApproval } from './paypal/finishApproval'
+import { playStudio } from './playStudio'
 
 /** The pages that a person sees. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {
@@ -38,6 +39,7 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   // The same with a slash at its end, which the router keeps apart.
   app.get('/:nothing{$}', showDashboard)
   app.post('/sessions/:id', actOnSession)
+  app.post('/studio/:id', playStudio)
   app.post('/deliveries', deliverAll)
   app.post('/deliveries/:id', deliverOne)
   app.post('/faults', changeFault)

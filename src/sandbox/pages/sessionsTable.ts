@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { SessionRecord } from '../stripe/record'
 import type { Markup } from './layout'
 import { formatMoney } from './money'
+import { studioButton } from './studioButton'
 
 export function sessionsTable(records: SessionRecord[], refunded: Map<string, number>): Markup {
   if (records.length === 0) return html`<p class="soft">No sessions yet.</p>`
@@ -24,6 +25,7 @@ function sessionRow({ session, lines, delayed }: SessionRecord, refunded: Map<st
 <td>${session.payment_status}${delayed ? `, delayed: ${delayed}` : ''}${back > 0 ? html`<br>refunded ${money(back)}` : ''}</td>
 <td><div class="row">
 ${delayed === 'pending' ? [button(session.id, 'succeeded', 'Succeed now'), button(session.id, 'failed', 'Fail now')] : ''}
+${session.payment_status === 'paid' ? studioButton(session.id) : ''}
 ${refundable ? [button(session.id, 'refund', 'Refund in full'), button(session.id, 'refund_half', 'Refund half')] : ''}
 </div></td>
 </tr>`

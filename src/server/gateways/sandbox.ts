@@ -5,10 +5,15 @@ import type { Deployment, ProviderAccount } from './provider'
 type Application = { fetch: (request: Request) => Response | Promise<Response> }
 
 let application: Application | undefined
+let studio: SandboxHost['deliverPortraits'] | undefined
 
-/** Tells the sandbox whom to hand its webhooks to: this same application, in process and without a port. */
-export function connectSandbox(app: Application): void {
+/**
+ * Tells the sandbox whom to hand its webhooks to, this same application in process and without a port, and who
+ * delivers portraits when somebody plays the studio.
+ */
+export function connectSandbox(app: Application, deliverPortraits: SandboxHost['deliverPortraits']): void {
   application = app
+  studio = deliverPortraits
 }
 
 /** Gives the payment sandbox what it works with. Only where the sandbox is compiled in. */
@@ -21,6 +26,10 @@ export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
     deliver: async (request) => {
       if (!application) throw new Error('The payment sandbox is not connected')
       return application.fetch(request)
+    },
+    deliverPortraits: async (sessionId, portraits) => {
+      if (!studio) throw new Error('The payment sandbox is not connected')
+      return studio(sessionId, portraits)
     },
     waitUntil,
   }

@@ -91,8 +91,8 @@ async function render(
   const payment = paymentHosts(config, address)
   const policy = await contentSecurityPolicy(html, {
     formTargets: payment('forms'),
-    // The guide too: a buyer who goes on from there to the upload keeps this page's policy.
-    blobImages: address?.screen === 'upload' || address?.screen === 'photo-instructions',
+    // All of them: a buyer who goes on from one to the upload keeps the policy of the first.
+    blobImages: ['upload', 'photo-instructions', 'thank-you'].includes(address?.screen ?? ''),
     scripts: [...challenge, ...payment('scripts')],
     frames: [...challenge, ...payment('frames')],
     calls: payment('calls'),

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { sessionIdSchema } from '~/schemas/upload'
+import { sessionIdSchema } from '~/schemas/sessionId'
 import { orderPhotos } from '../db/schema'
 import { type Order, orderOfSession } from '../orders/order'
 import { takesPhotos } from '../orders/statuses'

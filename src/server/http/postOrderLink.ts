@@ -4,9 +4,10 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { editionAt, pathOf } from '~/addresses'
 import { linkNotices, noticeActions, notices } from '~/content/notice'
-import { defaultEdition, type Edition, isEdition } from '~/editions'
+import { editionNamed } from '~/editions'
 import { ratePeriod } from '~/schemas/limits'
 import { emailSchema } from '~/schemas/order'
+import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
 import { site } from '~/site'
 import { logFailure } from '../log'
 import { sendMailsAbout } from '../mail/sendOutbox'
@@ -21,7 +22,7 @@ import { plainPage } from './plainPage'
  */
 export async function postOrderLink(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = isEdition(fields.edition) ? fields.edition : defaultEdition
+  const edition = editionNamed(orderEditions, fields.edition)
   const email = v.safeParse(emailSchema, fields.email)
   if (!email.success) return answer(c, edition, 'check_email', 422)
   waitUntil(send(createServices(), email.output))
@@ -38,7 +39,8 @@ async function send(services: Services, email: string): Promise<void> {
 
 /** Refuses as the form was sent. */
 export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const edition = editionAt(URL.parse(c.req.header('referer') ?? '')?.pathname ?? '') ?? defaultEdition
+  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
+  const edition = editionNamed(orderEditions, editionAt(from))
   return code === 'too_often' ? answer(c, edition, code, 429) : answer(c, edition, code, 403)
 }
 
@@ -46,7 +48,7 @@ const texts = { ...linkNotices, check_email: notices.check_email, too_often: not
 
 async function answer(
   c: Context,
-  edition: Edition,
+  edition: OrderEdition,
   code: keyof typeof texts,
   status: 200 | 403 | 422 | 429,
 ): Promise<Response> {

@@ -12,9 +12,9 @@ import { sendLink } from './sendLinks'
 /** Does to an order what its buyer asks for, and lets the mails about it leave at once. */
 export async function actForBuyer(
   services: Services,
-  { sessionId, ...deed }: OrderDeed,
+  deed: OrderDeed,
 ): Promise<Result<void, OrderDeedFailure>> {
-  const order = await orderOfSession(services.db, sessionId)
+  const order = await orderOfSession(services.db, deed.sessionId)
   // Of an order that nobody paid there is nothing to change, and nobody to write to.
   if (!order) return failure('unknown')
   if (!order.paidAt) return failure('not_now')
@@ -27,14 +27,13 @@ export async function actForBuyer(
 async function act(
   services: Services,
   order: Order,
-  deed: Omit<OrderDeed, 'sessionId'> & Pick<OrderDeed, 'deed'>,
+  deed: OrderDeed,
 ): Promise<Result<void, OrderDeedFailure>> {
-  const wanted = deed as OrderDeed
-  switch (wanted.deed) {
+  switch (deed.deed) {
     case 'correct':
-      return askForCorrections(services, order, wanted)
+      return askForCorrections(services, order, deed)
     case 'email':
-      return changeEmail(services, order, wanted.email, 'buyer')
+      return changeEmail(services, order, deed.email, 'buyer')
     case 'link':
       await sendLink(services, order)
       return success(undefined)

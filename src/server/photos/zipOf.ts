@@ -31,11 +31,25 @@ export function zipOf({ bucket }: Services, photos: readonly Photo[]): Zip {
   const length = Number(predictLength(entries))
   // The platform takes the length of an answer from such a stream and from nothing else.
   const exact = new FixedLengthStream(length)
-  // Whoever reads hears of a failure by the stream that breaks off.
-  makeZip(files())
-    .pipeTo(exact.writable)
-    .catch(() => {})
+  void pass(makeZip(files()), exact.writable)
   return { body: exact.readable, length }
+}
+
+/** Passes a stream on. Whoever reads hears of a failure by the stream that breaks off, and who leaves ends it. */
+async function pass(from: ReadableStream<Uint8Array>, to: WritableStream<Uint8Array>): Promise<void> {
+  const reader = from.getReader()
+  const writer = to.getWriter()
+  writer.closed.catch(() => {})
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      await writer.write(value)
+    }
+    await writer.close()
+  } catch (error) {
+    await Promise.allSettled([writer.abort(error), reader.cancel(error)])
+  }
 }
 
 /** Names that no unpacking program can take for a path, each once: `portrait.jpg`, `portrait (2).jpg`. */

@@ -5,6 +5,7 @@ import { refundableMinor, refundedMinor } from '../../paypal/refundCapture'
 import { captureOf } from '../../paypal/withCapture'
 import type { Markup } from '../layout'
 import { formatAmount, formatMoney } from '../money'
+import { studioButton } from '../studioButton'
 
 export function ordersTable(records: OrderRecord[]): Markup {
   if (records.length === 0) return html`<p class="soft">No PayPal orders yet.</p>`
@@ -29,6 +30,7 @@ function orderRow(record: OrderRecord): Markup {
 ${back > 0 ? html`<br>${reversed ? 'reversed' : 'refunded'} ${formatMoney(back, amount.currency_code, locale)}` : ''}</td>
 <td><div class="row">
 ${capture?.status === 'PENDING' ? [button(order.id, 'complete', 'Succeed now'), button(order.id, 'deny', 'Deny now')] : ''}
+${capture?.status === 'COMPLETED' ? studioButton(order.id) : ''}
 ${refundableMinor(record) > 0 ? [button(order.id, 'refund', 'Refund in full'), button(order.id, 'refund_half', 'Refund half'), button(order.id, 'reverse', 'Reverse')] : ''}
 </div></td>
 </tr>`

@@ -1,0 +1,168 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EditionsWith } from '~/addresses'
+import type { HeadText } from '~/content/headText'
+import type { BuyerOrder, OrderDeedFailure, OrderStep } from '~/schemas/order'
+import type { PhotoWish } from '~/schemas/photosWanted'
+
+type Shop = EditionsWith<'thank-you'>
+type Told = { title: MessageDescriptor; lead: MessageDescriptor }
+
+export const orderHead: HeadText = {
+  title: msg`Your order`,
+  description: msg`Where your portraits are, and everything that belongs to your order.`,
+}
+
+/** How long it takes: each flow states its own time (X-06). */
+const making: Record<Shop, MessageDescriptor> = {
+  us: msg({
+    message: 'They will be ready in 24–48 hours. We write to you as soon as you can look at them.',
+    comment: 'Order page, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message:
+      'In most cases they are ready in under 24 hours. We write to you as soon as you can look at them.',
+    comment: 'Order page, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
+const photosIn = msg({ message: 'Thank you. Your photos are in.', comment: 'Headline of the order page' })
+
+/** What the order page says first. `{refunded}` and `{amount}` are sums of money. */
+export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> = {
+  confirming: () => ({
+    title: msg`Your payment is on its way`,
+    lead: msg`Some payments take a moment until they are confirmed. This page looks again by itself, and you do not need to pay again.`,
+  }),
+  unpaid: () => ({
+    title: msg`This order is not paid yet`,
+    lead: msg`The payment was not completed, and nothing was charged. You can pay whenever you like.`,
+  }),
+  failed: () => ({
+    title: msg`The payment did not go through`,
+    lead: msg`No money was taken. You can pay in another way.`,
+  }),
+  review: () => ({
+    title: msg`We are looking at your payment`,
+    lead: msg`It has arrived, but it differs from the price of your package, so one of us is looking at it. We will write to you. Please do not pay again.`,
+  }),
+  paid: () => ({
+    title: msg`Now we need your photos`,
+    lead: msg`Your payment has arrived. Send at least 20 photos from your phone or computer, and we begin.`,
+  }),
+  photos_received: () => ({
+    title: photosIn,
+    lead: msg`From here on it is our work. We write to you as soon as your portraits are ready.`,
+  }),
+  in_production: (edition) => ({ title: msg`We are making your portraits`, lead: making[edition] }),
+  delivered: () => ({
+    title: msg`Your portraits are ready`,
+    lead: msg`Look at them, download them, and tell us if something is not right.`,
+  }),
+  refunded: () => ({
+    title: msg`Your money is on its way back`,
+    lead: msg({
+      message:
+        'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
+      comment: 'Order page. {refunded} is a sum of money, such as $399',
+    }),
+  }),
+  unknown: () => ({
+    title: msg`We could not find this order`,
+    lead: msg`Please use the link that you were sent. If you have lost it, we send it again.`,
+  }),
+  unreachable: () => ({
+    title: msg`Your order could not be looked up`,
+    lead: msg`Something between us and the payment provider did not answer. Nothing is lost, and this page looks again by itself.`,
+  }),
+}
+
+/** The same, where the studio or the buyer wants something else. */
+export const photosWantedAgain: Told = {
+  title: msg`We need other photos`,
+  lead: msg`We have looked at your photos, and good portraits need others. Your order waits for them.`,
+}
+export const inCorrection: Told = {
+  title: msg`We are working on your corrections`,
+  lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
+}
+
+/** The way of an order: what each step is called, and what is said of it while it is still to come. */
+export const stepTexts: Record<
+  OrderStep,
+  { title: MessageDescriptor; next: Record<Shop, MessageDescriptor> }
+> = {
+  paid: {
+    title: msg({ message: 'Paid', comment: 'Step of an order' }),
+    next: both(msg`As soon as your payment is confirmed.`),
+  },
+  photos: {
+    title: msg({ message: 'Photos received', comment: 'Step of an order' }),
+    next: both(msg`Your turn: send us your photos.`),
+  },
+  production: {
+    title: msg({ message: 'In production', comment: 'Step of an order' }),
+    next: both(msg`We look at every photo and begin. From then on none can be added.`),
+  },
+  delivered: {
+    title: msg({ message: 'Delivered', comment: 'Step of an order' }),
+    next: {
+      us: msg({
+        message: 'In 24–48 hours, here and with a link by email.',
+        comment: 'Step of an order, English edition',
+      }),
+      br: msg({
+        message: 'In under 24 hours in most cases, here and with a link by email.',
+        comment: 'Step of an order, Portuguese edition',
+      }),
+    },
+  },
+}
+
+function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
+  return { us: text, br: text }
+}
+
+/** What is wrong with photos that portraits cannot be made from, to their buyer. */
+export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
+  more: msg({ message: 'More photos: at least 20', comment: 'What the studio asks a buyer for' }),
+  sharper: msg({
+    message: 'Sharper photos, in their original size',
+    comment: 'What the studio asks a buyer for',
+  }),
+  brighter: msg({
+    message: 'More light: by a window or outdoors, by day',
+    comment: 'What the studio asks a buyer for',
+  }),
+  face: msg({
+    message: 'Your face close and clearly visible',
+    comment: 'What the studio asks a buyer for',
+  }),
+  variety: msg({
+    message: 'More variety: other days, clothes and angles',
+    comment: 'What the studio asks a buyer for',
+  }),
+  alone: msg({ message: 'You alone in the picture', comment: 'What the studio asks a buyer for' }),
+  unfiltered: msg({
+    message: 'No filters, no sunglasses, nothing edited',
+    comment: 'What the studio asks a buyer for',
+  }),
+}
+
+/** Why something that the buyer asked for was not done. */
+export const orderFailures: Record<OrderDeedFailure | 'failed' | 'address', MessageDescriptor> = {
+  unknown: msg`We could not find this order. Please use the link that you were sent.`,
+  not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
+  too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
+  changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
+  failed: msg`That did not work just now. Please try again in a minute.`,
+  address: msg`Please check this email address: it does not look complete.`,
+}
+
+/** What is said once it is done. */
+export const orderDone = {
+  correct: msg`Your corrections are with us`,
+  erase: msg`Your photos and portraits are deleted`,
+  email: msg`From now on we write to the new address`,
+  link: msg`The link is on its way to you`,
+}

@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import type { EditionsWith } from '~/addresses'
+import { editions } from '~/editions'
+import { longDate } from '~/i18n/longDate'
+import { wordsLength } from '~/schemas/limits'
+import type { KnownOrder } from '~/schemas/order'
+import { Button } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import { Section } from '~/ui/Section'
+import { TextArea } from '~/ui/TextArea'
+import type { Marks } from './useMarks'
+import type { OrderActions } from './useOrder'
+
+type CorrectionsProps = {
+  edition: EditionsWith<'thank-you'>
+  order: KnownOrder
+  marks: Marks
+  actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
+}
+
+/** The one round of corrections: before it is sent, a form; afterwards, what was sent and when. */
+export function OrderCorrections({ edition, order, marks, actions }: CorrectionsProps) {
+  const { mayCorrect, corrections } = order
+  if (corrections) {
+    const date = longDate(new Date(corrections.at), editions[edition].locale)
+    return (
+      <Section space="none" className={order.portraits.length ? 'pb-12' : 'pt-12'}>
+        <Notice kind="success">
+          {order.state === 'delivered' ? (
+            <Trans>You asked for corrections on {date}, and these are the new portraits.</Trans>
+          ) : (
+            <Trans>Your corrections are with us since {date}.</Trans>
+          )}
+          {corrections.portraits > 0 && (
+            <>
+              {' '}
+              <Plural
+                value={corrections.portraits}
+                one="You marked # portrait."
+                other="You marked # portraits."
+              />
+            </>
+          )}
+          <blockquote className="mt-2 order-words">“{corrections.words}”</blockquote>
+        </Notice>
+      </Section>
+    )
+  }
+  return mayCorrect ? <CorrectionsForm order={order} marks={marks} actions={actions} /> : null
+}
+
+function CorrectionsForm({ order, marks, actions }: Omit<CorrectionsProps, 'edition'>) {
+  const { i18n, t } = useLingui()
+  const [missing, setMissing] = useState(false)
+  const chosen = order.portraits.flatMap(({ id }, place) => (marks.ids.includes(id) ? [place + 1] : []))
+  const list = new Intl.ListFormat(i18n.locale).format(chosen.map(String))
+  const busy = actions.busy === 'correct'
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const words = String(new FormData(form).get('words') ?? '').trim()
+    setMissing(!words)
+    if (!words) return void form.querySelector('textarea')?.focus()
+    const ids = order.portraits.map(({ id }) => id).filter((id) => marks.ids.includes(id))
+    if (await actions.act({ deed: 'correct', portraits: ids, words })) marks.clear()
+  }
+  return (
+    <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
+      <div className="border-t border-line pt-8">
+        <h2 id="corrections" className="text-sub font-600 font-display">
+          <Trans>Something is not right?</Trans>
+        </h2>
+        <p className="mt-2 max-w-38em text-note text-ink-soft">
+          <Trans>
+            One round of corrections is part of your order. Mark the portraits, tell us what should change,
+            and send once.
+          </Trans>
+        </p>
+        <noscript>
+          <p className="mt-3 text-note">
+            <Trans>Sending corrections needs JavaScript. Without it, please write to us by email.</Trans>
+          </p>
+        </noscript>
+        <form onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">
+          <p role="status" className="pb-4 text-note font-600">
+            {chosen.length ? (
+              <Plural
+                value={chosen.length}
+                one={`Marked: portrait ${list}`}
+                other={`Marked: portraits ${list}`}
+              />
+            ) : (
+              <Trans>No portrait is marked: what you write is then about all of them.</Trans>
+            )}
+          </p>
+          <TextArea
+            name="words"
+            short
+            required
+            maxLength={wordsLength}
+            label={t`What should change?`}
+            error={missing ? t`Please fill in this field.` : undefined}
+            onInput={() => setMissing(false)}
+          />
+          {actions.error?.deed === 'correct' && (
+            <Notice kind="error" className="mt-4">
+              {actions.error.text}
+            </Notice>
+          )}
+          <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
+            <Trans>Send corrections</Trans>
+          </Button>
+        </form>
+      </div>
+    </Section>
+  )
+}

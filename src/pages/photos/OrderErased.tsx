@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import type { EditionsWith } from '~/addresses'
+import { editions } from '~/editions'
+import type { KnownOrder } from '~/schemas/order'
+import { Button } from '~/ui/Button'
+
+type ErasedProps = {
+  edition: EditionsWith<'thank-you'>
+  number: string
+  erased: NonNullable<KnownOrder['erased']>
+}
+
+/** Proof of a deletion, to keep or to print. */
+export function OrderErased({ edition, number, erased: { at, photos, portraits } }: ErasedProps) {
+  const { i18n } = useLingui()
+  const hydrated = useHydrated()
+  const moment = new Intl.DateTimeFormat(editions[edition].locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
+  const facts = [
+    { id: 'number', term: <Trans>Order number</Trans>, text: number },
+    { id: 'at', term: <Trans comment="When photos were deleted">Deleted on</Trans>, text: `${moment} UTC` },
+    { id: 'photos', term: <Trans>Photos</Trans>, text: i18n.number(photos) },
+    { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
+  ]
+  return (
+    <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-5 py-5">
+      <p className="font-600">
+        <Trans>Deleted for good, the small pictures included</Trans>
+      </p>
+      <dl className="figures mt-3 text-note">
+        {facts.map(({ id, term, text }) => (
+          <div key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-600">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {hydrated && (
+        <p className="mt-3 on-screen">
+          <Button look="secondary" size="small" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KnownOrder } from '~/schemas/order'
+import { Section } from '~/ui/Section'
+import { OrderPortrait } from './OrderPortrait'
+import { OrderViewer } from './OrderViewer'
+import { PortraitsZip } from './OrderZip'
+import type { Marks } from './useMarks'
+
+/** Every portrait as a picture that opens large; one by one and all at once as files. */
+export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks | undefined }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<number>()
+  const { portraits, state } = order
+  const count = portraits.length
+  return (
+    <Section space="snug" labelledBy="portraits">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h2 id="portraits" className="text-figure display-tight">
+          <Trans>Your portraits</Trans>
+        </h2>
+        {state !== 'delivered' && <PortraitsZip order={order} look="secondary" size="small" />}
+      </div>
+      <ul
+        aria-label={t`Portraits`}
+        className="grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+      >
+        {portraits.map((portrait, place) => (
+          <OrderPortrait
+            key={portrait.id}
+            portrait={portrait}
+            place={place + 1}
+            count={count}
+            marks={marks}
+            onOpen={() => setOpen(place)}
+          />
+        ))}
+      </ul>
+      <OrderViewer
+        portraits={portraits}
+        at={open}
+        marks={marks}
+        onMove={setOpen}
+        onClose={() => setOpen(undefined)}
+      />
+    </Section>
+  )
+}

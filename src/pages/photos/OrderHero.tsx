@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type EditionsWith, pathOf } from '~/addresses'
+import { serviceHref } from '~/content/navigation'
+import { inCorrection, orderStates, photosWantedAgain } from '~/content/order'
+import type { BuyerOrder } from '~/schemas/order'
+import { site } from '~/site'
+import { ButtonLink } from '~/ui/Button'
+import { PortraitsZip } from './OrderZip'
+
+/** The steps that an order has behind it: the sun rises with them. */
+const reached: Partial<Record<BuyerOrder['state'], number>> = {
+  paid: 1,
+  photos_received: 2,
+  in_production: 3,
+  delivered: 4,
+}
+
+type HeroProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: BuyerOrder }
+
+/** How the order stands, in one sentence, and the one thing to do. */
+export function OrderHero({ edition, sessionId, order }: HeroProps) {
+  const { i18n } = useLingui()
+  const known = 'number' in order ? order : undefined
+  const corrected = order.state === 'in_production' && known?.corrections
+  const usual = orderStates[order.state](edition)
+  const title = known?.wanted ? photosWantedAgain.title : corrected ? inCorrection.title : usual.title
+  const lead = known?.wanted
+    ? photosWantedAgain.lead
+    : corrected && known.portraits.length
+      ? inCorrection.lead
+      : usual.lead
+  const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
+  return (
+    <section
+      aria-labelledby="order"
+      className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
+    >
+      <div className="wrap order-hero relative">
+        <span
+          aria-hidden="true"
+          data-reached={reached[order.state] ?? 0}
+          className="order-sun halo rise absolute right--16 h-52 w-52 rounded-full bg-gold md:(right--24 h-104 w-104) xl:right--28"
+        />
+        {/* Announced when it changes: the page looks again by itself. */}
+        <div className="relative" role="status">
+          <h1 id="order" className="text-title display-tight">
+            {i18n._(title)}
+          </h1>
+          <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, { refunded: known?.refunded ?? '' })}</p>
+        </div>
+        <div className="relative mt-8 flex flex-wrap gap-3 on-screen">
+          {known?.takesPhotos && (
+            <ButtonLink href={upload} look={known.state === 'paid' ? 'primary' : 'secondary'}>
+              {known.photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
+            </ButtonLink>
+          )}
+          {known?.payAt && (
+            <ButtonLink href={known.payAt}>
+              <Trans>Go back to the checkout</Trans>
+            </ButtonLink>
+          )}
+          {order.state === 'delivered' && known && <PortraitsZip order={known} />}
+          {['failed', 'review', 'unknown', 'unreachable'].includes(order.state) && (
+            <ButtonLink href={`mailto:${site.contact[edition].email}`} look="secondary">
+              <Trans>Write to us</Trans>
+            </ButtonLink>
+          )}
+          {order.state === 'photos_received' && (
+            <>
+              <ButtonLink href="/" look="secondary">
+                <Trans comment="fixed by the specification">Return Home</Trans>
+              </ButtonLink>
+              <ButtonLink href={serviceHref[edition]} look="secondary">
+                <Trans comment="fixed by the specification">Order More</Trans>
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

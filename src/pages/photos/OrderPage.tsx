@@ -1,0 +1,71 @@
+import type { EditionsWith } from '~/addresses'
+import type { BuyerOrder } from '~/schemas/order'
+import { Footer } from '~/ui/Footer'
+import { Header } from '~/ui/Header'
+import { Section } from '~/ui/Section'
+import { LostLink } from './LostLink'
+import { OrderAddress } from './OrderAddress'
+import { OrderCorrections } from './OrderCorrections'
+import { OrderErasure } from './OrderErasure'
+import { OrderGallery } from './OrderGallery'
+import { OrderGuarantee } from './OrderGuarantee'
+import { OrderHero } from './OrderHero'
+import { OrderPhotos } from './OrderPhotos'
+import { OrderReceipt } from './OrderReceipt'
+import { OrderWanted } from './OrderWanted'
+import { OrderWay } from './OrderWay'
+import './order.css'
+import { useMarks } from './useMarks'
+import { useOrder } from './useOrder'
+
+type OrderPageProps = { edition: EditionsWith<'thank-you'>; sessionId: string; loaded: BuyerOrder }
+
+/** Everything that belongs to an order, for whoever has its link. Status, facts and pictures need no script. */
+export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
+  const { order, ...actions } = useOrder(sessionId, loaded)
+  const marks = useMarks()
+  const known = 'number' in order ? order : undefined
+  return (
+    <>
+      <Header edition={edition} tone="clear" />
+      <main id="main">
+        <OrderHero edition={edition} sessionId={sessionId} order={order} />
+        {order.state === 'unknown' && (
+          <Section space="snug">
+            <LostLink edition={edition} open />
+          </Section>
+        )}
+        {known && known.portraits.length > 0 && (
+          <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
+        )}
+        {known && <OrderCorrections order={known} marks={marks} actions={actions} edition={edition} />}
+        {known && (
+          <Section space="snug" labelledBy="way">
+            <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+              <div className="min-w-0 lg:(col-span-7 pr-6)">
+                <OrderWay edition={edition} order={known} />
+              </div>
+              <div className="lg:col-span-5">
+                <OrderReceipt edition={edition} order={known} />
+              </div>
+            </div>
+          </Section>
+        )}
+        {known?.wanted && <OrderWanted edition={edition} sessionId={sessionId} wanted={known.wanted} />}
+        {known && (known.takesPhotos || known.photos.length > 0) && (
+          <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
+        )}
+        {known && known.steps.paid !== null && (
+          <Section tone="sand" space="snug">
+            <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+              <OrderGuarantee edition={edition} order={known} />
+              <OrderAddress order={known} actions={actions} />
+              <OrderErasure edition={edition} order={known} actions={actions} />
+            </div>
+          </Section>
+        )}
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

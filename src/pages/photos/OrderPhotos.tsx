@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type EditionsWith, pathOf } from '~/addresses'
+import { photosPerOrder } from '~/schemas/limits'
+import type { KnownOrder } from '~/schemas/order'
+import { ButtonLink } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import { Section } from '~/ui/Section'
+import { SentPhoto } from './SentPhoto'
+import { useRemoval } from './useRemoval'
+
+type PhotosProps = {
+  edition: EditionsWith<'upload'>
+  sessionId: string
+  order: KnownOrder
+  refresh: () => Promise<void>
+}
+
+/** The buyer's own photos: what was received can always be seen, and changed until production begins (R-UPL-23). */
+export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
+  const { removing, error, remove } = useRemoval(sessionId, refresh)
+  const { photos, takesPhotos } = order
+  return (
+    <Section space="snug" labelledBy="photos">
+      <h2 id="photos" className="text-figure display-tight">
+        <Trans>Your photos</Trans>
+      </h2>
+      <p role="status" className="mt-3 max-w-38em text-note text-ink-soft">
+        <Plural
+          value={photos.length}
+          _0="We have no photos from you yet."
+          one="We have # photo from you."
+          other="We have # photos from you."
+        />{' '}
+        {takesPhotos ? (
+          <Trans>Until we begin you can remove photos and add others, {photosPerOrder} in all.</Trans>
+        ) : (
+          <Trans>Production has begun, so none can be added or removed.</Trans>
+        )}
+      </p>
+      {error && (
+        <Notice kind="error" className="mt-5">
+          {error}
+        </Notice>
+      )}
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-3 mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
+          {photos.map((photo) => (
+            <SentPhoto
+              key={photo.id}
+              photo={photo}
+              removing={removing === photo.id}
+              onRemove={takesPhotos ? () => remove(photo.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {takesPhotos && photos.length < photosPerOrder && (
+        <p className="mt-7 on-screen">
+          <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`} look="secondary">
+            {photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import type { KnownOrder } from '~/schemas/order'
+import { Icon } from '~/ui/Icon'
+import type { Marks } from './useMarks'
+
+export type Portrait = KnownOrder['portraits'][number]
+
+/** What every browser that we know draws. */
+const drawn = /^image\/(jpeg|png|gif|webp|avif)$/
+
+/** The address of a picture to show of a portrait, where there is one. */
+const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
+export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) => (drawn.test(type) ? url : null)
+
+type PortraitProps = {
+  portrait: Portrait
+  /** From 1. */
+  place: number
+  count: number
+  marks: Marks | undefined
+  onOpen: () => void
+}
+
+/** One portrait of the gallery. Without script its picture is the link to the file. */
+export function OrderPortrait({ portrait, place, count, marks, onOpen }: PortraitProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const { id, name, type, url } = portrait
+  const alt = t`Portrait ${place} of ${count}`
+  const picture = pictureOf(portrait)
+  const marked = marks?.ids.includes(id) ?? false
+  const inside = picture ? (
+    <img src={picture} alt={alt} loading="lazy" className="h-full w-full object-cover" />
+  ) : (
+    <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft text-small">
+      <Icon name="image" className="text-figure text-edge" />
+      <span className="sr-only">{alt}</span>
+      <span className="max-w-full truncate">{name}</span>
+      {type.replace('image/', '').toUpperCase()}
+    </span>
+  )
+  const frame = `order-tile rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
+  return (
+    <li className="min-w-0">
+      {hydrated ? (
+        <button type="button" onClick={onOpen} className={frame}>
+          {inside}
+        </button>
+      ) : (
+        <a href={url} download={name} className={frame}>
+          {inside}
+        </a>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small on-screen">
+        <a
+          href={url}
+          download={name}
+          className="py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
+        >
+          <Trans>Download</Trans>
+          <span className="sr-only">: {alt}</span>
+        </a>
+        {marks && (
+          <button
+            type="button"
+            aria-pressed={marked}
+            onClick={() => marks.toggle(id)}
+            className={`inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 font-600 ${marked ? 'border-ember-deep bg-ember-deep text-white' : 'border-edge hover:border-ink'}`}
+          >
+            <Icon name={marked ? 'check' : 'pen'} />
+            <Trans comment="Marks a portrait for corrections">Correct</Trans>
+            <span className="sr-only">: {alt}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

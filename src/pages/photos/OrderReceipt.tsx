@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
+import { editions } from '~/editions'
+import { longDate } from '~/i18n/longDate'
+import type { KnownOrder } from '~/schemas/order'
+
+/** What was bought, when and for how much, and the number to name when writing to us. */
+export function OrderReceipt({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
+  const { number, plan, amount, refunded, orderedAt } = order
+  const facts = [
+    { id: 'number', term: <Trans>Order number</Trans>, text: number },
+    {
+      id: 'product',
+      term: <Trans comment="What was bought">Product</Trans>,
+      text: <Trans>AI portraits</Trans>,
+    },
+    plan && {
+      id: 'plan',
+      term: <Trans>Plan</Trans>,
+      text: (
+        <>
+          {plan.name}
+          <span className="block text-small text-ink-soft font-500">{plan.summary}</span>
+        </>
+      ),
+    },
+    amount && { id: 'amount', term: <Trans>Price</Trans>, text: amount },
+    refunded && { id: 'refunded', term: <Trans>Given back</Trans>, text: refunded },
+    {
+      id: 'date',
+      term: <Trans>Ordered</Trans>,
+      text: longDate(new Date(orderedAt), editions[edition].locale),
+    },
+  ].filter((fact) => fact !== null && fact !== '')
+  return (
+    <section aria-labelledby="receipt" className="rounded-card bg-sand px-5 py-6 md:px-7">
+      <h2 id="receipt" className="text-sub font-600 font-display">
+        <Trans>Your order</Trans>
+      </h2>
+      <dl className="figures mt-4 text-note">
+        {facts.map(({ id, term, text }) => (
+          <div key={id} className="flex items-baseline justify-between gap-x-6 border-t border-line py-2.5">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="min-w-0 text-right font-600">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { Icon } from '~/ui/Icon'
+import { largeOf, type Portrait } from './OrderPortrait'
+import type { Marks } from './useMarks'
+
+/** Pixels that a finger moves sideways before it means the next picture. */
+const swipe = 48
+
+type ViewerProps = {
+  portraits: readonly Portrait[]
+  /** Place of the one that is open; none is. */
+  at: number | undefined
+  marks: Marks | undefined
+  onMove: (at: number) => void
+  onClose: () => void
+}
+
+/** A portrait, large. The dialog is the platform's: Escape closes it, and the focus goes back to where it was. */
+export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerProps) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const start = useRef<number>(undefined)
+  const portrait = at === undefined ? undefined : portraits[at]
+  const open = portrait !== undefined
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+
+  const count = portraits.length
+  const place = (at ?? 0) + 1
+  const move = (by: number) => at !== undefined && onMove((at + by + count) % count)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') move(1)
+    if (key === 'ArrowLeft') move(-1)
+  }
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = clientX - (start.current ?? clientX)
+    start.current = undefined
+    if (Math.abs(moved) >= swipe) move(moved < 0 ? 1 : -1)
+  }
+  const control =
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-mist px-4 text-small font-600 hover:(border-paper bg-paper text-night)'
+  const large = portrait && largeOf(portrait)
+  const alt = t`Portrait ${place} of ${count}`
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t`Portraits`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="viewer on-night bg-night text-paper"
+    >
+      {portrait && (
+        <>
+          <div className="flex items-center justify-between gap-4">
+            <p role="status" className="figures text-note font-600">
+              {alt}
+            </p>
+            <button type="button" onClick={onClose} className={control}>
+              <Icon name="close" />
+              <Trans>Close</Trans>
+            </button>
+          </div>
+          <div
+            className="viewer-picture"
+            onPointerDown={({ clientX, isPrimary }) => {
+              if (isPrimary) start.current = clientX
+            }}
+            onPointerUp={onPointerUp}
+            onPointerCancel={() => {
+              start.current = undefined
+            }}
+          >
+            {large ? (
+              <img key={portrait.id} src={large} alt={alt} draggable={false} />
+            ) : (
+              <p className="max-w-28em text-center text-mist">
+                <Trans>This browser cannot show {portrait.name}. Download it to see it.</Trans>
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center justify-center gap-2">
+            {count > 1 && (
+              <button
+                type="button"
+                onClick={() => move(-1)}
+                className={control}
+                aria-label={t`Previous portrait`}
+              >
+                <Icon name="back" />
+              </button>
+            )}
+            <a href={portrait.url} download={portrait.name} className={control}>
+              <Trans>Download</Trans>
+            </a>
+            {marks && (
+              <button
+                type="button"
+                aria-pressed={marks.ids.includes(portrait.id)}
+                onClick={() => marks.toggle(portrait.id)}
+                className={`${control}${marks.ids.includes(portrait.id) ? ' border-ember bg-ember text-night' : ''}`}
+              >
+                <Icon name={marks.ids.includes(portrait.id) ? 'check' : 'pen'} />
+                <Trans comment="Marks a portrait for corrections">Correct</Trans>
+              </button>
+            )}
+            {count > 1 && (
+              <button type="button" onClick={() => move(1)} className={control} aria-label={t`Next portrait`}>
+                <Icon name="forward" />
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
+import { stepTexts } from '~/content/order'
+import { editions } from '~/editions'
+import { longDate } from '~/i18n/longDate'
+import { type KnownOrder, orderSteps } from '~/schemas/order'
+import { Hidden } from '~/ui/Hidden'
+import { Icon } from '~/ui/Icon'
+
+/** The steps that each state has behind it. */
+const done: Record<KnownOrder['state'], number> = {
+  confirming: 0,
+  unpaid: 0,
+  failed: 0,
+  review: 0,
+  paid: 1,
+  photos_received: 2,
+  in_production: 3,
+  delivered: 4,
+  refunded: 0,
+}
+
+/** Paid, photos, production, delivered: with the date of each, and what comes next. */
+export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
+  const { i18n } = useLingui()
+  const reached = done[order.state]
+  const ended = order.state === 'refunded'
+  return (
+    <>
+      <h2 id="way" className="text-figure display-tight">
+        <Trans>Where your order is</Trans>
+      </h2>
+      <ol className="mt-7">
+        {orderSteps.map((step, place) => {
+          const at = order.steps[step]
+          const isDone = ended ? at !== null : place < reached
+          const isNext = !ended && place === reached
+          const date = at !== null && isDone ? longDate(new Date(at), editions[edition].locale) : undefined
+          return (
+            <li
+              key={step}
+              aria-current={isNext ? 'step' : undefined}
+              className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNext ? '' : 'text-ink-soft'}`}
+            >
+              {place < orderSteps.length - 1 && (
+                <span aria-hidden="true" className={`order-line ${isDone ? 'bg-ember' : 'bg-line'}`} />
+              )}
+              <span
+                className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNext ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'}`}
+              >
+                {isDone ? (
+                  <Icon name="check" />
+                ) : (
+                  isNext && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
+                )}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-sub font-600 font-display tracking--0.01em">
+                  {i18n._(stepTexts[step].title)}
+                  <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
+                </h3>
+                <p className="figures mt-0.5 text-note text-ink-soft">
+                  {date ?? (isDone || ended ? null : i18n._(stepTexts[step].next[edition]))}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ShownPhoto } from '~/schemas/order'
+import { Icon } from '~/ui/Icon'
+
+type SentPhotoProps = {
+  photo: Pick<ShownPhoto, 'name' | 'type' | 'preview'> & { url?: string }
+  /** Absent where it cannot be taken back. */
+  onRemove?: (() => void) | undefined
+  removing?: boolean
+}
+
+/** A photo that is on the server: its small picture, or its type where no browser could draw one. */
+export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps): ReactNode {
+  const { t } = useLingui()
+  const { name, type, preview, url } = photo
+  const picture = preview ? (
+    <img src={preview} alt="" loading="lazy" className="h-full w-full object-cover" />
+  ) : (
+    <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft">
+      <Icon name="image" className="text-figure text-edge" />
+      {type.replace('image/', '').toUpperCase()}
+    </span>
+  )
+  return (
+    <li className="min-w-0 text-small">
+      <div
+        className={`relative aspect-square overflow-hidden rounded-xl bg-sand ${removing ? 'opacity-50' : ''}`}
+      >
+        {url ? (
+          <a href={url} download={name} className="block h-full" aria-label={t`Download ${name}`}>
+            {picture}
+          </a>
+        ) : (
+          picture
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            disabled={removing}
+            aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
+            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep "
+          >
+            <Icon name={removing ? 'spinner' : 'close'} className={removing ? 'animate-spin' : ''} />
+          </button>
+        )}
+      </div>
+      <p className="truncate pt-2 font-500">{name}</p>
+      {!preview && (
+        <p className="text-ink-soft">
+          <Trans comment="On a photo that the browser cannot show, yet can send: HEIC on Windows, for example">
+            No preview here
+          </Trans>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import { editionAt } from '~/addresses'
+import { defaultEdition } from '~/editions'
+import { rateLimit } from './guards'
+import { notice } from './notice'
+
+const limited = rateLimit('SESSION_LIMIT', (c) =>
+  notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often', 429),
+)
+
+/** Limits how often orders are looked up by their page. Without a session it is the same for everyone. */
+export const limitOrderPage = createMiddleware(async (c, next) =>
+  c.req.query('session_id') === undefined ? next() : limited(c, next),
+)

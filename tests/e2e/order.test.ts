@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Edition } from '~/editions'
+import { phonePhoto, smallPhotos } from '../fixtures/photos'
+import { unzip } from '../fixtures/unzip'
+import { callFunction } from './callFunction'
+import { finishCard, paidCard, playStudio, startCard } from './provider'
+import { served, textOf } from './served'
+import { openStores } from './stores'
+import { barriers, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { words } from './words'
+
+let stores: ReturnType<typeof openStores>
+beforeAll(() => {
+  stores = openStores()
+})
+afterAll(() => stores.close())
+
+const refused = /Failed to load resource/
+
+const pageOf = (edition: Edition, session: string) => `${words[edition].thanks}?session_id=${session}`
+
+/** The page of an order whose portraits were delivered a while ago. */
+async function delivered(edition: Edition, options: VisitOptions = {}) {
+  const session = await paidCard(origin, edition)
+  await playStudio(origin, session)
+  const page = await hydrated(await visit(pageOf(edition, session), options))
+  return { page, session }
+}
+
+const said = {
+  us: {
+    paid: 'Now we need your photos',
+    received: 'Thank you. Your photos are in.',
+    unpaid: 'This order is not paid yet',
+    confirming: 'Your payment is on its way',
+    unknown: 'We could not find this order',
+    ready: 'Your portraits are ready',
+    corrected: 'We are working on your corrections',
+    steps: ['Paid', 'Photos received', 'In production', 'Delivered'],
+    turnaround: '24–48 hours',
+    facts: ['AI portraits', 'AI Photo Pack Essential', '$129'],
+  },
+  br: {
+    paid: 'Agora precisamos das suas fotos',
+    received: 'Obrigado. Suas fotos chegaram.',
+    unpaid: 'Este pedido ainda não foi pago',
+    confirming: 'Seu pagamento está a caminho',
+    unknown: 'Não encontramos este pedido',
+    ready: 'Seus retratos estão prontos',
+    corrected: 'Estamos fazendo suas correções',
+    steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
+    turnaround: 'menos de 24 horas na maioria dos casos',
+    facts: ['Retratos com IA', 'Pacote de Fotos IA Essencial', '$57'],
+  },
+}
+
+describe.each(['us', 'br'] as const)('without script, the order page of %s', (edition) => {
+  const w = said[edition]
+  const read = (session: string) => served(pageOf(edition, session))
+
+  it('R-TYP-01 R-TYP-05 R-UPL-23 tells number, plan, price, the way and what comes next', async () => {
+    const session = await paidCard(origin, edition)
+    const { document, headers, html } = await read(session)
+    expect(textOf(document.querySelector('h1'))).toBe(w.paid)
+    const steps = [...document.querySelectorAll('main ol > li')]
+    expect(steps.map((step) => textOf(step.querySelector('h3')).replace(/:.*/, ''))).toEqual(w.steps)
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    expect(textOf(steps[0]?.querySelector('p'))).toMatch(/20\d\d/)
+    expect(textOf(steps[3])).toContain(w.turnaround)
+    const [order] = stores.rows('SELECT number FROM orders WHERE provider_session_id = ?', session)
+    const facts = [...document.querySelectorAll('dl dd')].map(textOf)
+    expect(facts[0]).toBe(String(order?.number).replace(/^.{4}/, '$&-'))
+    for (const fact of w.facts) expect(facts.join('\n')).toContain(fact)
+    const upload = document.querySelector(`main a[href="${words[edition].upload}?session_id=${session}"]`)
+    expect(upload).not.toBeNull()
+    // Private: kept nowhere, found by nobody, and silent about the buyer.
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
+    expect(html).not.toMatch(/ana@example\.com|Ana Lima/)
+  })
+
+  it('R-TYP-04 R-UPL-21 R-UPL-23 has words of its own for what is not paid, under way, and unknown', async () => {
+    const open = await startCard(origin, edition)
+    const { document } = await read(open)
+    expect(textOf(document.querySelector('h1'))).toBe(w.unpaid)
+    const payAt = `${words[edition].checkout}?plan=essential`
+    expect(document.querySelector(`main a[href="${payAt}"]`)).not.toBeNull()
+    expect(document.querySelector('main [role=status]')).not.toBeNull()
+    await finishCard(origin, open, 'delayed')
+    // What was served before is kept by the test's own reader.
+    expect(await (await fetch(origin + pageOf(edition, open))).text()).toContain(w.confirming)
+    const unknown = await read('cs_test_nobody_knows_this')
+    expect(textOf(unknown.document.querySelector('h1'))).toBe(w.unknown)
+    expect(unknown.document.querySelector('form[action="/orders/link"] input[type=email]')).not.toBeNull()
+    // What is no session gets the page that is the same for everyone.
+    for (const query of ['', '?session_id=', '?session_id=%7BCHECKOUT_SESSION_ID%7D', '?session_id=a%20b'])
+      expect(textOf((await served(words[edition].thanks + query)).document.querySelector('h1'))).not.toBe(
+        w.unknown,
+      )
+  })
+
+  it('R-UPL-17 R-UPL-23 shows the portraits, each a link to its file, and all of them as one', async () => {
+    const session = await paidCard(origin, edition)
+    await playStudio(origin, session)
+    const { document } = await read(session)
+    expect(textOf(document.querySelector('h1'))).toBe(w.ready)
+    const pictures = [
+      ...document.querySelectorAll('#portraits ~ ul img, section[aria-labelledby=portraits] li img'),
+    ]
+    expect(pictures).toHaveLength(12)
+    expect(pictures[2]?.getAttribute('alt')).toBe(edition === 'us' ? 'Portrait 3 of 12' : 'Retrato 3 de 12')
+    const link = pictures[2]?.closest('a')?.getAttribute('href') ?? ''
+    expect((await fetch(link)).headers.get('content-disposition')).toMatch(/^attachment;/)
+
+    const zip = document.querySelector('a[href*="portraits.zip"]')?.getAttribute('href') ?? ''
+    const answer = await fetch(zip)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    const entries = unzip(bytes)
+    const keys = stores.keys(`${session}/portraits/`)
+    expect(entries).toHaveLength(12)
+    for (const { name, bytes } of entries) {
+      const key = keys.find((stored) => stored.endsWith(name)) ?? ''
+      expect(Buffer.from(bytes).equals(Buffer.from(stores.bytes(key)))).toBe(true)
+    }
+  })
+})
+
+describe('the order page', () => {
+  it('R-UPL-20 R-UPL-23 R-ERR-16 comes after the upload with the photos as pictures, which can be taken back', async () => {
+    const session = await paidCard(origin, 'us')
+    const page = await hydrated(
+      await visit(`/upload?session_id=${session}`, { ...phone, reducedMotion: 'reduce' }),
+    )
+    await page.getByLabel('Choose photos').setInputFiles([await phonePhoto(1), ...(await smallPhotos(2))])
+    await page.getByRole('button', { name: 'Upload photos' }).click()
+    await page.waitForURL(`**/thank-you?session_id=${session}`)
+    await page.getByRole('heading', { name: said.us.received }).waitFor()
+    await page.getByText('Photos uploaded successfully!').waitFor()
+    const pictures = page.getByRole('region', { name: 'Your photos' }).locator('img')
+    await expect.poll(() => pictures.count()).toBe(3)
+    await pictures.first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalHeight))
+      .toBe(480)
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Remove photo-0.jpg' }).click()
+    await expect.poll(() => pictures.count()).toBe(2)
+    expect(stores.keys(`${session}/`)).toHaveLength(2)
+    // The upload shows them too, and takes back the others.
+    await page.getByRole('link', { name: 'Add photos' }).first().click()
+    await page.getByText('2 photos received').waitFor()
+    expect(await page.getByRole('main').locator('li img').count()).toBe(2)
+    await page.getByRole('button', { name: 'Remove IMG_1.jpg' }).click()
+    await page.getByText('1 photo received').waitFor()
+    expect(stores.keys(`${session}/`)).toHaveLength(1)
+    await playStudio(origin, session)
+    await page.goto(`${origin}/upload?session_id=${session}`)
+    await page.waitForURL(`**/thank-you?session_id=${session}`)
+    await page.getByRole('heading', { name: said.us.ready }).waitFor()
+  })
+
+  it('R-UPL-21 looks again by itself while the payment is under way', async () => {
+    const session = await startCard(origin, 'us')
+    await finishCard(origin, session, 'delayed')
+    const page = await hydrated(await visit(pageOf('us', session)))
+    await page.getByRole('heading', { name: said.us.confirming }).waitFor()
+    await fetch(`${origin}/__sandbox/sessions/${session}`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ action: 'succeeded' }),
+    })
+    await page.getByRole('heading', { name: said.us.paid }).waitFor()
+  })
+
+  it('R-A11-01 R-A11-03 R-A11-12 opens portraits large: arrow keys, Escape, focus in and back', async () => {
+    const { page } = await delivered('br', { reducedMotion: 'reduce' })
+    const third = page.getByRole('button', { name: 'Retrato 3 de 12', exact: true })
+    await third.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Retratos' })
+    const large = (place: number) => dialog.getByRole('img', { name: `Retrato ${place} de 12` })
+    await large(3).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    await large(4).waitFor()
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowLeft')
+    await large(12).waitFor()
+    await large(12).dispatchEvent('pointerdown', { clientX: 300, isPrimary: true })
+    await large(12).dispatchEvent('pointerup', { clientX: 100 })
+    await large(1).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('R-UPL-23 R-UPL-26 R-DAT-18 takes corrections once, and deletes everything with proof', async () => {
+    const { page, session } = await delivered('us', { ...phone, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Send corrections' }).click()
+    await page.getByText('Please fill in this field.').waitFor()
+    for (const place of [2, 5])
+      await page.getByRole('button', { name: `Correct : Portrait ${place} of 12` }).click()
+    await page.getByText('Marked: portraits 2 and 5').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByLabel('What should change?').fill('Less smile, please.')
+    await page.getByRole('button', { name: 'Send corrections' }).click()
+    await page.getByRole('heading', { name: said.us.corrected }).waitFor()
+    await page.getByText('Less smile, please.').waitFor()
+    expect(await page.getByRole('button', { name: 'Send corrections' }).count()).toBe(0)
+    const [order] = stores.rows(
+      'SELECT id, status, corrections FROM orders WHERE provider_session_id = ?',
+      session,
+    )
+    expect(order).toMatchObject({ status: 'in_production', corrections: 'Less smile, please.' })
+    const marked = stores.rows(
+      'SELECT name FROM order_photos WHERE order_id = ? AND marked',
+      String(order?.id),
+    )
+    expect(marked.map(({ name }) => name).sort()).toEqual(['portrait-02.png', 'portrait-05.png'])
+    expect(await barriers(page)).toEqual([])
+
+    const erase = page.getByRole('button', { name: 'Delete my photos and portraits' })
+    await erase.click()
+    await page.getByRole('button', { name: 'Keep them' }).click()
+    expect(stores.keys(`${session}/`)).toHaveLength(12)
+    await erase.click()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Yes, delete them' }).click()
+    const proof = page.getByRole('status').filter({ hasText: 'Deleted for good' })
+    await proof.waitFor()
+    expect(await proof.getByRole('definition').allInnerTexts()).toEqual([
+      expect.stringMatching(/^.{4}-.{4}$/),
+      expect.stringMatching(/20\d\d.* UTC$/),
+      '0',
+      '12',
+    ])
+    expect(stores.keys(`${session}/`)).toEqual([])
+    // It stays: for somebody without script too.
+    expect((await served(pageOf('us', session))).html).toContain('Deleted for good')
+  })
+
+  it('R-UPL-23 corrects the address, sends the link again, and says what is wrong', async () => {
+    const { page, session } = await delivered('br', { allow: refused })
+    await page.getByText('E-mail errado?').click()
+    await page.getByLabel('Novo e-mail').fill('nobody')
+    await page.getByRole('button', { name: 'Mudar e enviar o link' }).click()
+    await page.getByText('Confira este e-mail: ele parece incompleto.').waitFor()
+    await page.getByLabel('Novo e-mail').fill('maria@example.com')
+    await page.getByRole('button', { name: 'Mudar e enviar o link' }).click()
+    await page.getByText('ma…@example.com').waitFor()
+    await page.route('**/_serverFn/order-deed', (route) => route.abort())
+    await page.getByRole('button', { name: 'Enviar o link de novo' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Não funcionou agora' }).waitFor()
+    const [order] = stores.rows('SELECT customer_email FROM orders WHERE provider_session_id = ?', session)
+    expect(order?.customer_email).toBe('maria@example.com')
+    const refund = page.getByRole('link', { name: 'Escrever sobre um reembolso' })
+    expect(decodeURIComponent((await refund.getAttribute('href')) ?? '')).toMatch(
+      /^mailto:.+\?subject=Reembolso do pedido [0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    )
+  })
+
+  it('R-API-14 shows and changes nothing to whoever has another session', async () => {
+    const [mine, other] = [await paidCard(origin, 'us'), await paidCard(origin, 'us')]
+    await playStudio(origin, mine)
+    type Shown = { portraits: { id: string; url: string }[] }
+    const { portraits } = await callFunction<Shown>(origin, 'order-page', { sessionId: mine })
+    expect((await callFunction<Shown>(origin, 'order-page', { sessionId: other })).portraits).toEqual([])
+    const marks = { sessionId: other, deed: 'correct', portraits: [portraits[0]?.id], words: 'x' }
+    expect(await callFunction(origin, 'order-deed', marks)).toMatchObject({ ok: false, code: 'not_now' })
+    expect(await callFunction(origin, 'order-deed', { sessionId: other, deed: 'erase' })).toMatchObject({
+      ok: true,
+    })
+    expect(stores.keys(`${mine}/`)).toHaveLength(12)
+  })
+})
+
+it('R-API-14 a lost link is asked for on the checkout, with script and without', async () => {
+  const page = await hydrated(await visit('/payment-br', { ...phone, reducedMotion: 'reduce' }))
+  await page.getByText('Perdeu o link do seu pedido?').click()
+  await page.getByRole('button', { name: 'Enviar o link' }).click()
+  await page.getByText('Confira este e-mail: ele parece incompleto.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Endereço eletrônico usado no pedido').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Enviar o link' }).click()
+  await page.getByText('o link já está a caminho').waitFor()
+})

@@ -1,0 +1,358 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { KnownOrder } from '~/schemas/order'
+import { changes, orderPhotos, outbox } from '~/server/db/schema'
+import { actForBuyer } from '~/server/orders/actForBuyer'
+import { askForPhotos } from '~/server/orders/askForPhotos'
+import { readOrder } from '~/server/orders/readOrder'
+import { startProduction } from '~/server/orders/startProduction'
+import { eraseNow } from '~/server/photos/eraseNow'
+import { photoLink } from '~/server/photos/photoLink'
+import { submitPhotos } from '~/server/photos/submitPhotos'
+import { createServices } from '~/server/services'
+import { jpegBytes } from '../fixtures/photoBytes'
+import { unzip } from '../fixtures/unzip'
+import {
+  breakProvider,
+  database,
+  mailsOf,
+  mendProvider,
+  order,
+  origin,
+  paidOrder,
+  post,
+  press,
+  rowOf,
+  send,
+  settle,
+  statusOf,
+} from './buyer'
+import { addPortrait, deliver, minutes } from './deliver'
+
+const read = (session: string, services = createServices()) => readOrder(services, session)
+async function known(session: string, services = createServices()): Promise<KnownOrder> {
+  const found = await read(session, services)
+  if (!('number' in found)) throw new Error(found.state)
+  return found
+}
+
+async function sendPhoto(session: string, seed: number | string): Promise<string> {
+  const bytes = jpegBytes(seed)
+  const answer = await send('/photos', {
+    method: 'PUT',
+    body: bytes,
+    headers: {
+      'x-session-id': session,
+      'x-photo-index': '0',
+      'x-photo-name': `${seed}.jpg`,
+      'x-photo-sha256': new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
+      'content-length': String(bytes.length),
+    },
+  })
+  return ((await answer.json()) as { url: string }).url
+}
+
+const act = (session: string, deed: object) =>
+  actForBuyer(createServices(), { sessionId: session, ...deed } as Parameters<typeof actForBuyer>[1])
+const path = (url: string) => url.replace(origin, '')
+const mailsTo = async (session: string) => {
+  const { id } = await rowOf(session)
+  return database.select().from(outbox).where(sql`${outbox.subjectId} = ${id}`)
+}
+
+describe('the order of a session', () => {
+  it('R-UPL-21 R-UPL-23 says how it stands at every step, with the day of each', async () => {
+    const session = await order()
+    expect(await read(session)).toMatchObject({ state: 'unpaid', payAt: '/payment?plan=pro', email: null })
+    await press(session, 'pay')
+    const paid = await known(session)
+    expect(paid).toMatchObject({
+      state: 'paid',
+      number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+      plan: { name: 'AI Photo Pack Pro', summary: '30 AI photos, 10 custom scenes' },
+      amount: '$299',
+      steps: { paid: expect.any(Number), photos: null, production: null, delivered: null },
+      takesPhotos: true,
+      payAt: null,
+      zip: null,
+    })
+    const url = await sendPhoto(session, 'beach')
+    await submitPhotos(createServices(), session, [url])
+    expect(await known(session)).toMatchObject({
+      state: 'photos_received',
+      steps: { photos: expect.any(Number) },
+      photos: [{ name: 'beach.jpg', type: 'image/jpeg', preview: null, url }],
+    })
+    await startProduction(createServices(), await rowOf(session), 'studio@example.com')
+    const started = { state: 'in_production', takesPhotos: false, portraits: [], zip: null }
+    expect(await known(session)).toMatchObject({ ...started, steps: { production: expect.any(Number) } })
+
+    // As long as it can be undone, a delivery is none.
+    await deliver(session, ['one.jpg', 'two.jpg'], createServices())
+    expect(await known(session)).toMatchObject({ ...started, steps: { delivered: null } })
+    expect(await known(session, minutes(9))).toMatchObject(started)
+    const delivered = await known(session, minutes(11))
+    expect(delivered).toMatchObject({
+      state: 'delivered',
+      mayCorrect: true,
+      steps: { delivered: expect.any(Number) },
+    })
+    expect(delivered.portraits.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
+  })
+
+  it('R-UPL-23 has words of their own for everything else', async () => {
+    expect(await read('cs_test_nobody_knows_this')).toEqual({ state: 'unknown' })
+    expect(await read('../../etc')).toEqual({ state: 'unknown' })
+    const session = await order()
+    await breakProvider('error', 10)
+    expect(await read(session)).toEqual({ state: 'unreachable' })
+    await mendProvider()
+    await press(session, 'delayed')
+    expect(await read(session)).toMatchObject({ state: 'confirming', payAt: null })
+    await settle(session, 'failed')
+    expect(await read(session)).toMatchObject({ state: 'failed', payAt: '/payment?plan=pro' })
+
+    const half = await paidOrder()
+    await settle(half, 'refund_half')
+    expect(await read(half)).toMatchObject({ state: 'paid', amount: '$299', refunded: '$149.50' })
+    const whole = await paidOrder()
+    await deliver(whole)
+    await settle(whole, 'refund')
+    expect(await read(whole)).toMatchObject({ state: 'refunded', refunded: '$299', portraits: [], zip: null })
+  })
+
+  it('R-UPL-26 says nothing of the buyer but enough of the address to know it by', async () => {
+    const session = await paidOrder()
+    await sendPhoto(session, 'beach')
+    const said = JSON.stringify(await read(session))
+    expect(said).toContain('"an…@example.com"')
+    expect(said).not.toMatch(/ana@example\.com|Ana Lima/)
+  })
+
+  it('R-UPL-23 says what the studio needs other photos for, until they are in', async () => {
+    const session = await paidOrder()
+    await submitPhotos(createServices(), session, [await sendPhoto(session, 'dark')])
+    const wanted = { reasons: ['brighter' as const], words: 'All of them are dark.' }
+    await askForPhotos(createServices(), await rowOf(session), wanted, 'studio@example.com')
+    expect(await known(session)).toMatchObject({ state: 'paid', wanted, steps: { photos: null } })
+    await submitPhotos(createServices(), session, [await sendPhoto(session, 'bright')])
+    expect(await known(session)).toMatchObject({ state: 'photos_received', wanted: null })
+  })
+})
+
+describe('the page of an order', () => {
+  it('R-TYP-04 is limited as every look-up is, and only where it looks', async () => {
+    const { SESSION_LIMIT } = env
+    try {
+      Object.assign(env, { SESSION_LIMIT: { limit: async () => ({ success: false }) } })
+      const refused = await send('/thank-you-br?session_id=cs_test_x1234567')
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+      expect(await refused.text()).toContain('lang="pt-BR"')
+      expect((await send('/thank-you-br')).status).toBe(200)
+    } finally {
+      Object.assign(env, { SESSION_LIMIT })
+    }
+  })
+})
+
+describe('all portraits as one file', () => {
+  it('R-UPL-17 is byte for byte what was delivered, under names that cannot do harm', async () => {
+    const session = await paidOrder()
+    const names = ['../../etc/passwd', 'one.jpg', 'ONE.jpg', 'retrato – você.jpg']
+    await deliver(session, names)
+    const { zip } = await known(session)
+    const answer = await send(path(zip?.url ?? ''))
+    expect(answer.status).toBe(200)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename\*=UTF-8''portraits-.{9}\.zip$/,
+    )
+    const entries = unzip(bytes)
+    expect(entries.map(({ name }) => name)).toEqual([
+      'etc-passwd',
+      'one.jpg',
+      'ONE (2).jpg',
+      'retrato – você.jpg',
+    ])
+    for (const [place, entry] of entries.entries())
+      expect(entry.bytes).toEqual(jpegBytes(`${session} ${place}`))
+  })
+
+  it('R-UPL-17 opens by its own link alone, in time, and once there is something to see', async () => {
+    const [session, other] = [await paidOrder(), await paidOrder()]
+    const [portrait] = await deliver(session)
+    const { id } = await rowOf(session)
+    const query = (url: string) => url.slice(url.indexOf('?'))
+    const late = createServices({ now: () => new Date(Date.now() - 25 * 3_600_000) })
+    for (const url of [
+      `/orders/${id}/portraits.zip`,
+      `/orders/${id}/portraits.zip${query(await photoLink(createServices(), id))}`,
+      `/orders/${id}/portraits.zip${query(await photoLink(createServices(), portrait ?? '', 'portraits'))}`,
+      path(await photoLink(late, id, 'portraits')),
+    ])
+      expect([url, (await send(url)).status]).toEqual([url, 403])
+    const undelivered = (await rowOf(other)).id
+    await deliver(other, ['one.jpg'], createServices())
+    expect((await send(path(await photoLink(createServices(), undelivered, 'portraits')))).status).toBe(404)
+  })
+})
+
+describe('corrections', () => {
+  it('R-UPL-23 are sent once, with marks and words, and the portraits seen so far stay', async () => {
+    const session = await paidOrder()
+    const ids = await deliver(session)
+    const marked = [ids[0] ?? '', ids[2] ?? '']
+    expect(await act(session, { deed: 'correct', portraits: marked, words: 'Less smile, please.' })).toEqual({
+      ok: true,
+      value: undefined,
+    })
+    await addPortrait(session, jpegBytes('made anew'), 'anew.jpg')
+    const now = await known(session)
+    expect(now).toMatchObject({
+      state: 'in_production',
+      mayCorrect: false,
+      corrections: { words: 'Less smile, please.', portraits: 2 },
+    })
+    expect(now.portraits.map(({ name, marked }) => [name, marked])).toEqual([
+      ['one.jpg', true],
+      ['two.jpg', false],
+      ['three.jpg', true],
+    ])
+    expect((await mailsOf(session)).filter((kind) => kind.includes('corrections'))).toEqual([
+      'corrections_received',
+      'owner_corrections',
+    ])
+    expect(await act(session, { deed: 'correct', portraits: [], words: 'Again' })).toMatchObject({
+      code: 'not_now',
+    })
+    await deliver(session, [], minutes(-11))
+    expect(await known(session)).toMatchObject({ state: 'delivered', mayCorrect: false })
+    expect(await act(session, { deed: 'correct', portraits: [], words: 'Again' })).toMatchObject({
+      code: 'not_now',
+    })
+  })
+
+  it('R-UPL-23 take three hundred marks', async () => {
+    const session = await paidOrder()
+    const ids = await deliver(session)
+    const many = Array.from({ length: 297 }, () => crypto.randomUUID())
+    expect((await act(session, { deed: 'correct', portraits: [...many, ...ids], words: 'All.' })).ok).toBe(
+      true,
+    )
+    expect(await known(session)).toMatchObject({ corrections: { portraits: 3 } })
+  })
+})
+
+describe('the address of an order', () => {
+  it('R-UPL-23 can be corrected and written to again; an order that nobody paid writes to nobody', async () => {
+    const session = await paidOrder()
+    const before = (await mailsTo(session)).length
+    expect((await act(session, { deed: 'link' })).ok).toBe(true)
+    expect((await act(session, { deed: 'link' })).ok).toBe(true)
+    expect((await act(session, { deed: 'email', email: 'maria@example.com' })).ok).toBe(true)
+    expect((await known(session)).email).toBe('ma…@example.com')
+    const mails = (await mailsTo(session)).slice(before).map(({ kind }) => kind)
+    expect(mails.sort()).toEqual(['address_changed', 'order_link', 'order_link'])
+
+    const unpaid = await order()
+    expect(await act(unpaid, { deed: 'email', email: 'maria@example.com' })).toMatchObject({
+      code: 'not_now',
+    })
+    expect(await act(unpaid, { deed: 'link' })).toMatchObject({ code: 'not_now' })
+    expect(await mailsTo(unpaid)).toEqual([])
+    expect(await act('cs_test_nobody_knows_this', { deed: 'erase' })).toMatchObject({ code: 'unknown' })
+  })
+
+  it('R-API-14 a lost link is answered alike whether there is an order or not, before anybody looks', async () => {
+    const session = await paidOrder()
+    await act(session, { deed: 'email', email: 'lost@example.com' })
+    const ask = (email: string, accept = 'application/json') =>
+      post('/orders/link', { email, edition: 'br' }, { accept })
+    const answers = await Promise.all(['lost@example.com', 'nobody@example.com'].map((email) => ask(email)))
+    const said = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+    expect(said[0]).toEqual(said[1])
+    expect(said[0]).toEqual([200, '{"code":"link_sent"}'])
+    await expect
+      .poll(async () => (await mailsTo(session)).filter(({ kind }) => kind === 'order_link').length)
+      .toBe(2)
+
+    const page = await ask('lost@example.com', 'text/html')
+    const other = await ask('nobody@example.com', 'text/html')
+    const text = await page.text()
+    expect(await other.text()).toBe(text)
+    expect(text).toMatch(/lang="pt-BR".*Confira sua caixa de entrada/s)
+    expect((await ask('no address')).status).toBe(422)
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await post('/orders/link', { email: 'lost@example.com' }, foreign)).status).toBe(403)
+  })
+})
+
+describe('deletion by the buyer', () => {
+  it('R-UPL-26 R-DAT-18 leaves nothing in the bucket, and proof of it', async () => {
+    const session = await paidOrder()
+    const id = new URL(await sendPhoto(session, 'beach')).pathname.split('/').at(-1)
+    await send(`/photos/${id}/preview`, {
+      method: 'PUT',
+      body: jpegBytes('small'),
+      headers: { 'x-session-id': session },
+    })
+    await deliver(session)
+    const { number, portraits } = await known(session)
+    const [first] = portraits
+    expect((await act(session, { deed: 'erase' })).ok).toBe(true)
+    expect((await act(session, { deed: 'erase' })).ok).toBe(true)
+    expect((await env.AI_PHOTOS.list({ prefix: `${session}/` })).objects).toEqual([])
+    expect((await env.AI_PHOTOS.list({ prefix: `previews/${id}` })).objects).toEqual([])
+    expect((await send(path(first?.url ?? ''))).status).toBe(404)
+    expect(await known(session)).toMatchObject({
+      number,
+      state: 'delivered',
+      photos: [],
+      portraits: [],
+      zip: null,
+      endsAt: null,
+      erasing: false,
+      mayCorrect: false,
+      erased: { photos: 1, portraits: 3, at: expect.any(Number) },
+    })
+  })
+
+  it('R-UPL-23 R-UPL-26 before production leaves an order that waits for photos', async () => {
+    const session = await paidOrder()
+    await submitPhotos(createServices(), session, [await sendPhoto(session, 'beach')])
+    await act(session, { deed: 'erase' })
+    expect(await statusOf(session)).toBe('paid')
+    expect(await known(session)).toMatchObject({ takesPhotos: true, erased: { photos: 1, portraits: 0 } })
+  })
+
+  it('R-UPL-26 leaves rows and objects together when photos are on their way: 10 times', async () => {
+    for (let run = 0; run < 10; run++) {
+      const session = await paidOrder()
+      await sendPhoto(session, 'first')
+      const row = await rowOf(session)
+      await Promise.all([
+        sendPhoto(session, 'second').catch(() => {}),
+        eraseNow(createServices(), row, 'buyer'),
+        sendPhoto(session, 'third').catch(() => {}),
+      ])
+      const rows = await database.select().from(orderPhotos).where(sql`${orderPhotos.orderId} = ${row.id}`)
+      const { objects } = await env.AI_PHOTOS.list({ prefix: `${session}/` })
+      expect(objects.map(({ key }) => key).sort()).toEqual(rows.map(({ key }) => key).sort())
+    }
+  })
+
+  it('R-DAT-18 is written down with who wanted it', async () => {
+    const session = await paidOrder()
+    await sendPhoto(session, 'beach')
+    await act(session, { deed: 'erase' })
+    const { id } = await rowOf(session)
+    const history = await database.select().from(changes).where(sql`${changes.subjectId} = ${id}`)
+    expect(history.filter(({ kind }) => kind.startsWith('erase')).map(({ kind, by }) => [kind, by])).toEqual([
+      ['erase_asked', 'buyer'],
+      ['erased', 'buyer'],
+    ])
+  })
+})
