@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Changer } from '~/schemas/changes'
 import { noteChange } from '../changes'
 import { orderPhotos, orders, type PhotoRole } from '../db/schema'
@@ -51,7 +51,7 @@ export async function removePhoto(
   await dropPhoto(services, photo).catch((error) =>
     logFailure('photo_not_removed', error, { order: order.id }),
   )
-  if (role === 'photo') await waitWhereNoneIsLeft(services, order, by)
+  await waitWhereNoneIsLeft(services, order, by)
   return success(undefined)
 }
 
@@ -74,12 +74,16 @@ export async function dropPhoto(
   await db.delete(orderPhotos).where(eq(orderPhotos.id, photo.id))
 }
 
-/** An order without a photo waits for photos. */
+/** An order without a photo waits for photos; one without any file has nothing that could be kept too long. */
 export async function waitWhereNoneIsLeft(services: Services, order: Order, by: Changer): Promise<void> {
-  const left = sql`EXISTS (SELECT 1 FROM order_photos WHERE order_id = ${order.id} AND role = 'photo' AND stored_at IS NOT NULL)`
-  await moveOrder(services, order, { by, moves: [{ ...deeds.takePhotosBack, only: not(left) }] })
-  await services.db
-    .update(orders)
-    .set({ photosAt: null })
-    .where(and(eq(orders.id, order.id), not(left)))
+  const { db } = services
+  const left = (only = sql``) =>
+    sql`EXISTS (SELECT 1 FROM order_photos WHERE order_id = ${order.id} AND stored_at IS NOT NULL ${only})`
+  const photosLeft = left(sql`AND role = 'photo'`)
+  await moveOrder(services, order, { by, moves: [{ ...deeds.takePhotosBack, only: not(photosLeft) }] })
+  const emptied = (remain: SQL) => and(eq(orders.id, order.id), not(remain))
+  await db.batch([
+    db.update(orders).set({ photosAt: null }).where(emptied(photosLeft)),
+    db.update(orders).set({ filesAt: null }).where(emptied(left())),
+  ])
 }

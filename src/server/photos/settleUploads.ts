@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
 import { markStored } from './markStored'
-import { dropPhoto, isRemoved } from './removePhoto'
+import { dropPhoto, isRemoved, waitWhereNoneIsLeft } from './removePhoto'
 
 /** Places, and orders, in one run; the rest wait for the next. */
 const batch = 10
@@ -40,7 +40,10 @@ export async function settleUploads(services: Services): Promise<void> {
     .where(lte(orders.announceAt, now()))
     .orderBy(asc(orders.announceAt))
     .limit(batch)
-  await each('uploads', untold, async (order) =>
-    announcePhotos(services, order, (await listPhotos(services, order)).length, 'quiet'),
-  )
+  await each('uploads', untold, async (order) => {
+    const { length } = await listPhotos(services, order)
+    // Taken back since, and what should have noted that broke off.
+    if (length === 0) await waitWhereNoneIsLeft(services, order, 'schedule')
+    else await announcePhotos(services, order, length, 'quiet')
+  })
 }
