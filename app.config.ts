@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
+import { deskStyles } from './scripts/desk-styles.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { functionNames } from './src/functions/addresses.ts'
@@ -67,5 +68,6 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     UnoCSS({ ...theme }),
+    deskStyles,
   ],
 }))

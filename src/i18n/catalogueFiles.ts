@@ -32,6 +32,7 @@ export const catalogues = {
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
   service: ['pages/service/**'],
   ...services,
+  desk: ['pages/desk/**', 'content/desk/**'],
   // The next two are read on the server only.
   mail: ['content/mail.ts', 'content/photoPlans.ts'],
   notice: ['content/notice.ts', 'pages/Failure.tsx'],

@@ -2,7 +2,7 @@
 const longestSide = 4096
 
 /** Pixels of a preview's longer side. */
-const previewSide = 320
+const previewSide = 480
 
 /**
  * The picture drawn anew as JPEG, which turns it upright, makes it smaller and leaves its place and camera data
@@ -11,8 +11,13 @@ const previewSide = 320
  */
 export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {
   const photo = await draw(bitmap, longestSide, 0.92)
-  const preview = photo && (await draw(bitmap, previewSide, 0.8))
+  const preview = photo && (await drawPreview(bitmap))
   return preview && { photo, preview }
+}
+
+/** A small picture alone, for lists. @returns `undefined` when the browser has no memory left for it */
+export function drawPreview(bitmap: ImageBitmap): Promise<Blob | undefined> {
+  return draw(bitmap, previewSide, 0.8)
 }
 
 async function draw(bitmap: ImageBitmap, side: number, quality: number): Promise<Blob | undefined> {

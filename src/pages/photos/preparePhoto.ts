@@ -23,6 +23,8 @@ export type PreparedPhoto = {
   sha256: string
   /** Address of a small picture, where the browser can draw one. */
   preview: string | undefined
+  /** That picture itself, where it is to be sent after the photo. */
+  small?: Blob | undefined
 }
 
 /**
