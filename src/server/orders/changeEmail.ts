@@ -34,7 +34,7 @@ export async function changeEmail(
     subjectId: id,
     kind: 'email_changed' as const,
     by,
-    detail: `${masked(customerEmail)} → ${masked(email)}`,
+    detail: `${maskedEmail(customerEmail)} → ${maskedEmail(email)}`,
     at,
   }
   const noted = wasNoted(change)
@@ -66,7 +66,7 @@ export async function changeEmail(
 }
 
 /** Enough of an address to tell two apart, and no more: the history stays when the buyer's photos have gone. */
-function masked(email: string | null): string {
+export function maskedEmail(email: string | null): string {
   const [name = '', host = ''] = email?.split(/@(?=[^@]*$)/) ?? []
   return email ? `${name.slice(0, 2)}…@${host}` : '–'
 }
