@@ -7,7 +7,10 @@ import type { MailKind } from '~/schemas/mailKinds'
 export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   created: msg({ message: 'The order was made', comment: 'Desk: history' }),
   pending: msg({ message: 'The payment is on its way', comment: 'Desk: history' }),
-  paid: msg({ message: 'The order waits for photos', comment: 'Desk: history; after the payment, or when photos went' }),
+  paid: msg({
+    message: 'The order waits for photos',
+    comment: 'Desk: history; after the payment, or when photos went',
+  }),
   photos_received: msg({ message: 'The photos are complete', comment: 'Desk: history' }),
   in_production: msg({ message: 'Production started', comment: 'Desk: history' }),
   delivered: msg({ message: 'Portraits delivered', comment: 'Desk: history' }),
@@ -19,10 +22,16 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   delivery_undone: msg({ message: 'Delivery taken back', comment: 'Desk: history' }),
   photos_wanted: msg({ message: 'Better photos asked for: {detail}', comment: 'Desk: history' }),
   corrections: msg({ message: 'Corrections asked for: {detail}', comment: 'Desk: history' }),
-  photo_removed: msg({ message: 'Removed: {detail}', comment: 'Desk: history; {detail} is "a photo" or "a portrait"' }),
+  photo_removed: msg({
+    message: 'Removed: {detail}',
+    comment: 'Desk: history; {detail} is "a photo" or "a portrait"',
+  }),
   kept: msg({ message: 'Kept on: the waiting time begins anew', comment: 'Desk: history' }),
   refund_sent: msg({ message: 'Refund of {detail} sent', comment: 'Desk: history; {detail} is an amount' }),
-  refund_noted: msg({ message: '{detail} has gone back in all', comment: 'Desk: history; {detail} is an amount' }),
+  refund_noted: msg({
+    message: '{detail} has gone back in all',
+    comment: 'Desk: history; {detail} is an amount',
+  }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
   mail_again: msg({ message: 'Sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),

@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DeskOrders } from '~/schemas/desk'
 import { Logo } from '~/ui/Logo'
-import { DeskLink } from './DeskLink'
 import { Count } from './Count'
+import { DeskLink } from './DeskLink'
 
 /** Brand and the three places of the desk, each with what waits there. */
 export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {

@@ -3,6 +3,7 @@ import { HydrationMark } from '~/ui/HydrationMark'
 import 'virtual:desk.css'
 import type { DeskOrders } from '~/schemas/desk'
 import { DeskClockProvider } from './clock'
+import { Counts } from './counts'
 import { DeskHeader } from './DeskHeader'
 import { useFocusOnArrival } from './useFocusOnArrival'
 import { useFreshness } from './useFreshness'
@@ -16,7 +17,9 @@ export function DeskShell({ counts, now }: { counts: DeskOrders['counts']; now: 
       <meta name="robots" content="noindex" />
       <DeskHeader counts={counts} />
       <main id="main" className="wrap pb-24 pt-8 md:pt-12">
-        <Outlet />
+        <Counts value={counts}>
+          <Outlet />
+        </Counts>
       </main>
       <HydrationMark />
     </DeskClockProvider>

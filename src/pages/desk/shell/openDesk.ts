@@ -5,10 +5,9 @@ import { readerEdition } from '~/readerEdition'
 
 /** Loads what every page of the desk needs: its texts in the reader's language, and how much work waits. */
 export async function openDesk({ catalogues }: { catalogues: Catalogues }) {
-  const [{ counts }] = await Promise.all([
-    // The shortest of the lists; the counts are the same with each.
-    deskOrders({ data: { list: 'review' } }),
-    catalogues.load(editions[readerEdition()].locale, 'desk'),
-  ])
+  // First the words: without them nothing could say what failed.
+  await catalogues.load(editions[readerEdition()].locale, 'desk')
+  // The shortest of the lists; the counts are the same with each.
+  const { counts } = await deskOrders({ data: { list: 'review' } })
   return { counts, now: Date.now() }
 }

@@ -25,8 +25,11 @@ export function useMoments() {
     time,
     /** `March 5`, with the year where it is another. */
     dayOf,
+    /** `Tuesday, March 5`. */
+    weekdayOf: (at: number) => format(at, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Mar 5, 2:40 PM`. */
-    momentOf: (at: number) => format(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+    momentOf: (at: number) =>
+      format(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
     /** `since Tuesday`: how long something has been as it is. */
     since(at: number): string {
       const minutes = Math.floor((now - at) / minute)
