@@ -51,7 +51,7 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   photos_wanted: msg({ message: 'Better photos wanted', comment: 'Desk: name of a mail' }),
   delivered: msg({ message: 'Portraits are ready', comment: 'Desk: name of a mail' }),
   corrections_received: msg({ message: 'Corrections received', comment: 'Desk: name of a mail' }),
-  order_refunded: msg({ message: 'Refund', comment: 'Desk: name of a mail' }),
+  order_refunded: msg({ message: 'Refund', context: 'desk', comment: 'Desk: name of a mail' }),
   order_link: msg({ message: 'Link to the order', comment: 'Desk: name of a mail' }),
   address_changed: msg({ message: 'Address changed, to the old one', comment: 'Desk: name of a mail' }),
   photos_ending: msg({ message: 'Photos will be deleted', comment: 'Desk: name of a mail' }),

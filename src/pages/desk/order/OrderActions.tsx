@@ -48,7 +48,9 @@ export function OrderActions({ order, deeds }: { order: DeskOrder; deeds: Deeds 
               <li>
                 <TextButton onClick={open('refund')}>
                   <Icon name="refund" />
-                  <Trans comment="Desk: opens a form">Refund</Trans>
+                  <Trans context="desk" comment="Desk: opens a form">
+                    Refund
+                  </Trans>
                 </TextButton>
               </li>
             )}

@@ -6,13 +6,15 @@ import { useMoments } from '../shell/useMoments'
 /** What the buyer was asked for. */
 export function PhotosWanted({ wanted, at }: { wanted: Wanted; at: number | null }) {
   const { i18n } = useLingui()
-  const { since } = useMoments()
+  const { dayOf } = useMoments()
   return (
     <div className="mt-4 max-w-38em border-l-3 border-gold pl-4 text-note">
       <p className="font-600">
-        <Trans comment="Desk: above the reasons that a buyer was told; {0} is 'since Tuesday'">
-          Asked for {at ? since(at) : ''}
-        </Trans>
+        {at && (
+          <Trans comment="Desk: above the reasons that a buyer was told; {0} is a day">
+            Asked for on {dayOf(at)}
+          </Trans>
+        )}
       </p>
       {wanted.reasons.length > 0 && (
         <p>{wanted.reasons.map((reason) => i18n._(wishTexts[reason])).join(' · ')}</p>

@@ -36,7 +36,10 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
       onClose()
   }
   return (
-    <DeskDialog title={t({ message: 'Refund', comment: 'Desk: title of a dialog' })} onClose={onClose}>
+    <DeskDialog
+      title={t({ message: 'Refund', context: 'desk', comment: 'Desk: title of a dialog' })}
+      onClose={onClose}
+    >
       <DialogForm
         grave
         action={

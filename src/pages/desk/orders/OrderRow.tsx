@@ -60,7 +60,9 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
           </span>
         </p>
       </div>
-      <div className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'lg:mt-0 lg:border-0 lg:pt-0'}`}>
+      <div
+        className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'lg:mt-0 lg:border-0 lg:pt-0'}`}
+      >
         <OrderState row={row} />
         <p className="figures flex flex-wrap gap-x-2 text-small text-ink-soft">
           <span className={row.stands ? 'font-600 text-rose' : ''}>

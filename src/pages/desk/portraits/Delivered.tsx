@@ -15,7 +15,9 @@ export function Delivered({ order, deeds }: { order: DeskOrder; deeds: Deeds }) 
     return (
       <p className="flex items-start gap-3 rounded-card bg-leaf-wash px-4 py-3.5 text-note text-leaf">
         <Icon name="check" className="mt-0.5" />
-        {deliveredAt !== null && <Trans>The buyer has the portraits since {momentOf(deliveredAt)}.</Trans>}
+        {deliveredAt !== null && (
+          <Trans>The buyer has had the portraits since {momentOf(deliveredAt)}.</Trans>
+        )}
       </p>
     )
   const minutes = Math.floor(left / 60_000)

@@ -13,7 +13,7 @@ export const troubleTexts: Record<PhotoTrouble, MessageDescriptor> = {
   refused: msg`Our server did not accept it: export it again`,
   full: msg`No room: 300 portraits an order`,
   'no-connection': msg`No connection to our server`,
-  'not-sent': msg({ message: 'Not sent yet', comment: 'Desk: state of a portrait' }),
+  'not-sent': msg({ message: 'Not sent yet', context: 'desk', comment: 'Desk: state of a portrait' }),
 }
 
 /** What the queue has to say. `{minutes}` is a number. */

@@ -9,7 +9,7 @@ import { aliasLine } from './aliasLine'
 /** Addresses that people asked for and that are not there, the most wanted first. */
 export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
   const { t } = useLingui()
-  const { since } = useMoments()
+  const { momentOf } = useMoments()
   const [copied, setCopied] = useState<{ path: string; done: boolean }>()
   const copy = async (path: string) => {
     const done = await navigator.clipboard.writeText(aliasLine(path)).then(
@@ -32,8 +32,8 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
                 <p className="figures text-small text-ink-soft">
                   <Plural value={count} one="asked for once" other="asked for # times" />
                   {' · '}
-                  <Trans comment="Desk: when a missing page was asked for last; {0} is 'since Tuesday'">
-                    quiet {since(lastSeen)}
+                  <Trans comment="Desk: when a missing page was asked for last; {0} is a moment">
+                    last on {momentOf(lastSeen)}
                   </Trans>
                 </p>
               </div>
