@@ -5,7 +5,11 @@ import type { ContactSource } from '~/schemas/contact'
 export const sourceNames: Record<ContactSource, MessageDescriptor> = {
   'us-home': msg({ message: 'English home', comment: 'Desk: the page that a message came from' }),
   'br-home': msg({ message: 'Portuguese home', comment: 'Desk: the page that a message came from' }),
-  landing: msg({ message: 'Landing page', context: 'desk', comment: 'Desk: the page that a message came from' }),
+  landing: msg({
+    message: 'Landing page',
+    context: 'desk',
+    comment: 'Desk: the page that a message came from',
+  }),
 }
 
 /** Why a message may come from a machine. */

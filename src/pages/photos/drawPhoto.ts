@@ -1,12 +1,12 @@
 /** Pixels of the longer side at most: more than a portrait model can use, and a phone's memory survives it. */
 const longestSide = 4096
 
-/** Pixels of a preview's longer side. */
+/** Pixels of the longer side of the small picture. */
 const previewSide = 480
 
 /**
  * The picture drawn anew as JPEG, which turns it upright, makes it smaller and leaves its place and camera data
- * behind; and a small one for the list.
+ * behind; and a small one for lists, of far less than `previewBytes`.
  * @returns `undefined` when the browser has no memory left for it
  */
 export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {

@@ -40,7 +40,12 @@ const patience = (bytes: number) => 30_000 + bytes / 32
 type StoredPhoto = { key: string; url?: string; id?: string }
 
 /** Where photos are sent, and by whom. */
-type Receiver = { path: string; headers?: Record<string, string> }
+type Receiver = {
+  path: string
+  headers?: Record<string, string>
+  /** Where the small picture of a stored photo goes. */
+  previewPath: (stored: StoredPhoto) => string
+}
 
 export type Sending = {
   /** Place in the selection; part of the object's name. */
@@ -50,6 +55,7 @@ export type Sending = {
   sha256: string
   /** Hash of the file that was chosen. */
   source: string
+  small: Blob | undefined
 }
 
 /**
@@ -60,8 +66,8 @@ export type Sending = {
  * when it could not be sent
  */
 export async function sendPhoto(
-  { path, headers }: Receiver,
-  { index, name, bytes, sha256, source }: Sending,
+  { path, headers, previewPath }: Receiver,
+  { index, name, bytes, sha256, source, small }: Sending,
 ): Promise<StoredPhoto> {
   const attempt = async () => {
     const response = await fetch(path, {
@@ -85,5 +91,23 @@ export async function sendPhoto(
     if (closed.includes(code)) throw new AbortError(new UploadClosed(code === 'too_many'))
     throw new Error(`HTTP ${response.status}`)
   }
-  return pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })
+  const stored = await pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })
+  if (small) await sendPreview(previewPath(stored), headers, small).catch(() => {})
+  return stored
 }
+
+/** Milliseconds that a photo's small picture may hold up the next photo. */
+const previewPatience = 10_000
+
+/** Sends the small picture of a stored photo. Without it the photo goes by its name. */
+async function sendPreview(path: string, headers: Receiver['headers'], small: Blob): Promise<void> {
+  await fetch(path, {
+    method: 'PUT',
+    body: small,
+    headers: { 'Content-Type': small.type, ...headers },
+    signal: AbortSignal.timeout(previewPatience),
+  })
+}
+
+/** The photo that a signed address of ours names. */
+export const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''

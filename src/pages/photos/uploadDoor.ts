@@ -4,7 +4,7 @@ import { uploadPhotos } from '~/functions/uploadPhotos'
 import { photosPerOrder } from '~/schemas/limits'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from './preparePhoto'
 import type { UploadState } from './queuedPhotos'
-import { type Sending, sendPhoto } from './sendPhoto'
+import { photoIdIn, type Sending, sendPhoto } from './sendPhoto'
 
 type Look = Pick<UploadState, 'received'> & {
   state: Exclude<UploadState['session'], 'checking' | 'too_often'>
@@ -31,8 +31,11 @@ export function buyerDoor(sessionId: string): UploadDoor {
     places: photosPerOrder,
     look: () => retryRead(() => getUploadSession({ data: { sessionId } })),
     prepare: preparePhoto,
-    send: async (photo) =>
-      (await sendPhoto({ path: '/photos', headers: { 'X-Session-Id': sessionId } }, photo)).url,
+    async send(photo) {
+      const headers = { 'X-Session-Id': sessionId }
+      const previewPath = ({ url = '' }) => `/photos/${photoIdIn(url)}/preview`
+      return (await sendPhoto({ path: '/photos', headers, previewPath }, photo)).url
+    },
     close: (photoUrls) => uploadPhotos({ data: { sessionId, photoUrls } }),
   }
 }

@@ -4,7 +4,7 @@ import type { DeskMessage, messageDeedSchema } from '~/schemas/desk'
 import { noteChange, wasNoted } from '../changes'
 import { contacts } from '../db/schema'
 import { log } from '../log'
-import { maskedEmail } from '../orders/changeEmail'
+import { maskEmail } from '../orders/maskEmail'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { deskMessage, messageColumns } from './message'
@@ -37,7 +37,7 @@ export async function actOnMessage(
   const [, , [row]] = await db.batch([
     noteChange(
       db,
-      { ...change, detail: deed === 'delete' ? maskedEmail(known.email) : null },
+      { ...change, detail: deed === 'delete' ? maskEmail(known.email) : null },
       sql`EXISTS (SELECT 1 FROM contacts WHERE ${applies})`,
     ),
     deed === 'delete'

@@ -18,20 +18,10 @@ export function portraitDoor(order: string): UploadDoor {
     },
     prepare: preparePortrait,
     async send(photo) {
-      const { id } = await sendPhoto({ path: `/desk/orders/${order}/portraits` }, photo)
-      if (id && photo.small) await sendPreview(id, photo.small)
+      const previewPath = ({ id = '' }) => `/desk/photos/${id}/preview`
+      await sendPhoto({ path: `/desk/orders/${order}/portraits`, previewPath }, photo)
       return undefined
     },
     close: async () => ({ ok: true }),
   }
-}
-
-/** Sends the small picture after its portrait. Without it the portrait itself is shown: nothing waits for this. */
-async function sendPreview(id: string, small: Blob): Promise<void> {
-  await fetch(`/desk/photos/${id}/preview`, {
-    method: 'PUT',
-    body: small,
-    headers: { 'Content-Type': 'image/jpeg' },
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => {})
 }
