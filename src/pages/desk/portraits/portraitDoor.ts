@@ -14,7 +14,10 @@ export function portraitDoor(order: string): UploadDoor {
       if (!answer.ok) return { state: 'unknown', received: [] }
       const { made, status } = answer.value
       const open = status === 'paid' || status === 'photos_received' || status === 'in_production'
-      return { state: open ? 'ready' : 'closed', received: made }
+      return {
+        state: open ? 'ready' : 'closed',
+        received: made.map((photo) => ({ ...photo, preview: null })),
+      }
     },
     prepare: preparePortrait,
     async send(photo) {
