@@ -72,13 +72,20 @@ describe('with Cloudflare Access in front', () => {
     }
   })
 
-  const other = () => crypto.subtle.generateKey(
-    { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
-    true,
-    ['sign', 'verify'],
-  ) as Promise<CryptoKeyPair>
+  const other = () =>
+    crypto.subtle.generateKey(
+      {
+        name: 'RSASSA-PKCS1-v1_5',
+        hash: 'SHA-256',
+        modulusLength: 2048,
+        publicExponent: new Uint8Array([1, 0, 1]),
+      },
+      true,
+      ['sign', 'verify'],
+    ) as Promise<CryptoKeyPair>
   const published = async () =>
-    ((await (await send('/__sandbox/access/certs')).json()) as { keys: [JsonWebKey & { kid: string }] }).keys[0]
+    ((await (await send('/__sandbox/access/certs')).json()) as { keys: [JsonWebKey & { kid: string }] })
+      .keys[0]
   const claims = () => ({
     email: 'owner@example.com',
     aud: [sandboxKeys.accessAudience],
@@ -86,7 +93,8 @@ describe('with Cloudflare Access in front', () => {
     iat: now(),
     exp: now() + 600,
   })
-  const part = (value: object) => new TextEncoder().encode(JSON.stringify(value)).toBase64({ alphabet: 'base64url', omitPadding: true })
+  const part = (value: object) =>
+    new TextEncoder().encode(JSON.stringify(value)).toBase64({ alphabet: 'base64url', omitPadding: true })
 
   const refused: Record<string, () => Promise<string | undefined>> = {
     'no token': async () => undefined,
@@ -109,7 +117,9 @@ describe('with Cloudflare Access in front', () => {
         .setProtectedHeader({ alg: 'RS256', kid: (await published()).kid })
         .sign((await other()).privateKey),
     'a foreign key under its own name': async () =>
-      new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid: 'mine' }).sign((await other()).privateKey),
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: 'RS256', kid: 'mine' })
+        .sign((await other()).privateKey),
     'a good token with another body': async () => {
       const [head, , signature] = (await token()).split('.')
       return `${head}.${part({ ...claims(), email: 'eve@example.com' })}.${signature}`
@@ -117,7 +127,7 @@ describe('with Cloudflare Access in front', () => {
     'a buyer’s session': () => paidOrder(),
   }
 
-  it.each(Object.keys(refused))('R-API-16 says 403 at every door and nothing else: %s', async (which) => {
+  it.each(Object.keys(refused))('says 403 at every door and nothing else: %s', async (which) => {
     const jwt = await refused[which]?.()
     expect(await answers(jwt)).toEqual(['403 {"code":"forbidden"}'])
   })

@@ -21,7 +21,8 @@ export function csvOf<Row>({ columns, read }: Table<Row>): ReadableStream<Uint8A
     encoder.encode(
       stringify(
         cells.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString() : cell))),
-        { bom, record_delimiter: 'windows', escape_formulas: true },
+        // A line break of either kind keeps its cell together; the library looks for the whole end of a line alone.
+        { bom, record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ },
       ),
     )
   let last: Row | undefined

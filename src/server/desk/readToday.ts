@@ -35,9 +35,9 @@ export async function readToday(services: Services): Promise<DeskToday> {
       .select({
         edition: counters.edition,
         event: counters.event,
-        day: sumSince(since(periods.day)),
-        week: sumSince(since(periods.week)),
-        month: sumSince(since(periods.month)),
+        day: sumSince(since(periods.day)).as('in_day'),
+        week: sumSince(since(periods.week)).as('in_week'),
+        month: sumSince(since(periods.month)).as('in_month'),
       })
       .from(counters)
       .where(gte(counters.day, since(periods.month)))
@@ -92,6 +92,7 @@ function dayOf(at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: site.ownerTimeZone, dateStyle: 'short' }).format(at)
 }
 
+/** Named by who asks: a batch tells columns apart by their names. */
 function sumSince(first: string) {
   return sql<number>`sum(CASE WHEN ${counters.day} >= ${first} THEN ${counters.count} ELSE 0 END)`
 }
