@@ -15,7 +15,7 @@ import { useMessageDeed } from './useMessageDeed'
 /** One message: who wrote what from where, and what became of it. */
 export function MessageCard({ message }: { message: DeskMessage }) {
   const { t, i18n } = useLingui()
-  const { since, momentOf } = useMoments()
+  const { momentOf } = useMoments()
   const deed = useMessageDeed(message.id)
   const [deleting, setDeleting] = useState(false)
   const { name, email, company, instagram, flagged, answeredAt, answeredBy, createdAt } = message
@@ -25,10 +25,8 @@ export function MessageCard({ message }: { message: DeskMessage }) {
       <article aria-label={name}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-sub font-600 font-display">{name}</h2>
-          <p className={`text-small ${answeredAt ? 'text-ink-soft' : 'font-600'}`}>
-            <time dateTime={new Date(createdAt).toISOString()} title={momentOf(createdAt)}>
-              {answeredAt ? momentOf(createdAt) : since(createdAt)}
-            </time>
+          <p className="figures text-small text-ink-soft">
+            <time dateTime={new Date(createdAt).toISOString()}>{momentOf(createdAt)}</time>
           </p>
         </div>
         <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">

@@ -25,6 +25,7 @@ function KnownOrder({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
   const deeds = useDeeds(order.id)
+  const photos = <BuyersPhotos order={order} />
   return (
     <>
       <title>{`${t({ message: `Order ${number}`, comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
@@ -34,8 +35,10 @@ function KnownOrder({ order }: { order: DeskOrder }) {
         <div className="grid content-start gap-y-12">
           <Corrections order={order} />
           <NextStep order={order} deeds={deeds} />
+          {/* Before production somebody looks at the photos, afterwards at the portraits. */}
+          {order.status === 'photos_received' && photos}
           <Portraits order={order} deeds={deeds} />
-          <BuyersPhotos order={order} />
+          {order.status !== 'photos_received' && photos}
         </div>
         <aside className="grid content-start gap-y-10 lg:row-span-2">
           <OrderFacts order={order} />

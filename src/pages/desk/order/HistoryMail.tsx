@@ -36,7 +36,7 @@ export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskO
     )
   return (
     <HistoryLine at={sentAt ?? event.at} icon={failing ? 'warning' : 'mail'} wrong={failing} note={state}>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 [&>button]:-my-2.5">
         <Trans comment="Desk: a mail in the history, by its name">Email “{name}”</Trans>
         {again && (
           <TextButton

@@ -9,7 +9,7 @@ type Step = { key: string; name: ReactNode; at: number | null; done: boolean }
 /** The way of an order along the horizon: each step a sun that has risen, with its day. */
 export function OrderWay({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
-  const { dayOf } = useMoments()
+  const { shortDayOf } = useMoments()
   const reached = ['paid', 'photos_received', 'in_production', 'delivered'].indexOf(order.status)
   const photosAt = order.history.find((event) => 'change' in event && event.change === 'photos_received')?.at
   const steps: Step[] = [
@@ -54,7 +54,7 @@ export function OrderWay({ order }: { order: DeskOrder }) {
               )}
             </Hidden>
           </p>
-          <p className="pr-2 text-small text-ink-soft">{done && at ? dayOf(at) : ''}</p>
+          <p className="pr-2 text-small text-ink-soft">{done && at ? shortDayOf(at) : ''}</p>
         </li>
       ))}
     </ol>

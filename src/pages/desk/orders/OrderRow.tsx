@@ -64,7 +64,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'lg:mt-0 lg:border-0 lg:pt-0'}`}
       >
         <OrderState row={row} />
-        <p className="figures flex flex-wrap gap-x-2 text-small text-ink-soft">
+        <p className="figures text-small text-ink-soft">
           <span className={row.stands ? 'font-600 text-rose' : ''}>
             {row.stands && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}
             {row.stands ? (
@@ -77,13 +77,13 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
           </span>
           {photos > 0 && (
             <span>
-              {'· '}
+              {' · '}
               <Plural value={photos} one="# photo" other="# photos" />
             </span>
           )}
           {portraits > 0 && (
             <span>
-              {'· '}
+              {' · '}
               <Plural value={portraits} one="# portrait" other="# portraits" />
             </span>
           )}

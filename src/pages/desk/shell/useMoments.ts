@@ -25,6 +25,8 @@ export function useMoments() {
     time,
     /** `March 5`, with the year where it is another. */
     dayOf,
+    /** `Mar 5`. */
+    shortDayOf: (at: number) => format(at, { day: 'numeric', month: 'short' }),
     /** `Tuesday, March 5`. */
     weekdayOf: (at: number) => format(at, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Mar 5, 2:40 PM`. */

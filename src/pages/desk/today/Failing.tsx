@@ -13,7 +13,13 @@ export function Failing({ mails }: { mails: DeskToday['failing'] }) {
   const { i18n } = useLingui()
   const { momentOf } = useMoments()
   return (
-    <Panel title={<Trans comment="Desk: heading above mails that failed">Tried again by itself</Trans>}>
+    <Panel
+      title={
+        <Trans comment="Desk: heading above mails that failed">
+          Failed emails, tried again by themselves
+        </Trans>
+      }
+    >
       <ul className="grid gap-3">
         {mails.map(({ id, kind, subjectId, attempts, dueAt }) => (
           <li key={id} className="flex gap-3">
