@@ -41,7 +41,7 @@ export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskO
         {again && (
           <TextButton
             disabled={deeds.busy !== undefined}
-            aria-label={t({ message: `Send “${name}” again`, comment: 'Desk: sends a mail once more' })}
+            aria-label={t({ message: `Send again: “${name}”`, comment: 'Desk: sends a mail once more' })}
             onClick={() => deeds.act({ deed: 'resend', mail: id }, t`The email is on its way`)}
           >
             <Trans comment="Desk: sends a mail once more">Send again</Trans>

@@ -38,7 +38,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
                 </p>
               </div>
               <TextButton
-                aria-label={t({ message: `Copy the alias line of ${path}`, comment: 'Desk' })}
+                aria-label={t({ message: `Copy alias line of ${path}`, comment: 'Desk' })}
                 onClick={() => copy(path)}
               >
                 <span role="status">
