@@ -67,7 +67,7 @@ async function drop(page: Page, files: { name: string; mimeType: string; buffer:
 describe('the desk', () => {
   it('leads an order from its photos to delivered portraits, and takes a delivery back', async () => {
     const { id, number } = await orderWithPhotos('us')
-    const page = await open('/desk')
+    const page = await open('/desk', { allow: refused })
     expect(await page.title()).toMatch(/^Orders – /)
     expect(await barriers(page)).toEqual([])
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(number.toLowerCase())
