@@ -30,11 +30,11 @@ export const orderListTexts: Record<OrderList, ListText> = {
     empty: msg`No buyer owes us photos.`,
   },
   delivered: {
-    name: msg({ message: 'Delivered', comment: 'Desk: list of orders' }),
+    name: msg({ message: 'Delivered', context: 'desk list', comment: 'Desk: list of orders' }),
     empty: msg`Nothing has been delivered yet.`,
   },
   refunded: {
-    name: msg({ message: 'Refunded', comment: 'Desk: list of orders' }),
+    name: msg({ message: 'Refunded', context: 'desk list', comment: 'Desk: list of orders' }),
     empty: msg`No money has gone back.`,
   },
   unpaid: {

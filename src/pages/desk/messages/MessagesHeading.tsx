@@ -4,7 +4,7 @@ import { useCounts } from '../shell/counts'
 export function MessagesHeading() {
   const { messages } = useCounts()
   return (
-    <h1 tabIndex={-1} className="max-w-15em text-title display-tight outline-none">
+    <h1 tabIndex={-1} className="max-w-15em text-title display-tight">
       {messages ? (
         <Plural value={messages} one="# message to answer" other="# messages to answer" />
       ) : (

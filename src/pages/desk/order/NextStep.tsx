@@ -20,7 +20,7 @@ export function NextStep({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
   return (
     <>
       {said && (
-        <Panel lit={order.status !== 'paid'} title={said.title}>
+        <Panel lit={order.status === 'photos_received' || order.status === 'review'} title={said.title}>
           <p className="max-w-38em">{said.text}</p>
           {order.photosWanted && order.wanted && (
             <PhotosWanted wanted={order.wanted} at={order.photosWantedAt} />

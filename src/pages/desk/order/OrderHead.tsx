@@ -16,7 +16,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         <Trans comment="Desk: back to the list of orders">Orders</Trans>
       </DeskLink>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 tabIndex={-1} className="min-w-0 text-title display-tight outline-none">
+        <h1 tabIndex={-1} className="min-w-0 text-title display-tight">
           {order.name || <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
         </h1>
         <p className="figures text-sub font-600 text-ink-soft">{order.number}</p>

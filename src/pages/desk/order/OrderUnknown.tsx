@@ -7,7 +7,7 @@ export function OrderUnknown() {
   return (
     <>
       <title>{t`No such order`}</title>
-      <h1 tabIndex={-1} className="text-title display-tight outline-none">
+      <h1 tabIndex={-1} className="text-title display-tight">
         <Trans>No such order</Trans>
       </h1>
       <p className="mt-4 max-w-34em text-ink-soft">

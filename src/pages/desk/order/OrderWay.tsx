@@ -34,7 +34,10 @@ export function OrderWay({ order }: { order: DeskOrder }) {
     },
   ]
   return (
-    <ol aria-label={t`The way of the order`} className="mt-7 grid grid-cols-4">
+    <ol
+      aria-label={t`The way of the order`}
+      className="mt-7 grid grid-cols-2 gap-y-4 [@media(min-width:22em)]:grid-cols-4"
+    >
       {steps.map(({ key, name, at, done }) => (
         <li key={key} className="min-w-0">
           <span aria-hidden="true" className="flex items-end">

@@ -5,7 +5,7 @@ import type { DeskOrders } from '~/schemas/desk'
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
   const { start, production, review } = counts
   return (
-    <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight outline-none">
+    <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
       {start ? (
         <Plural value={start} one="# order to start" other="# orders to start" />
       ) : review ? (

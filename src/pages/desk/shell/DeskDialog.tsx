@@ -32,7 +32,7 @@ export function DeskDialog({ title, onClose, wide, children }: DeskDialogProps) 
         event.preventDefault()
         onClose()
       }}
-      className={`m-auto w-[calc(100%-24px)] overscroll-contain rounded-card border border-line bg-paper p-5 text-ink shadow-float backdrop:bg-night/60 md:p-7 ${wide ? 'max-w-1120px' : 'max-w-140'}`}
+      className={`m-auto w-[calc(100%-24px)] overscroll-contain rounded-card border border-line bg-paper p-5 text-ink shadow-float md:p-7 ${wide ? 'max-w-1120px' : 'max-w-140'}`}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={id} className="min-w-0 text-sub font-600 font-display">

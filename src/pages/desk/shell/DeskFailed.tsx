@@ -12,7 +12,7 @@ export function DeskFailed({ error }: ErrorComponentProps) {
   return (
     <div className="py-6 md:py-12">
       <title>{t`This page could not be loaded`}</title>
-      <h1 tabIndex={-1} className="max-w-14em text-title display-tight outline-none">
+      <h1 tabIndex={-1} className="max-w-14em text-title display-tight">
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p role="alert" className="mt-4 max-w-34em text-ink-soft">

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { HydrationMark } from '~/ui/HydrationMark'
 import 'virtual:desk.css'
+import './desk.css'
 import type { DeskOrders } from '~/schemas/desk'
 import { DeskClockProvider } from './clock'
 import { Counts } from './counts'

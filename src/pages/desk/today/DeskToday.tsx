@@ -18,7 +18,7 @@ export function DeskToday(today: Today) {
   return (
     <>
       <title>{`${t({ message: 'Today', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
-      <h1 tabIndex={-1} className="text-title display-tight outline-none first-letter:uppercase">
+      <h1 tabIndex={-1} className="text-title display-tight first-letter:uppercase">
         {weekdayOf(now)}
       </h1>
       <div className="mt-8 grid gap-14">
