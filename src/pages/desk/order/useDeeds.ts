@@ -8,7 +8,7 @@ import { notify } from '~/ui/notify'
 import { failureOf } from '../shell/failureOf'
 
 type Without<T> = T extends unknown ? Omit<T, 'order'> : never
-export type Deed = Without<DeskDeed>
+type Deed = Without<DeskDeed>
 
 export type Deeds = {
   /** What is being done now. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isLeftOut, isReceived, isToSend, type UploadState } from '~/pages/photos/queuedPhotos'
+import { isLeftOut, isReceived, isToSend } from '~/pages/photos/queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from '~/pages/photos/uploadQueue'
 import type { DeskOrder } from '~/schemas/desk'
 import { portraitDoor } from './portraitDoor'
@@ -73,4 +73,3 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
 }
 
 export type PortraitQueue = ReturnType<typeof usePortraitQueue>
-export type QueueMessage = UploadState['message']
