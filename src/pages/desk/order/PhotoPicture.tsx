@@ -5,7 +5,7 @@ import { Icon } from '~/ui/Icon'
 const shown = /^image\/(jpeg|png|gif|webp|avif|bmp)$/
 
 /** Whether browsers can draw a file of this type. */
-export const isDrawable = ({ type }: Pick<DeskPhoto, 'type'>) => shown.test(type)
+const isDrawable = ({ type }: Pick<DeskPhoto, 'type'>) => shown.test(type)
 
 type PhotoPictureProps = { photo: DeskPhoto; large?: boolean }
 

@@ -5,7 +5,8 @@
  */
 export function parseAmount(text: string): number | undefined {
   const bare = text.replace(/[\s\u00a0]|US\$|R\$|\$/g, '')
-  const [, whole = '', cents = ''] = /^(\d{1,9}|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? []
-  if (!whole) return undefined
+  const parts = /^(\d{1,9}|\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/.exec(bare)
+  const [, whole = '', thousands, point, cents = ''] = parts ?? []
+  if (!whole || (point && point === thousands)) return undefined
   return Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
 }

@@ -2,7 +2,7 @@ import { orderListTexts } from '~/content/desk/lists'
 import { deskOrders } from '~/functions/desk/listOrders'
 import type { OrderList } from '~/schemas/desk'
 
-export const isOrderList = (value: unknown): value is OrderList =>
+const isOrderList = (value: unknown): value is OrderList =>
   typeof value === 'string' && Object.hasOwn(orderListTexts, value)
 
 /** Loads the list of orders that an address names, or what is searched for in all of them. */
