@@ -60,7 +60,7 @@ export function Funnel({ today }: { today: DeskToday }) {
                     }}
                   />
                 </div>
-                <p className="figures w-38 shrink-0 text-note">
+                <p className="figures w-38 shrink-0 md:w-50 text-note">
                   <span className="font-600">{i18n.number(count)}</span>
                   {before > 0 && count <= before && (
                     <span className="block text-small text-ink-soft">
