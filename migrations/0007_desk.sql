@@ -58,6 +58,7 @@ ALTER TABLE `orders` ADD `photos_wanted` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `corrections_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `corrections` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `note` text;--> statement-breakpoint
+ALTER TABLE `orders` ADD `last_move` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `reminded_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `remind_at` integer GENERATED ALWAYS AS (CASE
   WHEN status <> 'paid' OR photos_at IS NOT NULL OR photos_erased_at IS NOT NULL THEN NULL

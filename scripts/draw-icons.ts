@@ -10,6 +10,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type Edition, editionList, editions } from '../src/editions.ts'
 import { site } from '../src/site.ts'
 import { hex, token } from './art/palette.ts'
 
@@ -127,5 +128,9 @@ for (const [name, size] of [
     .toFile(file(`${name}.png`))
 }
 writeFileSync(file('favicon.ico'), await icoOf(appIcon, 32))
-await drawSocial('us', 'en-US', ['AI tools.', 'Human strategy.'])
-await drawSocial('br', 'pt-BR', ['Ferramentas de IA.', 'Estratégia humana.'])
+
+const claims: Record<Edition, [string, string]> = {
+  us: ['AI tools.', 'Human strategy.'],
+  br: ['Ferramentas de IA.', 'Estratégia humana.'],
+}
+for (const edition of editionList) await drawSocial(edition, editions[edition].locale, claims[edition])

@@ -1,9 +1,13 @@
+/** What prices may be stated and orders charged in. */
+export const currencies = ['USD', 'BRL'] as const
+export type Currency = (typeof currencies)[number]
+
 type EditionFacts = {
   locale: string
   /** Its language, by the name it has in itself. */
   language: string
   /** What it states its prices in. The checkout charges dollars in every edition. */
-  currency: 'USD' | 'BRL'
+  currency: Currency
   /** `true`: every screen has an address in it. Of one with `false`, the table of addresses says which. */
   complete: boolean
   /** Where the logo and the back buttons lead. */
@@ -54,9 +58,8 @@ export type Edition = keyof Editions
 /** An edition that has every screen. */
 export type CompleteEdition = { [E in Edition]: Editions[E]['complete'] extends true ? E : never }[Edition]
 export type Locale = Editions[Edition]['locale']
-export type Currency = Editions[Edition]['currency']
 
-export const editionList = Object.keys(editions) as Edition[]
+export const editionList = Object.keys(editions) as [Edition, ...Edition[]]
 export const completeEditions = editionList.filter(
   (edition): edition is CompleteEdition => editions[edition].complete,
 )
@@ -68,6 +71,11 @@ export const defaultEdition = 'us' satisfies Edition
 
 export function isEdition(value: unknown): value is Edition {
   return typeof value === 'string' && Object.hasOwn(editions, value)
+}
+
+/** The edition among `offered` that a form or an address names; the default one where it names none of them. */
+export function editionNamed<E extends Edition>(offered: readonly E[], value: unknown) {
+  return offered.find((edition) => edition === value) ?? defaultEdition
 }
 
 /** The edition among `offered` whose language a tag such as `pt-BR` or `pt` begins with; else the default one. */

@@ -25,6 +25,8 @@ declare namespace Cloudflare {
     CONTACT_LIMIT: RateLimit
     CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail
+    /** Without it the counters are rows of the database. */
+    COUNTERS?: AnalyticsEngineDataset
   }
 }
 

@@ -1,3 +1,4 @@
+import type { EditionsWith } from './addresses'
 import type { Edition } from './editions'
 
 type Contact = { email: string; phone: string; whatsapp: string }
@@ -29,6 +30,8 @@ export const site = {
   ownerInbox: 'owner@alvora.example',
   /** The zone of the owner's days (IANA): when the digest comes, and where a day of the counters ends. */
   ownerTimeZone: 'America/Sao_Paulo',
+  /** Whether who writes by a contact form gets a mail that says so. */
+  confirmsMessages: true,
   /**
    * Hosted payment links of the owner's own, one a plan card. `null`: the button posts to /orders, which
    * makes the order and a hosted session for that card's price.
@@ -36,7 +39,10 @@ export const site = {
   paymentLinks: {
     us: { essential: null, pro: null, 'pro-plus': null },
     br: { essential: null, pro: null, 'pro-plus': null },
-  } satisfies Record<Edition, PaymentLinks> as Record<Edition, PaymentLinks>,
+  } satisfies Record<EditionsWith<'photo-service'>, PaymentLinks> as Record<
+    EditionsWith<'photo-service'>,
+    PaymentLinks
+  >,
   /**
    * Public key of a Cloudflare Turnstile widget for the contact forms; its secret is TURNSTILE_SECRET_KEY.
    * `null`: no challenge.

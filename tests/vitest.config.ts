@@ -1,9 +1,19 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './longestFirst.ts'
 
 const root = new URL('..', import.meta.url).pathname
+
+// Keeps the stores of the tests in memory where there is room: each write to a disk is waited for.
+const memory = '/dev/shm'
+const room = existsSync(memory) ? statfsSync(memory) : undefined
+if (room && room.bavail * room.bsize > 2 ** 30) process.env.TMPDIR ??= memory
+
+/** Files that run at once: while one waits, two others keep both cores busy. */
+const maxWorkers = 3
 
 const shared = {
   root,
@@ -15,12 +25,13 @@ const translation = () => [lingui(), babel({ presets: [linguiTransformerBabelPre
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', `${root}tests/countReporter.ts`],
     projects: [
       {
         ...shared,
         plugins: translation(),
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: 2 },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers },
       },
       {
         ...shared,
@@ -37,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers,
           // What a busy machine meets: nothing here measures time.
           testTimeout: 30_000,
           setupFiles: ['./tests/worker/migrate.ts'],
@@ -50,16 +61,16 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: './tests/e2e/serve.ts',
           setupFiles: ['./tests/e2e/untilServed.ts'],
+          // A worker reads one file after the other: no file changes what another imports.
+          isolate: false,
           testTimeout: 40_000,
           // A test that passes only when tried again is named at the end of the run, and is a defect.
           retry: 1,
           hookTimeout: 60_000,
           // How long something may take is measured elsewhere; here it has to happen.
           expect: { poll: { timeout: 10_000 } },
-          // After the others, beside which the site is built.
-          sequence: { groupOrder: 1 },
-          // One server and one browser serve all of them; while one file waits, two others keep both cores busy.
-          maxWorkers: 3,
+          // One server and one browser serve all of them.
+          maxWorkers,
         },
       },
       {
@@ -70,7 +81,8 @@ export default defineConfig({
           globalSetup: './tests/engines/serve.ts',
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          // Each engine on a core of its own.
+          // A group of its own, because each engine has a core of its own.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },
       },

@@ -1,3 +1,4 @@
+import { type Locale, locales, sourceLocale } from '../../src/editions.ts'
 import { compareFixed, type FixedTexts } from './compareFixed.ts'
 import { compareKeys } from './compareKeys.ts'
 import { compareMessage } from './compareMessage.ts'
@@ -7,18 +8,25 @@ import { type Entry, type Problem, readPo } from './readPo.ts'
 /** Catalogues by their path, such as `locales/pt-BR/mail.po`, and what each holds. */
 export type CatalogueFiles = ReadonlyMap<string, string>
 
-const source = 'locales/en-US/'
-const translated = { folder: 'locales/pt-BR/', locale: 'pt-BR' }
+const source = `locales/${sourceLocale}/`
+const translations = locales.filter((locale) => locale !== sourceLocale)
+/** The language whose words are agreed. */
+const agreed: Locale = 'pt-BR'
 
 /**
  * Everything in the catalogues that would break or falsify a page. Entries are compared, never bytes: in what order
  * they stand, how they are wrapped and how lines end is the business of the translator's program.
  */
 export function checkCatalogues(files: CatalogueFiles, fixed: FixedTexts): Problem[] {
+  return translations.flatMap((locale) => checkLanguage(locale, files, fixed))
+}
+
+function checkLanguage(locale: Locale, files: CatalogueFiles, fixed: FixedTexts): Problem[] {
+  const folder = `locales/${locale}/`
   const pages = namesOf(files).map((name) => {
     const english = readPo(source + name, files.get(source + name) ?? '')
-    const own = readPo(translated.folder + name, files.get(translated.folder + name) ?? '')
-    return { file: translated.folder + name, english, own, broken: [...english.problems, ...own.problems] }
+    const own = readPo(folder + name, files.get(folder + name) ?? '')
+    return { file: folder + name, english, own, broken: [...english.problems, ...own.problems] }
   })
   const broken = pages.flatMap((page) => page.broken)
   const problems = pages
@@ -26,12 +34,16 @@ export function checkCatalogues(files: CatalogueFiles, fixed: FixedTexts): Probl
     .flatMap(({ file, english, own }) => [
       ...english.entries.flatMap(checkEnglish),
       ...compareKeys(file, own.entries, english.entries),
-      ...own.entries.flatMap(checkTranslation),
+      ...own.entries.flatMap((entry) => checkTranslation(entry, locale)),
     ])
   // What a broken file says is not known, so nothing is said of what several files have in common.
   if (broken.length) return [...broken, ...problems]
   const entries = pages.flatMap(({ own }) => own.entries)
-  return [...problems, ...compareTranslations(entries), ...compareFixed(entries, fixed)]
+  return [
+    ...problems,
+    ...compareTranslations(entries),
+    ...(locale === agreed ? compareFixed(entries, fixed) : []),
+  ]
 }
 
 /** The pages of both languages, so that a file which one of them lacks is compared with nothing. */
@@ -46,11 +58,14 @@ function checkEnglish(entry: Entry): Problem[] {
   return [{ file: entry.file, line: entry.line, text }]
 }
 
-function checkTranslation({ file, line, source, translation, fuzzy, plural }: Entry): Problem[] {
+function checkTranslation(
+  { file, line, source, translation, fuzzy, plural }: Entry,
+  locale: Locale,
+): Problem[] {
   const text = fuzzy
     ? 'This translation is marked “fuzzy”, which means that a program guessed it: check it, then take the mark away.'
     : plural
       ? 'This text uses msgid_plural, which the site cannot read: write {count, plural, one {…} other {…}}.'
-      : compareMessage(source, translation, translated.locale)
+      : compareMessage(source, translation, locale)
   return text ? [{ file, line, text }] : []
 }

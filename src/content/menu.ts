@@ -70,8 +70,8 @@ function bare(price: PriceRow | undefined): PriceRow | undefined {
 }
 
 /**
- * What the menu asks for a product (R-NAV-12): its own list in dollars, where the bot has no price, and the
- * starting prices of the home in reais.
+ * Gives the menu's price of a product (R-NAV-12): its own list in dollars, without one for the bot, and the home's
+ * starting prices in reais.
  */
 const menuPrices: Record<EditionsWith<'home'>, (product: Product) => PriceRow | undefined> = {
   us: (product) => (product === 'auto-responder-bot-setup' ? undefined : priceOf('us', 'menu', product)),

@@ -100,6 +100,11 @@ export const checkoutPlans: readonly CheckoutPlan[] = [
   },
 ]
 
+/** Whether the `plan` parameter of the checkout names a plan. */
+export function isCheckoutPlan(key: string | undefined): boolean {
+  return checkoutPlanKeys.some((plan) => plan === key?.toLowerCase())
+}
+
 /** The plan that the `plan` parameter of the checkout names; anything unknown is the first (R-COE-01). */
 export function checkoutPlan(key: string | undefined): CheckoutPlan {
   const wanted = key?.toLowerCase()

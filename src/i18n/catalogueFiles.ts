@@ -5,8 +5,8 @@ const services = Object.fromEntries(
 ) as Record<`services/${ServiceSlug}`, string[]>
 
 /**
- * Which files' texts belong to which catalogue. A page gets `common` and its own; a text that two pages
- * share stands in both catalogues rather than in a larger common one.
+ * Assigns the texts of files to catalogues. A page loads `common` and its own; a text that two pages share is in both
+ * of their catalogues, so that `common` stays small.
  */
 export const catalogues = {
   common: ['ui/*.tsx', 'content/navigation.ts', 'content/money.ts', 'pages/{NotFound,Failure}.tsx'],
@@ -14,7 +14,7 @@ export const catalogues = {
   contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],
   home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts'],
-  // Stands in `home` as well: the Portuguese package pages show the banner and nothing else of the home.
+  // Repeats a part of `home`: the Portuguese package pages show the banner and nothing else of it.
   banner: ['pages/home/HomeBanner.tsx', 'content/home/banner.ts'],
   'home/us': ['pages/home/us/**', 'content/home/us/**'],
   'home/br': ['pages/home/br/**', 'content/home/br/**'],
@@ -33,8 +33,8 @@ export const catalogues = {
   service: ['pages/service/**'],
   ...services,
   desk: ['pages/desk/**', 'content/desk/**'],
-  // The next two are read on the server only.
-  mail: ['content/mail.ts', 'content/photoPlans.ts'],
+  // Reads the next two on the server only.
+  mail: ['content/mail.ts', 'content/buyerMails.ts', 'content/photoPlans.ts', 'content/photoWishes.ts'],
   notice: ['content/notice.ts', 'pages/Failure.tsx'],
 } satisfies Record<string, string[]>
 

@@ -50,7 +50,7 @@ export function headTags(head: PageHead | undefined) {
     ],
     scripts: structuredData(head).map((data) => ({
       type: 'application/ld+json',
-      // A `<` could end the element early.
+      // Escapes `<`, which could end the element early.
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })),
   }

@@ -20,8 +20,8 @@ const service =
   ]
 
 /**
- * The catalogues of every screen beside `common`, which all have. A test follows the imports of each page and fails
- * where a text of it is in none of these.
+ * Lists the catalogues of every screen besides `common`. A test follows the imports of each page and fails where a
+ * text of it is in none of these.
  */
 export const screenCatalogues: { [S in Screen]: (edition: EditionsWith<S>) => Names } = {
   landing: only('contact', 'landing'),

@@ -12,8 +12,8 @@ type FailureProps = {
 }
 
 /**
- * R-ERR-21: what is shown where nothing else can be, on the server and in the browser. It stands on nothing that
- * may be what failed: no router, no content, no style but its own. Its language is the one that was loaded.
+ * Shows that everything else failed, on the server and in the browser (R-ERR-21). Depends on nothing that may have
+ * failed: no router, no content, only its own styles. It speaks the language that was loaded.
  */
 export function Failure({ retry, reference }: FailureProps) {
   const { t, i18n } = useLingui()
@@ -51,7 +51,7 @@ export function Failure({ retry, reference }: FailureProps) {
           </p>
         )}
       </main>
-      {/* The sun on its line, and both broken: one half has slipped. */}
+      {/* Breaks the sun and its line: one half has slipped. */}
       <svg aria-hidden="true" viewBox="-1000 -300 2000 400" preserveAspectRatio="xMidYMid slice">
         <linearGradient id="failure-light" gradientUnits="userSpaceOnUse" x2="0" y1="-260" y2="40">
           <stop />

@@ -31,7 +31,7 @@ export function NotFound() {
               <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
             <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
-              {/* Each named in its own language, whichever this page is in. */}
+              {/* Names each in its own language, whatever the language of this page. */}
               {editionsOf('home').map((edition) => {
                 const { home, locale, language } = editions[edition]
                 return (

@@ -1,5 +1,5 @@
 import type { Offer } from '~/content/photoPlans'
-import type { Edition } from '~/editions'
+import type { OrderEdition } from './orderEdition'
 
 /** The fields that a buyer fills in. */
 export type Customer = { customerName: string; customerEmail: string }
@@ -44,4 +44,4 @@ export type FormState =
   | { state: 'unknown' }
 
 /** The place that a form was sent from. The plan is as it was stored. */
-type FormOrigin = { offer: Offer['offer']; edition: Edition; plan: string }
+type FormOrigin = { offer: Offer['offer']; edition: OrderEdition; plan: string }

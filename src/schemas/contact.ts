@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import { editionList } from '~/editions'
+import { type EditionsWith, editionsOf, hasScreen } from '~/addresses'
 import { emailPattern, filledLine, line, sound } from './fields'
 
 /** The forms that a message can come from. */
-export const contactSources = ['us-home', 'br-home', 'landing'] as const
-export type ContactSource = (typeof contactSources)[number]
+/** An edition with contact forms. They stand on its home and on the landing page. */
+export type ContactEdition = EditionsWith<'home' | 'landing'>
+export const contactEditions = editionsOf('home').filter((edition): edition is ContactEdition =>
+  hasScreen(edition, 'landing'),
+) as [ContactEdition, ...ContactEdition[]]
+
+export type ContactSource = `${ContactEdition}-home` | 'landing'
+export const contactSources: [ContactSource, ...ContactSource[]] = [
+  'landing',
+  ...contactEditions.map((edition) => `${edition}-home` as const),
+]
 
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(
@@ -16,7 +25,7 @@ const optionalLine = v.pipe(
 export const contactSchema = v.pipe(
   v.object({
     source: v.picklist(contactSources),
-    edition: v.picklist(editionList),
+    edition: v.picklist(contactEditions),
     name: filledLine,
     email: v.pipe(filledLine, v.regex(emailPattern)),
     business: optionalLine,

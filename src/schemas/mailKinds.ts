@@ -25,7 +25,7 @@ const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 export type BuyerMailKind = (typeof buyerMailKinds)[number]
 export type OwnerMailKind = (typeof ownerMailKinds)[number]
 /** The subject of such a mail is an order. */
-type OrderMailKind = (typeof orderMailKinds)[number]
+export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** To the owner, and to who wrote. */
 const contactMailKinds = ['owner_message', 'message_received'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { editionsOf } from '~/addresses'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
 import { emailPattern, filledLine } from './fields'
 import { lineLength } from './limits'
+import { orderEditions } from './orderEdition'
 import { checkoutMethods } from './providers'
 import { sessionIdSchema } from './upload'
 
@@ -12,7 +12,7 @@ const customer = {
   customerEmail: v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern)),
 }
 
-const edition = v.picklist(editionsOf('checkout'))
+const edition = v.picklist(orderEditions)
 
 /** The fields of every call of the checkout. */
 const checkoutFields = {

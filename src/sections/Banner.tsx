@@ -3,8 +3,8 @@ import { Icon } from '~/ui/Icon'
 type BannerProps = { label: string; text: string; action: string; href: string; close: string }
 
 /**
- * An offer along the bottom edge. The browser closes it without script, and nothing remembers that it was closed.
- * It makes way while somebody is in a form; base.css keeps room for it below the footer and lifts the toasts.
+ * Makes an offer along the bottom edge. The browser closes it without script, and nothing remembers that. It hides
+ * while a form has the focus; base.css keeps room for it below the footer and lifts the toasts.
  */
 export function Banner({ label, text, action, href, close }: BannerProps) {
   return (

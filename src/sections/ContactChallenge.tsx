@@ -10,8 +10,8 @@ declare global {
 const { turnstileSiteKey } = site
 
 /**
- * The challenge against machines, where the owner has configured one. Its script comes with the waking page;
- * a message without its proof is kept and flagged.
+ * Challenges machines, where the owner has configured it. Its script loads when the page wakes; a message without its
+ * proof is kept and flagged.
  */
 export function ContactChallenge() {
   useEffect(() => {

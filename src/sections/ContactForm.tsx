@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef } from 'react'
 import { contactForms, trapLabel } from '~/content/contact'
 import { legalHrefs } from '~/content/navigation'
-import type { Edition } from '~/editions'
 import { sending, sendLabel } from '~/i18n/contactMessages'
-import type { ContactSource } from '~/schemas/contact'
+import type { ContactEdition, ContactSource } from '~/schemas/contact'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { prepareToasts } from '~/ui/notify'
@@ -15,7 +14,7 @@ import { useContactMessage } from './useContactMessage'
 import { type ContactPrefill, useContactPrefill } from './useContactPrefill'
 
 type ContactFormProps = {
-  edition: Edition
+  edition: ContactEdition
   source: ContactSource
   /** A new object puts its message into the form; see `useContactPrefill`. */
   prefill?: ContactPrefill | undefined

@@ -5,8 +5,8 @@ import { Notice } from '~/ui/Notice'
 import type { ContactState } from './useContactMessage'
 
 /**
- * How it went, at the form itself. After a plain post the server leads back to `#message-sent`, and marks the
- * page of whoever has really sent something with `data-message-sent`.
+ * Says at the form how it went. After a plain post the server leads back to `#message-sent`, and marks the page with
+ * `data-message-sent` only when a message was really sent.
  */
 export function ContactStatus({ source, state }: { source: ContactSource; state: ContactState }) {
   const { t } = useLingui()

@@ -17,8 +17,8 @@ type FloatingOfferProps = {
 }
 
 /**
- * A box that floats above the bottom edge while its section is on screen, and comes to rest at the section's end: it
- * never lies on what follows. The live region is there from the start, so that what appears in it is announced.
+ * Floats above the bottom edge while its section is on screen and rests at the section's end, never over the next one.
+ * The live region exists from the start, so that its new content is announced.
  */
 export function FloatingOffer({
   shown,

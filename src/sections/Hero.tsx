@@ -30,8 +30,8 @@ const sides = {
 } as const
 
 /**
- * The opening of a page: headline, a picture that stands on the horizon beside it, proof below the line. In a low
- * window it draws together, so that the proof stands above the bottom banner (R-USH-27).
+ * Opens a page: headline, a picture on the horizon beside it, proof below the line. Tightens in a low window, so that
+ * the proof stays above the bottom banner (R-USH-27).
  */
 export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...parts }: HeroProps) {
   const { above, title, lead, actions, art, children } = parts

@@ -69,7 +69,7 @@ export function PowerUpCard({
           {name}
         </label>
       </h3>
-      {/* A price of two parts breaks between them and nowhere else. */}
+      {/* Breaks a price of two parts only between them. */}
       <p className="figures mt-1 text-body font-600">
         {price.split(' + ').map((part, at) => (
           <Fragment key={part}>

@@ -14,8 +14,8 @@ type TiersProps = {
 }
 
 /**
- * The sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; script only adds
- * the state in the words that assistive technology knows best.
+ * Shows the sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; script only
+ * adds the state for assistive technology.
  */
 export function Tiers({ group, label, of, tiers }: TiersProps) {
   const id = useId()

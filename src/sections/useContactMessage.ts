@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Edition } from '~/editions'
 import { CallFailed } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
-import type { ContactFormValues, ContactSource } from '~/schemas/contact'
+import type { ContactEdition, ContactFormValues, ContactSource } from '~/schemas/contact'
 import { notify } from '~/ui/notify'
 import { renewChallenge } from './ContactChallenge'
 
@@ -20,14 +19,14 @@ const patience = 30_000
 const roomy = 90_000
 
 /** The flow of a contact form: idle → submitting → success, form cleared, or failure, form kept (R-FRM-09). */
-export function useContactMessage({ edition, source }: { edition: Edition; source: ContactSource }) {
+export function useContactMessage({ edition, source }: { edition: ContactEdition; source: ContactSource }) {
   const { i18n } = useLingui()
   const [state, setState] = useState<ContactState>({ step: 'idle' })
   const busy = useRef(false)
   const formKey = useRef<string>(undefined)
   const focused = useRef<Element>(null)
 
-  // A button that was disabled while sending has lost the focus: whoever uses the keyboard goes on where they were.
+  // Gives the focus back to the button, which lost it while it was disabled.
   useEffect(() => {
     if (state.step === 'submitting' || document.activeElement !== document.body) return
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
@@ -40,13 +39,13 @@ export function useContactMessage({ edition, source }: { edition: Edition; sourc
     void notify('success', i18n._(title), i18n._(text))
   }
 
-  // A plain post, sent before script was there, has led back to a page that is marked.
+  // Notices a plain post from before script ran: it led back to a marked page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes over
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.messageSent === undefined) return
     delete dataset.messageSent
-    // Said once: a reload or a kept address is not told again. The router need not hear of it, it would scroll.
+    // Says it once: a reload or a bookmark is not told again. Bypasses the router, which would scroll.
     History.prototype.replaceState.call(history, history.state, '', location.pathname + location.hash)
     succeed()
   }, [])
@@ -55,7 +54,7 @@ export function useContactMessage({ edition, source }: { edition: Edition; sourc
     if (busy.current || !isFilled(form)) return
     busy.current = true
     focused.current = document.activeElement
-    // The same key as long as the form was not taken: sent twice, it is one message (R-FRM-14).
+    // Keeps the key until the form was taken: sent twice, it is one message (R-FRM-14).
     formKey.current ??= crypto.randomUUID()
     const values = readForm(form)
     setState({ step: 'submitting' })

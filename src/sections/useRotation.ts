@@ -41,7 +41,7 @@ export function useRotation({ count, every }: RotationOptions) {
       scroller.current?.scrollTo({ left: item.offsetLeft, behavior: 'instant' })
   }, [place])
 
-  // The place is a dependency: whoever has just been turned to stands for the whole time.
+  // Restarts with each new item, so that it stays for the whole time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!rotating) return
@@ -63,7 +63,7 @@ export function useRotation({ count, every }: RotationOptions) {
     const listening = new AbortController()
     const { signal } = listening
 
-    // The page may have slept while the reader came, swiped or tabbed here.
+    // Catches up with what the reader did while the page slept.
     const look = () => {
       setHovered(around.matches(':hover'))
       setFocused(around.matches(':has(:focus-visible)'))

@@ -102,8 +102,8 @@ export function createApp(renderPage: RenderPage) {
   // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
     app.use(`/_serverFn/${name}`, limitStarts())
-  app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), form)
   app.use('/_serverFn/:name{desk-.+}', deskAccess(notFound), sameOrigin())
+  app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), form)
   // Under `npm run dev` the calls have names of the tool's own.
   const calls = __DEV_SERVER__ ? ['*'] : Object.values(functionNames)
   if (__DEV_SERVER__) app.use('/_serverFn/*', deskActorOfDev)

@@ -20,7 +20,7 @@ export type Config = Deployment & {
  * Who is let in at the desk: whom Cloudflare Access has let in, whoever sits at this machine (only where the sandbox
  * is compiled in), or nobody.
  */
-export type DeskDoor = { by: 'access'; team: string; audience: string } | { by: 'machine' } | { by: 'nobody' }
+type DeskDoor = { by: 'access'; team: string; audience: string } | { by: 'machine' } | { by: 'nobody' }
 
 type Entries = Readonly<Record<string, v.GenericSchema<string>>>
 type Read<Variables> = { values: { [Name in keyof Variables]?: string }; unset: string[] }

@@ -5,7 +5,7 @@ import { editions } from '~/editions'
 import { shownEdition } from '~/readerEdition'
 import { SkipLink } from './SkipLink'
 
-// Where it cannot be fetched the page goes on without: what a toast says stands on the page as well.
+// Goes on without toasts where they cannot be fetched: the page says the same.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })))
 
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
@@ -19,7 +19,7 @@ export function Document() {
     addEventListener('toast', show)
     return () => removeEventListener('toast', show)
   }, [])
-  // Where money and photos are on their way, the toaster waits ready: it must show even when the network is gone.
+  // Loads the toaster early where money and photos move: it must work even when the network is gone.
   useEffect(() => {
     if (life === 'private') setToasts(true)
   }, [life])

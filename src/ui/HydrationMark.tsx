@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says that React has taken over. It stands among what the outlet shows and not in the document around it: that
- * is hydrated a moment earlier, and a click repeated then would still find nobody.
+ * Says that React has taken over. It sits inside the outlet, not in the document around it: that hydrates a moment
+ * earlier, when a repeated click would still be lost.
  */
 export function HydrationMark() {
   useEffect(() => {

@@ -31,7 +31,7 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
       </span>
       {unit && (
         <>
-          {/* A long unit goes to a line of its own where the card is narrow. */}
+          {/* Moves a long unit to its own line in a narrow card. */}
           <wbr />
           <span className="whitespace-nowrap text-note font-500 font-text">{unit}</span>
         </>

@@ -22,7 +22,7 @@ export function Tooltip({ label, text }: TooltipProps) {
   const open = () => setState('open')
   const close = () => setState('closed')
 
-  // Who was already there when script took over.
+  // Serves a pointer or focus that was there before script ran.
   useEffect(() => {
     if (host.current?.querySelector(':focus-visible')) setState('open')
     else if (host.current?.matches(':hover')) setState('resting')

@@ -19,8 +19,8 @@ globalThis.navigation?.addEventListener('navigate', (event) => {
   })
 })
 
-// The browser's own jump has come before any script. This mends what moved meanwhile, and leaves a reader alone
-// who has scrolled elsewhere in that time.
+// Corrects the browser's own jump, which came before any script, for what has moved since. Leaves readers alone who
+// have scrolled elsewhere.
 addEventListener('load', async () => {
   const delay = delayed(location.hash)
   if (!delay) return

@@ -8,8 +8,8 @@ export function prepareToasts(): void {
 }
 
 /**
- * Shows a toast. The library for it is fetched with the first one, because most visits never see any; what is
- * said stands on the page as well, so a toast is never the only place.
+ * Shows a toast. Fetches the library with the first one, because most visits never see any. The page says the same, so
+ * a toast is never the only place.
  */
 export async function notify(
   kind: 'success' | 'error' | 'info',
@@ -17,7 +17,7 @@ export async function notify(
   description?: string,
 ): Promise<void> {
   const loaded = await load().catch(() => undefined)
-  // Without a network there is no toast. The page must not try to show one: it would break over what is missing.
+  // Gives up without a network: the page would break over the missing library.
   if (!loaded) return
   dispatchEvent(new Event('toast'))
   await toaster

@@ -5,7 +5,7 @@ import { fillIn, press, toProvider } from './buy'
 import { payPal } from './payWithWallet'
 import { own } from './provider'
 import { served, textOf } from './served'
-import { barriers, desktop, holdBack, hydrated, origin, phone, visit } from './visit'
+import { barriers, desktop, holdBack, hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The first tab of a buyer whose provider's page is open in another one. */
@@ -234,7 +234,7 @@ describe('a buyer', () => {
   })
 
   it('keeps what was typed and chosen before script came', async () => {
-    const page = await visit('/favicon.svg')
+    const page = await newVisitor()
     const release = await holdBack(page)
     await page.goto(`${origin}${w.checkout}?plan=pro`, { waitUntil: 'commit' })
     await fillIn(page, w)

@@ -10,7 +10,7 @@ import { createBuyer, createVisitor } from './crowd'
 import { payPal } from './payWithWallet'
 import { freePort, type Server, startServer } from './server'
 import { openDatabase, openStores } from './stores'
-import { barriers, hydrated, visit } from './visit'
+import { barriers, hydrated, newVisitor } from './visit'
 import { editionNames, words } from './words'
 
 /** Buyers; four times as many write a message. `CROWD=50` is what the product was asked to carry. */
@@ -195,7 +195,7 @@ describe('while the payment providers are down', () => {
 
   /** The checkout of this file's own server, filled in. */
   async function atCheckout(path: string, w: { name: string; email: string }) {
-    const page = await visit('/favicon.svg')
+    const page = await newVisitor()
     await page.goto(server.origin + path)
     await hydrated(page)
     await fillIn(page, w)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { holdBack, origin, phone, type VisitOptions, visit } from './visit'
+import { holdBack, newVisitor, origin, phone, type VisitOptions } from './visit'
 
 /**
  * On a slow network somebody taps before script is there. Either the browser answers by itself, or the tap is held
  * and answered once, as soon as it can be; none is lost, and none counts twice.
  */
 async function early(path: string, scripts: string, options: VisitOptions = {}) {
-  const page = await visit('/favicon.svg', { ...phone, reducedMotion: 'reduce', allow: /./, ...options })
+  const page = await newVisitor({ ...phone, reducedMotion: 'reduce', allow: /./, ...options })
   const open = await holdBack(page, scripts)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.locator('footer').last().waitFor()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { site } from '~/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { served, textOf } from './served'
-import { desktop, holdBack, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { desktop, holdBack, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
 
 const homes = {
   us: {
@@ -74,7 +74,7 @@ const pointerOut = (page: Page) => page.mouse.move(2, 2)
 
 /** The carousel in view and awake, the pointer elsewhere, its time in the test's hand. */
 async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
-  const page = await visit('/favicon.svg', { allow: /./, ...options })
+  const page = await newVisitor({ allow: /./, ...options })
   await ownClock(page)
   await pointerOut(page)
   await page.goto(origin + homes[edition].path)
@@ -464,7 +464,7 @@ describe.each(anchors)('%s: %s#%s', (_, path, id, offset) => {
 })
 
 it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () => {
-  const page = await visit('/favicon.svg', {
+  const page = await newVisitor({
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
     allow: /./,
@@ -476,7 +476,7 @@ it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () =
 })
 
 it('R-USH-09 R-BRH-03 lets a reader go who leaves while the page wakes', async () => {
-  const page = await visit('/favicon.svg', { allow: /./, reducedMotion: 'reduce' })
+  const page = await newVisitor({ allow: /./, reducedMotion: 'reduce' })
   await page.clock.install()
   const release = await holdBack(page, '**/assets/hydrate*')
   await page.goto(`${origin}/br#contato`)
@@ -538,32 +538,4 @@ it.each([
   await plan.last().evaluate((one: HTMLAnchorElement) => one.click())
   await page.waitForURL(`**${path}#${anchor}`)
   await expect.poll(async () => (await name.boundingBox())?.y ?? 9999).toBeLessThan(700)
-})
-
-it('R-BRH-22 a request for a quote takes the chosen power-ups to the contact form', async () => {
-  const page = await hydrated(await visit('/br'))
-  const addOns = page.locator('#addons')
-  const cards = addOns.locator('[aria-pressed]')
-  const names: string[] = []
-  for (const index of [0, 3]) {
-    await cards.nth(index).click()
-    names.push(
-      await cards
-        .nth(index)
-        .locator('xpath=ancestor::*[.//h3][1]')
-        .getByRole('heading', { level: 3 })
-        .innerText(),
-    )
-  }
-  await page.getByText('Oferta Especial!').waitFor()
-  await page
-    .getByRole('link', { name: 'Solicitar Orçamento' })
-    .or(page.getByRole('button', { name: 'Solicitar Orçamento' }))
-    .click()
-  const message = page.locator('#contato textarea[name=message]')
-  await expect.poll(() => message.inputValue()).toContain(names[0])
-  const text = await message.inputValue()
-  for (const part of [...names, 'R$', '15%']) expect(text).toContain(part)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-  await expect.poll(() => away(page, 'contato', 150), { timeout: 10_000 }).toBeLessThan(60)
 })

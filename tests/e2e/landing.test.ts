@@ -6,7 +6,7 @@ import { formatPhone } from '~/content/phone'
 import { editions } from '~/editions'
 import { site } from '~/site'
 import { served, textOf } from './served'
-import { barriers, desktop, hydrated, origin, phone, visit } from './visit'
+import { barriers, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
 
 const facts = {
   us: {
@@ -114,7 +114,7 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
   ] as const)(
     'R-LND-04 R-LND-14 fits its opening into the window of %s, its own door lit, and wakes no script before the form',
     async (_, device, windows) => {
-      const page = await visit('/favicon.svg', {
+      const page = await newVisitor({
         ...device,
         locale: f.locale,
         reducedMotion: 'reduce',

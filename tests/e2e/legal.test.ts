@@ -6,7 +6,7 @@ import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
 import { saying } from './saying'
 import { served, textOf } from './served'
-import { hydrated, origin, visit } from './visit'
+import { hydrated, newVisitor, origin, visit } from './visit'
 
 const updated = new Date(site.legalUpdated)
 
@@ -19,7 +19,10 @@ const editions = {
     titles: { privacy: 'Privacy policy', terms: 'Terms of service' },
     facts: {
       privacy: [
-        /90 days/,
+        /photos and portraits 90 days after/,
+        /180 days after/,
+        /14 days before/,
+        /count per day how often pages were opened/,
         /no cookies/i,
         /24 hours/,
         /location/,
@@ -44,7 +47,17 @@ const editions = {
     terms: '/terms-of-service-br',
     titles: { privacy: 'Política de privacidade', terms: 'Termos de serviço' },
     facts: {
-      privacy: [/90 dias/, /sem cookies/i, /24 horas/, /localização/, /armazenamento privado/, /artigo 18/],
+      privacy: [
+        /suas fotos e os seus retratos 90 dias depois/,
+        /180 dias depois/,
+        /14 dias antes/,
+        /Contamos por dia, em cada idioma/,
+        /sem cookies/i,
+        /24 horas/,
+        /localização/,
+        /armazenamento privado/,
+        /artigo 18/,
+      ],
       terms: [
         /reembolso de 30 dias/,
         /em até 7 dias/,
@@ -169,7 +182,7 @@ it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', ()
 })
 
 it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {
-  const page = await visit('/favicon.svg', { allow: /./ })
+  const page = await newVisitor({ allow: /./ })
   const foreign: string[] = []
   page.on('request', (request) => request.url().startsWith(origin) || foreign.push(request.url()))
   for (const path of ['/', '/ai-photo-service-us', '/payment-br', '/privacy-policy']) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { barriers, hydrated, origin, visit } from './visit'
+import { barriers, hydrated, newVisitor, origin, visit } from './visit'
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
 
@@ -82,7 +82,7 @@ describe('R-ERR-21 an open page that lacks a file', () => {
   })
 
   it('that sleeps is loaded anew once, and works on without script', async () => {
-    const page = await visit('/favicon.svg', { allow })
+    const page = await newVisitor({ allow })
     const documents = await lose(page, /assets\/hydrate-/)
     await page.goto(`${origin}/us`)
     const reloaded = page.waitForEvent('load')
@@ -97,7 +97,7 @@ describe('R-ERR-21 an open page that lacks a file', () => {
   })
 
   it('keeps what was typed', async () => {
-    const page = await visit('/favicon.svg', { allow })
+    const page = await newVisitor({ allow })
     const documents = await lose(page, /assets\/hydrate-/)
     await page.goto(`${origin}/us`)
     const email = page.locator('main form input[type=email]').first()

@@ -95,12 +95,21 @@ it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', as
   })
 }, 60_000)
 
+it('has no desk for whoever sits at the machine, and none without a token', async () => {
+  const doors = ['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders']
+  const knock = (origin: string) =>
+    Promise.all(doors.map(async (path) => (await fetch(origin + path)).status))
+  await deployed({}, async (origin) => expect(await knock(origin)).toEqual(doors.map(() => 404)))
+  const access = { ACCESS_TEAM: 'team.cloudflareaccess.example', ACCESS_AUDIENCE: 'a'.repeat(64) }
+  await deployed(access, async (origin) => expect(await knock(origin)).toEqual(doors.map(() => 403)))
+}, 60_000)
+
 it('plain http leads to https of the configured host', async () => {
-  await deployed({ PUBLIC_ORIGIN: 'https://www.alvora.example' }, async (origin) => {
+  await deployed({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async (origin) => {
     const answer = await fetch(`${origin}/us?utm=1`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       308,
-      'https://www.alvora.example/us?utm=1',
+      'https://www.shop.example/us?utm=1',
     ])
   })
 }, 60_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillIn } from './buy'
 import { atWallet, payPal } from './payWithWallet'
 import { soon } from './soon'
-import { hydrated, origin, phone, visit } from './visit'
+import { hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The browser says so of every refused call; the tests below are about that. */
@@ -37,7 +37,7 @@ describe.each(editionNames)('a refused call in %s', (edition) => {
 })
 
 it('the upload asks again until the server answers', async () => {
-  const page = await visit('/favicon.svg', { allow: refused })
+  const page = await newVisitor({ allow: refused })
   let asked = 0
   await page.route('**/_serverFn/upload-session', (route) => {
     asked++

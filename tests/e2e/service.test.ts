@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { site } from '~/site'
 import { saying } from './saying'
 import { served, textOf } from './served'
-import { hydrated, origin, phone, visit } from './visit'
+import { hydrated, newVisitor, origin, phone, visit } from './visit'
 
 const facts = {
   us: {
@@ -137,7 +137,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
 })
 
 it('asks for no script but its small entry until somebody means to use it', async () => {
-  const page = await visit('/favicon.svg', { allow: /./ })
+  const page = await newVisitor({ allow: /./ })
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(origin + facts.us.path)

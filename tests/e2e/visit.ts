@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
 
 export const origin = inject('origin')
@@ -14,36 +14,41 @@ export const phone: BrowserContextOptions = {
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
-let browser: Browser
-let messageIds: Set<string>
+let browser: Browser | undefined
+let messageIds: Set<string> | undefined
 /** How often the test has failed before. */
 let attempt = 0
 const open = new Map<Page, string[]>()
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'))
-  const entries = [...(await readCatalogues('en-US')), ...(await readCatalogues('pt-BR'))]
-  messageIds = new Set(entries.map(({ id }) => id))
-})
+/**
+ * Gives each test of a file the browser, and looks at its pages afterwards: whatever a page wrote to the console as an
+ * error, every violated policy and every crash fails the test.
+ */
+export function tendPages(): void {
+  beforeAll(async () => {
+    // Once a worker, which reads many files.
+    browser ??= await chromium.connect(inject('browser'))
+    messageIds ??= new Set(
+      [...(await readCatalogues('en-US')), ...(await readCatalogues('pt-BR'))].map(({ id }) => id),
+    )
+  })
 
-afterAll(() => browser.close())
+  beforeEach(({ task }) => {
+    attempt = task.result?.retryCount ?? 0
+  })
 
-beforeEach(({ task }) => {
-  attempt = task.result?.retryCount ?? 0
-})
-
-/** Whatever a page wrote to the console as an error, every violated policy and every crash fails the test. */
-afterEach(async ({ task }) => {
-  const complaints: string[] = []
-  if (task.result?.state === 'fail') await keepEvidence(task.name)
-  for (const [page, errors] of open) {
-    complaints.push(...errors)
-    if (!page.isClosed()) complaints.push(...(await rawMessageIds(page)))
-    await page.context().close()
-  }
-  open.clear()
-  expect(complaints).toEqual([])
-})
+  afterEach(async ({ task }) => {
+    const complaints: string[] = []
+    if (task.result?.state === 'fail') await keepEvidence(task.name)
+    for (const [page, errors] of open) {
+      complaints.push(...errors)
+      if (!page.isClosed()) complaints.push(...(await rawMessageIds(page)))
+      await page.context().close()
+    }
+    open.clear()
+    expect(complaints).toEqual([])
+  })
+}
 
 export type VisitOptions = BrowserContextOptions & {
   /** Console errors that the test is about. */
@@ -52,18 +57,24 @@ export type VisitOptions = BrowserContextOptions & {
   before?: (page: Page) => unknown
 }
 
-/** A fresh visitor. */
-export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-  const { allow, before, ...rest } = options
+/** A fresh visitor at an address. */
+export async function visit(path: string, { before, ...options }: VisitOptions = {}): Promise<Page> {
+  const page = await newVisitor(options)
+  await before?.(page)
+  await page.goto(origin + path)
+  return page
+}
+
+/** A fresh visitor who has opened nothing yet, for a test that prepares the page and watches it come. */
+export async function newVisitor(options: Omit<VisitOptions, 'before'> = {}): Promise<Page> {
+  const { allow, ...rest } = options
+  if (!browser) throw new Error('No browser yet')
   const context = await browser.newContext({ ...desktop, ...rest })
   context.setDefaultTimeout(10_000)
   // A trace costs as much as the test itself, so it is kept of a second attempt.
   if (attempt > 0) await context.tracing.start({ screenshots: true, snapshots: true })
   context.on('page', (page) => watch(page, allow))
-  const page = await context.newPage()
-  await before?.(page)
-  await page.goto(origin + path)
-  return page
+  return context.newPage()
 }
 
 /** Saves what the pages of a failed test look like, and the trace of its second attempt, below `test-results/`. */
@@ -99,7 +110,7 @@ async function rawMessageIds(page: Page): Promise<string[]> {
     while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '')
     return found
   })
-  return texts.filter((text) => messageIds.has(text)).map((id) => `message id shown raw: ${id}`)
+  return texts.filter((text) => messageIds?.has(text)).map((id) => `message id shown raw: ${id}`)
 }
 
 /** Holds back what the page asks for at such addresses. @returns what lets it through */
@@ -121,20 +132,19 @@ export async function hydrated(page: Page): Promise<Page> {
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** What axe finds on the page as it is now, leaving out the rules named. */
-export async function barriers(page: Page, without: string[] = []): Promise<string[]> {
+/** What axe finds on the page as it is now, by all of its rules or by those that are named. */
+export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([tags, rules]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
         resultTypes: ['violations'],
-        runOnly: [...tags],
-        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+        runOnly: rules ? { type: 'rule', values: [...rules] } : [...tags],
         // There are no frames to gather from.
         iframes: false,
       })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     },
-    [['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], without] as const,
+    [['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules] as const,
   )
 }

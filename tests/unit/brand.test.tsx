@@ -98,7 +98,13 @@ it('R-CFG-07 names the brand and the contacts in site.ts and in no other file', 
   expect(site.brand).toBe(other.brand)
   const cwd = new URL('../../', import.meta.url).pathname
   const files = globSync(
-    ['src/**/*.{ts,tsx,css}', 'locales/**/*', 'scripts/**/*.ts', 'public/**/*.svg', 'public/_headers'],
+    [
+      '{src,tests}/**/*.{ts,tsx,css}',
+      'locales/**/*',
+      'scripts/**/*.ts',
+      'public/**/*.svg',
+      'public/_headers',
+    ],
     {
       cwd,
       withFileTypes: true,

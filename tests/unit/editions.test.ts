@@ -10,6 +10,6 @@ it('R-GEN-19 has a language setter that changes nothing', () => {
 
 it('R-CFG-07 names every value that the owner has not set', () => {
   expect(
-    unsetSiteValues({ email: 'a@shop.example', links: { pro: null }, brand: 'Alvora', year: 2025 }),
+    unsetSiteValues({ email: 'a@shop.example', links: { pro: null }, brand: 'A brand', year: 2025 }),
   ).toEqual(['email', 'links.pro'])
 })

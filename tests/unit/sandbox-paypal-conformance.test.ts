@@ -257,7 +257,7 @@ describe('known-bad requests', () => {
       {
         ...unit({ reference_id: 'one', invoice_id: 'invoice-1' }),
         ...context({
-          brand_name: 'Alvora',
+          brand_name: 'A brand',
           landing_page: 'LOGIN',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
         }),

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
+import { editionList, locales } from '~/editions'
 import { headers, noContent } from '~/server/http/securityHeaders'
 import { optionalVariables } from '~/server/variables'
 import { missingSecrets } from '../../scripts/missing-secrets'
@@ -34,4 +35,18 @@ it('before a deployment every secret that the configuration reads is asked for',
 it('the README says what each variable is for', () => {
   const documented = read('README.md').match(/## Configuration\n[\s\S]*?\n## /)?.[0] ?? ''
   for (const name of optionalVariables) expect(documented).toContain(`\`${name}\``)
+})
+
+it.each(editionList)('social networks have a picture of the edition %s', (edition) => {
+  expect(existsSync(new URL(`../../public/social/${edition}.png`, import.meta.url))).toBe(true)
+})
+
+it('no file behind the pages names an edition: it takes what it is given, or derives it from a list', () => {
+  const named = new RegExp(`['"](${[...editionList, ...locales].join('|')})['"]`)
+  const files = globSync('src/{server,functions,schemas,sections,ui,routes}/**/*.{ts,tsx}', {
+    // Lists of ours, where a missing edition is a type error.
+    exclude: ['src/schemas/providers.ts', 'src/server/gateways/stripe/gateway.ts'],
+  })
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((path) => named.test(read(path)))).toEqual([])
 })

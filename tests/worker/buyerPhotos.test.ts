@@ -41,8 +41,7 @@ const rowsOf = async (session: string) => {
   const { id } = await rowOf(session)
   return database.select().from(orderPhotos).where(sql`${orderPhotos.orderId} = ${id}`)
 }
-const keys = async (prefix: string) =>
-  (await env.AI_PHOTOS.list({ prefix })).objects.map(({ key }) => key)
+const keys = async (prefix: string) => (await env.AI_PHOTOS.list({ prefix })).objects.map(({ key }) => key)
 const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
 
 describe('DELETE /photos/:id', () => {

@@ -16,6 +16,12 @@ const functions = import.meta.glob<string>('../../src/functions/**/*.ts', {
   eager: true,
 })
 
+const handlers = import.meta.glob<string>('../../src/server/http/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /** Every address of the desk: what the application routes, its pages and its calls, with each method that is routed. */
 function doors(): [method: string, path: string][] {
   const routed = app.routes
@@ -70,6 +76,12 @@ describe('with Cloudflare Access in front', () => {
       expect(functionNames[name], file).toMatch(/^desk-/)
       expect(source, file).toContain('deskActor()')
     }
+    // So that a file without the guard in front of it stays shut too.
+    const files = Object.entries(handlers).filter(([, source]) =>
+      /^ \* ?(?:GET|PUT) \/desk|\*\* (?:GET|PUT) \/desk/m.test(source),
+    )
+    expect(files.length).toBe(5)
+    for (const [file, source] of files) expect(source, file).toContain('deskActor()')
   })
 
   const other = () =>

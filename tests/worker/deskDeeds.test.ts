@@ -8,6 +8,7 @@ import { actOnMessage } from '~/server/desk/actOnMessage'
 import { actOnOrder } from '~/server/desk/actOnOrder'
 import { listMessages } from '~/server/desk/listMessages'
 import { readOrder } from '~/server/desk/readOrder'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { failure } from '~/server/result'
 import { createServices } from '~/server/services'
 import { jpegBytes } from '../fixtures/photoBytes'
@@ -115,6 +116,7 @@ describe('an order, from the desk', () => {
     expect((await done(id, { deed: 'note', words: '' })).note).toBeNull()
     expect((await done(id, { deed: 'email', email: 'new@example.com' })).email).toBe('new@example.com')
     const paidMail = `${id}:order_paid`
+    await sendMailsAbout(createServices(), id)
     await done(id, { deed: 'resend', mail: paidMail })
     expect(await act(id, { deed: 'resend', mail: `${id}:nothing` })).toEqual({
       ok: false,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '~/server/app'
 import type { RenderPage } from '~/server/http/pages'
+import { site } from '~/site'
 import { origin } from './buyer'
 
 /** An application whose renderer fails as told until it is mended. */
@@ -57,7 +58,7 @@ describe('R-ERR-21 a renderer that', () => {
         expect(failed.headers.get('content-security-policy')).toContain("default-src 'none'")
         expect(failed.headers.get('x-request-id')).toBe('8f2c-GRU')
         expect(page).toContain('<code>8f2c-GRU</code>')
-        expect(page).toContain('href="mailto:hello@alvora.example?subject=Something%20went%20wrong')
+        expect(page).toContain(`href="mailto:${site.contact.us.email}?subject=Something%20went%20wrong`)
         expect(page + lines.join()).not.toContain('buyer@example.com')
         const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'failed')
         expect(logged.at(-1)).toMatchObject({ request: '8f2c-GRU', path })

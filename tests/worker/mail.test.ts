@@ -1,22 +1,37 @@
 import { env } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { parseHTML } from 'linkedom/worker'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
-import { formatMoney } from '~/content/money'
 import { editions } from '~/editions'
+import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { walletOrderSchema } from '~/schemas/payment'
 import { runScheduledJobs } from '~/server/cron'
 import { orderPhotos, orders, outbox } from '~/server/db/schema'
+import type { Mail } from '~/server/gateways/mail'
 import { composeMail } from '~/server/mail/compose'
-import { mailDelayMinutes } from '~/server/mail/sendOutbox'
+import { enqueueMail, mailId } from '~/server/mail/enqueueMail'
+import { mailDelayMinutes, sendOutbox } from '~/server/mail/sendOutbox'
+import { orderUrl } from '~/server/orders/orderUrl'
+import { remindBuyers } from '~/server/orders/remindBuyers'
+import { resendMail } from '~/server/orders/resendMail'
 import { startPayment } from '~/server/orders/startPayment'
 import { photoKey, safeName } from '~/server/photos/photoKey'
-import { createServices } from '~/server/services'
+import { settleUploads } from '~/server/photos/settleUploads'
+import { createServices, type Services } from '~/server/services'
 import { site } from '~/site'
 import { database, origin, post, press, rowOf, send } from './buyer'
+import {
+  buyerMailKinds,
+  change,
+  mailStates,
+  orderIn,
+  orderMailKinds,
+  readOrder,
+  recipientOf,
+} from './mailStates'
 
 const buy = async (edition: 'us' | 'br') => {
   const started = await startPayment(createServices(), 'stripe', {
@@ -31,6 +46,24 @@ const buy = async (edition: 'us' | 'br') => {
   await press(started.value.sessionId, 'pay')
   return rowOf(started.value.sessionId)
 }
+const compose = (kind: OrderMailKind, id: string) =>
+  composeMail(createServices(), { kind, subjectId: id, recipient: recipientOf(kind) })
+
+/** Does something with a mailer of the test's own, which may throw. */
+async function withMailer(
+  take: (mail: Mail) => unknown,
+  work: (services: Services) => Promise<unknown>,
+  at?: Date,
+): Promise<void> {
+  const { MAIL } = env
+  Object.assign(env, { MAIL: { send: async (mail: Mail) => void take(mail) } })
+  const config = { ...createServices().config, live: true }
+  try {
+    await work(createServices({ config, now: () => at ?? new Date() }))
+  } finally {
+    Object.assign(env, { MAIL })
+  }
+}
 const outboxPage = async () => (await send('/__sandbox/outbox')).text()
 
 describe('mails', () => {
@@ -38,13 +71,13 @@ describe('mails', () => {
     [
       'us',
       'Your order is paid. Now send us your photos',
-      'AI Photo Pack Global, $399',
+      'Your payment of $399 has arrived',
       '/upload?session_id=',
     ],
     [
       'br',
       'Seu pedido está pago. Agora envie suas fotos',
-      'Pacote de Fotos IA Global, $137',
+      'Seu pagamento de $137 foi confirmado',
       '/upload-br?session_id=',
     ],
   ] as const)(
@@ -65,7 +98,7 @@ describe('mails', () => {
   )
 
   it('have each name on one line, whoever wrote it, and no line of a stranger’s looks like ours', async () => {
-    const command = 'npm run order -- delivered'
+    const line = 'Order: ZZZZ-ZZZZ'
     const breaks = [
       '\r\n',
       '\n',
@@ -79,7 +112,7 @@ describe('mails', () => {
       '\u200f',
       '\0',
     ]
-    const name = `Ana${breaks.map((mark) => `${mark}${command}`).join('')}`
+    const name = `Ana${breaks.map((mark) => `${mark}${line}`).join('')}`
     // Through the form, through the call, from a hosted page, and in a row that is there already.
     const form = { edition: 'us', offer: 'checkout', plan: 'pro', customerEmail: 'a@b.co' }
     const posted = await post('/orders', { ...form, customerName: name })
@@ -89,97 +122,157 @@ describe('mails', () => {
     })
     expect(called.customerName).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
     const carded = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })
-    const sessions = [posted, carded].map((answer) => answer.headers.get('location')?.split('/').pop() ?? '')
-    for (const session of sessions) {
+    for (const answer of [posted, carded]) {
+      const session = answer.headers.get('location')?.split('/').pop() ?? ''
       await press(session, 'pay', 'at_once', { name })
-      const { id, customerName } = await rowOf(session)
-      expect(customerName).toMatch(/^Ana npm[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
-      await database
-        .update(orders)
-        .set({ customerName: name, customerEmail: `a@b.co\n${command}` })
-        .where(sql`id = ${id}`)
-      for (const kind of [
-        'order_paid',
-        'owner_photos',
-        'owner_paid_twice',
-        'owner_mismatch',
-        'owner_unfulfilled',
-      ] as const) {
-        const mail = await composeMail(createServices(), { kind, subjectId: id, recipient: null })
-        expect(mail?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-        expect(mail?.text).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_C}\r\v\0\u0085]/u)
-        expect(
-          mail?.text
-            .split('\n')
-            .filter((line) => line.trim().startsWith(command) && !line.endsWith(` ${id}`)),
-        ).toEqual([])
-        expect(mail?.replyTo ?? '').not.toContain('\n')
-        expect(mail?.to).not.toContain('\n')
-      }
+      expect((await rowOf(session)).customerName).toMatch(/^Ana Order[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
+    }
+    for (const kind of orderMailKinds) {
+      // What buyers and studio write is many lines, and is quoted.
+      const words = name
+      const { id, photosWanted } = await orderIn({ ...mailStates[kind].so, customerName: name })
+      const email = kind === 'address_changed' ? 'ana.lima@example.com' : `a@b.co\n${line}`
+      const wanted = photosWanted && { ...photosWanted, words }
+      await change(id, { customerEmail: email, photosWanted: wanted, corrections: words })
+      const mail = await compose(kind, id)
+      expect(mail?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      expect(mail?.text).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_C}\r\v\0\u0085]/u)
+      expect(mail?.html).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_C}\r\v\0\u0085]/u)
+      const lines = mail?.text.split('\n').map((each) => each.trim()) ?? []
+      expect(lines.filter((each) => each.startsWith(line))).toEqual([])
+      const { document } = parseHTML(mail?.html ?? '')
+      for (const quote of document.querySelectorAll('blockquote')) quote.remove()
+      const cells = [...document.querySelectorAll('th, li strong')].map((cell) => cell.textContent)
+      expect(cells.filter((cell) => cell.includes('ZZZZ'))).toEqual([])
+      expect(mail?.replyTo ?? '').not.toContain('\n')
+      expect(mail?.to).not.toContain('\n')
     }
   })
 
-  it.each(['us', 'br'] as const)(
-    'say to the buyer of %s the same as text and as HTML: greeting, facts of the order, one button, whom to ask',
-    async (edition) => {
-      const { id } = await buy(edition)
-      const name = '<b>Ana</b> & Zoé'
-      await database.update(orders).set({ customerName: name }).where(sql`id = ${id}`)
-      for (const kind of ['order_paid', 'photos_received', 'delivered', 'photos_ending'] as const) {
-        const mail = await composeMail(createServices(), { kind, subjectId: id, recipient: null })
-        const order = await database.query.orders.findFirst({ where: sql`id = ${id}` })
+  describe.each(['us', 'br'] as const)('to the buyer of %s', (edition) => {
+    it.each(buyerMailKinds)(
+      '%s says the same as text and as HTML: greeting, facts of the order, one button, whom to ask',
+      async (kind) => {
+        const name = '<b>Ana</b> & Zoé'
+        const order = await orderIn({ ...mailStates[kind].so, edition, customerName: name })
+        const mail = await compose(kind, order.id)
         const { document } = parseHTML(mail?.html ?? '')
         expect(document.documentElement.lang).toBe(editions[edition].locale)
         const shown = document.body.textContent.replace(/\s+/g, ' ')
-        const number = formatOrderNumber(order?.number ?? '')
-        for (const part of [name, number, site.contact[edition].email, site.brand]) {
+        const number = formatOrderNumber(order.number)
+        const product = edition === 'us' ? 'AI Studio Portraits' : 'Retratos de estúdio com IA'
+        const plan = edition === 'us' ? 'AI Photo Pack Pro' : 'Pacote de Fotos IA Pro'
+        const contact = site.contact[edition].email
+        for (const part of [name, number, product, plan, '$299', contact, site.brand]) {
           expect(shown).toContain(part)
           expect(mail?.text).toContain(part)
         }
-        const rows = [...document.querySelectorAll('tr:has(> th)')].map((row) => row.textContent)
-        expect(rows).toHaveLength(4)
-        const price = formatMoney({ amount: order?.amountMinor ?? 0, currency: order?.currency ?? 'USD' })
-        expect(rows.some((row) => row.includes(price))).toBe(true)
+        // Every line of the text stands in the HTML too.
+        for (const line of mail?.text.split('\n') ?? [])
+          for (const part of line.replace(/^(- |> )/, '').split(': '))
+            if (!part.includes('://') && !part.startsWith('mailto:'))
+              expect(shown).toContain(part.replace(/:$/, ''))
+        for (const text of [mail?.subject, mail?.text, mail?.html?.replace(/<style>[\s\S]*<\/style>/, '')])
+          expect(text).not.toMatch(/[{}]|undefined|null/)
         // Nothing is fetched, nothing runs, and nothing leads elsewhere.
         expect(document.querySelectorAll('img, script, link, iframe, form, b')).toHaveLength(0)
         expect(mail?.html).not.toMatch(/url\(|@import/)
         const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-        const buttons = ['order_paid', 'photos_received'].includes(kind) ? 1 : 0
-        expect(links).toHaveLength(buttons)
-        for (const link of links) {
-          expect(link).toBe(`${origin}${pathOf('upload', edition)}?session_id=${order?.providerSessionId}`)
-          expect(mail?.text).toContain(link)
-        }
-      }
-    },
-  )
+        const page = orderUrl(createServices().config, order)
+        expect(links).toEqual([kind === 'address_changed' ? `mailto:${contact}?subject=${number}` : page])
+        expect(page).toMatch(
+          new RegExp(
+            `^${origin}(${pathOf('upload', edition)}|${pathOf('thank-you', edition)})\\?session_id=`,
+          ),
+        )
+        expect(mail?.text).toContain(links[0])
+        expect(mail).toMatchObject({ to: 'ana@example.com', replyTo: contact, subject: document.title })
+      },
+    )
+  })
 
-  it('greet a buyer whose name nobody knows, and count one photo as one', async () => {
-    const { id } = await buy('us')
-    await database.update(orders).set({ customerName: null }).where(sql`id = ${id}`)
-    const mail = await composeMail(createServices(), {
-      kind: 'photos_received',
-      subjectId: id,
-      recipient: null,
+  it('greet a buyer whose name nobody knows, and repeat no advertisement for a name', async () => {
+    for (const name of [null, ' ', 'Win at https://evil.example', 'www.evil.example now', 'evil.example/x']) {
+      const { id } = await orderIn({ customerName: name })
+      expect((await compose('order_paid', id))?.text.split('\n')[0], String(name)).toBe('Hello,')
+    }
+    const { id } = await orderIn({ customerName: 'J. P. Lima Jr.' })
+    expect((await compose('order_paid', id))?.text.split('\n')[0]).toBe('Hello J. P. Lima Jr.,')
+  })
+
+  it('count one photo as one, and as many as there are', async () => {
+    for (const [photos, words] of [
+      [1, 'Thank you, your photo has arrived.'],
+      [24, 'Thank you, all 24 photos have arrived.'],
+    ] as const) {
+      const { id } = await orderIn({ ...mailStates.photos_received.so, files: { photos } })
+      expect((await compose('photos_received', id))?.text).toContain(words)
+    }
+  })
+
+  it('photos_wanted names the reasons and quotes the studio’s words apart from ours', async () => {
+    const { id } = await orderIn({ ...mailStates.photos_wanted.so, edition: 'br' })
+    const mail = await compose('photos_wanted', id)
+    for (const part of [
+      '- Fotos mais nítidas: Limpe a lente',
+      '- O rosto inteiro: ',
+      '- Mais variedade: ',
+      '> The ones at the beach are lovely: more like these!\n> Order: it may be only two or three.',
+    ])
+      expect(mail?.text).toContain(part)
+    expect(mail?.text).not.toContain('Mais fotos')
+    const { document } = parseHTML(mail?.html ?? '')
+    expect(document.querySelectorAll('blockquote')).toHaveLength(1)
+    expect([...document.querySelectorAll('li strong')].map((label) => label.textContent)).toEqual([
+      'Fotos mais nítidas',
+      'O rosto inteiro',
+      'Mais variedade',
+    ])
+    // Without words or without reasons no empty frame is left.
+    await change(id, { photosWanted: { reasons: [], words: '' } })
+    const bare = parseHTML((await compose('photos_wanted', id))?.html ?? '').document
+    expect(bare.querySelectorAll('blockquote, ul')).toHaveLength(0)
+  })
+
+  it('order_refunded tells all from a part, and of a part that the order goes on', async () => {
+    const { id } = await orderIn({ ...mailStates.photos_received.so, refundedMinor: 5000 })
+    const part = await compose('order_refunded', id)
+    expect(part?.subject).toBe('Part of your money is on its way back')
+    expect(part?.text).toContain('$50 of the $299 that you paid')
+    expect(part?.text).toContain('Your order goes on as before.')
+    await change(id, { status: 'paid', photosAt: null, files: {} })
+    expect((await compose('order_refunded', id))?.text).toContain('Send my photos:')
+    await change(id, { status: 'refunded', refundedMinor: 29900 })
+    const whole = await compose('order_refunded', id)
+    expect(whole?.subject).toBe('Your money is on its way back')
+    expect(whole?.text).toContain('$299 is on its way back to you: all that you paid.')
+    expect(whole?.text).not.toContain('goes on')
+    // Of money that did not fit, what was charged.
+    const other = await orderIn({
+      status: 'review',
+      chargedMinor: 4900,
+      chargedCurrency: 'EUR',
+      refundedMinor: 4900,
     })
-    expect(mail?.text.split('\n')[0]).toBe('Hello,')
-    await database.insert(orderPhotos).values({
-      id,
-      orderId: id,
-      key: id,
-      name: 'a.jpg',
-      size: 1,
-      type: 'image/jpeg',
-      sha256: id,
-      createdAt: new Date(),
-      storedAt: new Date(),
-    })
-    const again = await composeMail(createServices(), {
-      kind: 'photos_received',
-      subjectId: id,
-      recipient: null,
-    })
-    expect(again?.text).toContain('We have 1 photo from you')
+    const text = (await compose('order_refunded', other.id))?.text
+    expect(text).toContain('€49.00 is on its way back to you: all that you paid.')
+  })
+
+  it('to the owner lead to the desk, and name no command', async () => {
+    for (const kind of orderMailKinds.filter((known) => known.startsWith('owner_'))) {
+      const { id } = await orderIn(mailStates[kind].so)
+      const mail = await compose(kind, id)
+      expect(mail).toMatchObject({ to: site.ownerInbox, replyTo: 'ana@example.com' })
+      expect(mail?.text).toContain(`${origin}/desk/orders/${id}`)
+      expect(mail?.html).toContain(`href="${origin}/desk/orders/${id}"`)
+      expect(mail?.text).not.toMatch(/npm run|[{}]/)
+      // What opens the buyer's page stays with the buyer; the session names the payment where nothing else does.
+      if (kind !== 'owner_mismatch') expect(mail?.text).not.toContain('cs_test_')
+    }
+    const { id } = await orderIn(mailStates.owner_corrections.so)
+    const mail = await compose('owner_corrections', id)
+    expect(mail?.text).toContain('wants 3 of 12 portraits changed')
+    expect(mail?.text).toContain('> Softer light, please.\n> And my eyes are brown.')
   })
 
   it('go out at once when the news comes', async () => {
@@ -188,6 +281,7 @@ describe('mails', () => {
   })
 
   it('are kept and tried again when they cannot be sent, and sent once in the end', async () => {
+    for (const table of [orderPhotos, outbox, orders]) await database.delete(table)
     const order = await buy('us')
     await runScheduledJobs()
     await database
@@ -212,8 +306,196 @@ describe('mails', () => {
     ])
   })
 
+  it('go to nobody once the order they are about is gone', async () => {
+    for (const kind of orderMailKinds) expect(await compose(kind, 'nobody')).toBeUndefined()
+  })
+
   it('wait longer after each failure, six hours at most', () => {
     expect([0, 1, 2, 3, 20].map(mailDelayMinutes)).toEqual([1, 2, 4, 8, 360])
+  })
+})
+
+describe('a mail is sent only while what it says is so', () => {
+  /** Puts a mail into the outbox as if it had waited there, and runs the outbox. */
+  const wait = async (kind: OrderMailKind, id: string) => {
+    const news = { kind, subjectId: id, at: new Date(Date.now() - 3_600_000), recipient: recipientOf(kind) }
+    await enqueueMail(database, news)
+    const mails: Mail[] = []
+    await withMailer(
+      (mail) => mails.push(mail),
+      (services) => sendOutbox(services, eq(outbox.subjectId, id)),
+    )
+    const [row] = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    expect(row?.sentAt).not.toBeNull()
+    return mails
+  }
+
+  for (const kind of orderMailKinds) {
+    const { so, notSo } = mailStates[kind]
+    it(`${kind}: sent`, async () => {
+      const { id } = await orderIn(so)
+      expect(await wait(kind, id)).toHaveLength(1)
+    })
+    it.each(Object.entries(notSo))(`${kind}: to nobody when %s`, async (_, later) => {
+      const order = await orderIn(so)
+      await change(order.id, later)
+      expect(await wait(kind, order.id)).toEqual([])
+      if (!isBuyerMail(kind) || kind === 'address_changed') return
+      const now = await readOrder(order.id)
+      const again = await resendMail(
+        createServices(),
+        now,
+        mailId({ kind, subjectId: now.id }),
+        'owner@example.com',
+      )
+      expect(again).toEqual({ ok: false, code: 'not_now' })
+      expect(await database.select().from(outbox).where(eq(outbox.subjectId, order.id))).toHaveLength(1)
+    })
+  }
+
+  it('what still is so the owner can send again, to where mails go by now', async () => {
+    const order = await orderIn(mailStates.delivered.so)
+    expect(await wait('delivered', order.id)).toMatchObject([{ to: 'ana@example.com' }])
+    await change(order.id, { customerEmail: 'new@example.com' })
+    const sent: Mail[] = []
+    await withMailer(
+      (mail) => sent.push(mail),
+      async (services) => {
+        const now = await readOrder(order.id)
+        const id = mailId({ kind: 'delivered', subjectId: order.id })
+        expect(await resendMail(services, now, id, 'owner@example.com')).toMatchObject({ ok: true })
+        await sendOutbox(services, eq(outbox.subjectId, order.id))
+      },
+    )
+    expect(sent).toMatchObject([{ to: 'new@example.com', subject: 'Your portraits are ready' }])
+  })
+})
+
+describe('a mailer that is down for a day', () => {
+  const hour = 3_600_000
+
+  it('loses nothing, doubles nothing, and lets the buyer read things in the order in which they happened', async () => {
+    await database.delete(outbox)
+    const { id } = await orderIn({})
+    const start = Date.now()
+    const at = (hours: number) => new Date(start + hours * hour)
+    const write = (kind: OrderMailKind, hours: number) =>
+      enqueueMail(database, { kind, subjectId: id, at: at(hours), occasion: hours })
+    const sent: Mail[] = []
+    let isDown = true
+    const take = (mail: Mail) => {
+      if (isDown) throw new Error('mail is down')
+      sent.push(mail)
+    }
+    const run = (hours: number) => withMailer(take, (services) => sendOutbox(services), at(hours))
+    await write('order_paid', 0)
+    for (let hours = 0; hours < 5; hours += 0.25) await run(hours)
+    await write('order_link', 5)
+    for (let hours = 5; hours < 9; hours += 0.25) await run(hours)
+    await change(id, { ...mailStates.photos_received.so })
+    await write('photos_received', 9)
+    await write('owner_photos', 9)
+    // Asked for again and again while nothing came.
+    for (const hours of [10, 11, 23.9]) await write('order_link', hours)
+    for (let hours = 9; hours < 24; hours += 0.25) await run(hours)
+    expect(sent).toEqual([])
+    isDown = false
+    for (let hours = 24; hours < 32; hours += 0.25) await run(hours)
+    expect(sent.map(({ subject }) => subject.replace(/ \w{4}-\w{4}/, ''))).toEqual([
+      'Your order is paid',
+      'We have your photos',
+      'Photos received: order',
+      'The link to your order',
+    ])
+    const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    expect(rows.filter(({ sentAt }) => !sentAt)).toEqual([])
+  })
+
+  it('that refuses one mail for ever holds up no other', async () => {
+    await database.delete(outbox)
+    const { id } = await orderIn({})
+    for (const [index, kind] of (['order_paid', 'order_link'] as const).entries())
+      await enqueueMail(database, { kind, subjectId: id, at: new Date(Date.now() - 1000 + index) })
+    const sent: string[] = []
+    await withMailer(
+      ({ subject }) => {
+        if (subject.includes('paid')) throw new Error('refused')
+        sent.push(subject)
+      },
+      (services) => sendOutbox(services),
+    )
+    expect(sent).toEqual(['The link to your order'])
+  })
+})
+
+describe('reminders', () => {
+  const hour = 3_600_000
+  const reminders = async (id: string) => {
+    const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    return rows.filter(({ kind }) => kind === 'photos_reminder').length
+  }
+  const remind = (at: number) => remindBuyers(createServices({ now: () => new Date(at) }))
+
+  it('go 24 and 72 hours after the payment and then never, however often the job runs', async () => {
+    const paidAt = new Date()
+    const { id } = await orderIn({ paidAt })
+    const told: [number, number][] = []
+    for (const hours of [0, 23.9, 24, 24.1, 48, 71.9, 72, 72.1, 100, 1000, 4000]) {
+      await remind(paidAt.getTime() + hours * hour)
+      await remind(paidAt.getTime() + hours * hour)
+      told.push([hours, await reminders(id)])
+    }
+    expect(told.map(([, count]) => count)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+  })
+
+  it('say when they are the last', async () => {
+    const paidAt = new Date()
+    const { id } = await orderIn({ paidAt })
+    await remind(paidAt.getTime() + 24 * hour)
+    expect((await compose('photos_reminder', id))?.text).toContain('Is something in the way?')
+    await remind(paidAt.getTime() + 72 * hour)
+    const last = await compose('photos_reminder', id)
+    expect(last?.subject).toBe('Your portraits are still waiting for your photos')
+    expect(last?.text).toContain('We will not remind you again.')
+  })
+
+  it('are one, and the last, where the job has not run for days', async () => {
+    const { id } = await orderIn({ paidAt: new Date(Date.now() - 80 * hour) })
+    await remind(Date.now())
+    await remind(Date.now() + 100 * hour)
+    expect(await reminders(id)).toBe(1)
+  })
+
+  it.each([
+    ['photos have come', { photosAt: new Date() }],
+    ['the money has gone back', { status: 'refunded' as const }],
+    ['photos were deleted on request', { photosErasedAt: new Date() }],
+    ['the studio began without', { status: 'in_production' as const }],
+  ])('go to nobody when %s', async (_, values) => {
+    const { id } = await orderIn({ paidAt: new Date(Date.now() - 30 * hour), ...values })
+    await remind(Date.now())
+    expect(await reminders(id)).toBe(0)
+  })
+})
+
+describe('fewer photos than recommended', () => {
+  const hour = 3_600_000
+  const kinds = async (id: string) => {
+    const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    return rows.map(({ kind }) => kind).sort()
+  }
+  it.each([
+    [5, 'photos_few'],
+    [19, 'photos_few'],
+    [20, 'photos_received'],
+  ])('%d, an hour after the last one: %s, once', async (photos, kind) => {
+    const { id } = await orderIn({ photosAt: new Date(), filesAt: new Date(), files: { photos } })
+    const settle = (hours: number) =>
+      settleUploads(createServices({ now: () => new Date(Date.now() + hours * hour) }))
+    await settle(0.9)
+    expect(await kinds(id)).toEqual([])
+    for (const hours of [1, 1.1, 30]) await settle(hours)
+    expect(await kinds(id)).toEqual(['owner_photos', kind])
   })
 })
 

@@ -178,7 +178,7 @@ describe('bodies that nobody wants', () => {
 
 describe('plain http', () => {
   const over = (url: string, init?: RequestInit) =>
-    withEnv({ PUBLIC_ORIGIN: 'https://www.alvora.example' }, async () => app.fetch(new Request(url, init)))
+    withEnv({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async () => app.fetch(new Request(url, init)))
 
   it.each([
     ['/us?utm=a%20b', 'GET'],
@@ -189,14 +189,11 @@ describe('plain http', () => {
     ['//evil.example/x', 'GET'],
   ])('leads %s (%s) to https of our own host', async (path, method) => {
     const answer = await over(`http://evil.example${path}`, { method, redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      308,
-      `https://www.alvora.example${path}`,
-    ])
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `https://www.shop.example${path}`])
   })
 
   it('stays where it is on https, and where the site itself is on http', async () => {
-    expect((await over('https://www.alvora.example/us')).status).toBe(200)
+    expect((await over('https://www.shop.example/us')).status).toBe(200)
     expect((await send('/us')).status).toBe(200)
   })
 })

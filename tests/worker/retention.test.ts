@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { runScheduledJobs } from '~/server/cron'
-import { orderPhotos, orders, outbox } from '~/server/db/schema'
+import { orderPhotos, orders, outbox, type PhotoRole } from '~/server/db/schema'
 import { composeMail } from '~/server/mail/compose'
 import { startPayment } from '~/server/orders/startPayment'
+import { announceErasure } from '~/server/photos/announceErasure'
 import { markStored } from '~/server/photos/markStored'
+import { keysOf } from '~/server/photos/photo'
 import { createServices } from '~/server/services'
 import { database, form, mailsOf, press, rowOf } from './buyer'
 
@@ -15,34 +17,40 @@ const second = 1000
 const at = (moment: number) => createServices({ now: () => new Date(moment) })
 const run = (moment: number) => runScheduledJobs(at(moment))
 
-/** A paid order with one photo, stored just now. */
+/** A paid order with a photo and a portrait of it, stored just now. */
 async function orderWithPhoto(edition: 'us' | 'br' = 'us'): Promise<string> {
   const started = await startPayment(createServices(), 'stripe', { ...form(), edition })
   if (!started.ok) throw new Error(started.code)
   const session = started.value.sessionId
   await press(session, 'pay')
   await addPhoto(session, 'a')
+  await addPhoto(session, 'b', Date.now(), 'portrait')
   return session
 }
 
-async function addPhoto(session: string, name: string, moment = Date.now()): Promise<void> {
+async function addPhoto(
+  session: string,
+  name: string,
+  moment = Date.now(),
+  role: PhotoRole = 'photo',
+): Promise<void> {
   const { id } = await rowOf(session)
   const photo = {
     id: crypto.randomUUID(),
     orderId: id,
-    key: `${session}/${name}`,
+    key: `${session}/${role}s/${name}`,
     name,
     size: 1,
     type: 'image/jpeg',
     sha256: name.repeat(64),
     createdAt: new Date(moment),
     sourceSha256: null,
-    role: 'photo' as const,
-    hasPreview: false,
+    role,
+    hasPreview: true,
     marked: false,
     storedAt: null,
   }
-  await env.AI_PHOTOS.put(photo.key, 'x')
+  for (const key of keysOf(photo)) await env.AI_PHOTOS.put(key, 'x')
   await database.insert(orderPhotos).values(photo)
   await markStored(at(moment), photo)
 }
@@ -54,7 +62,9 @@ async function photosOf(session: string): Promise<number> {
   const { id } = await rowOf(session)
   const rows = await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))
   const { objects } = await env.AI_PHOTOS.list({ prefix: `${session}/` })
+  const previews = await env.AI_PHOTOS.list({ prefix: 'previews/' })
   expect(objects).toHaveLength(rows.length)
+  expect(previews.objects).toHaveLength(rows.length)
   return rows.length
 }
 
@@ -63,6 +73,8 @@ const notices = async (session: string) =>
 
 // One order at a time: the clock of a test is not that of the others' orders.
 beforeEach(async () => {
+  const { objects } = await env.AI_PHOTOS.list()
+  await env.AI_PHOTOS.delete(objects.map(({ key }) => key))
   for (const table of [orderPhotos, outbox, orders]) await database.delete(table)
 })
 
@@ -71,7 +83,7 @@ describe('R-DAT-18', () => {
     ['delivered', 'deliveredAt'],
     ['refunded', 'updatedAt'],
   ] as const)(
-    'photos of an order that was %s go after 90 days, with notice 14 days before',
+    'photos, portraits and small pictures of an order that was %s go after 90 days, with notice 14 days before',
     async (status, moment) => {
       const session = await orderWithPhoto()
       const since = Date.now()
@@ -82,7 +94,7 @@ describe('R-DAT-18', () => {
       await run(since + 80 * day)
       expect(await notices(session)).toEqual(['photos_ending'])
       await run(since + 90 * day - second)
-      expect(await photosOf(session)).toBe(1)
+      expect(await photosOf(session)).toBe(2)
       await run(since + 90 * day)
       expect(await photosOf(session)).toBe(0)
       expect((await rowOf(session)).photosErasedAt).not.toBeNull()
@@ -92,22 +104,24 @@ describe('R-DAT-18', () => {
   )
 
   it.each(['paid', 'photos_received', 'in_production'] as const)(
-    'photos of an order that stays %s go 180 days after its last sign of life',
+    'photos and portraits of an order that stays %s go 180 days after its last sign of life',
     async (status) => {
       const session = await orderWithPhoto()
-      await addPhoto(session, 'b', Date.now() + 10 * day)
+      await addPhoto(session, 'c', Date.now() + 10 * day)
       const moved = Date.now() + 5 * day
       await set(session, { status, updatedAt: new Date(moved) })
-      const since = (await rowOf(session)).photosAt?.getTime() ?? 0
+      // A portrait is a sign of life too.
+      await addPhoto(session, 'd', Date.now() + 12 * day, 'portrait')
+      const since = (await rowOf(session)).filesAt?.getTime() ?? 0
       expect(since).toBeGreaterThan(moved)
       // What the jobs change is no sign of life, so the order stands where it was put.
-      await set(session, { announcedAt: new Date(since) })
+      await set(session, { announcedAt: new Date(since), remindedAt: new Date(since) })
       await run(since + 166 * day - second)
       expect(await notices(session)).toEqual([])
       await run(since + 166 * day)
       expect(await notices(session)).toEqual(['photos_ending_unfinished'])
       await run(since + 180 * day - second)
-      expect(await photosOf(session)).toBe(2)
+      expect(await photosOf(session)).toBe(4)
       await run(since + 180 * day)
       expect(await photosOf(session)).toBe(0)
     },
@@ -120,7 +134,7 @@ describe('R-DAT-18', () => {
     await run(since + 168 * day)
     await set(session, { status: 'delivered', deliveredAt: new Date(since + 170 * day) })
     await run(since + 182 * day)
-    expect(await photosOf(session)).toBe(1)
+    expect(await photosOf(session)).toBe(2)
     await run(since + (170 + 76) * day)
     expect(await notices(session)).toEqual(['photos_ending', 'photos_ending_unfinished'])
     await run(since + (170 + 90) * day)
@@ -132,9 +146,9 @@ describe('R-DAT-18', () => {
     await set(session, { status: 'delivered', deliveredAt: new Date(Date.now() - 200 * day) })
     const now = Date.now()
     await run(now)
-    expect([await photosOf(session), await notices(session)]).toEqual([1, ['photos_ending']])
+    expect([await photosOf(session), await notices(session)]).toEqual([2, ['photos_ending']])
     await run(now + 12 * day)
-    expect(await photosOf(session)).toBe(1)
+    expect(await photosOf(session)).toBe(2)
     await run(now + 13 * day)
     expect(await photosOf(session)).toBe(0)
   })
@@ -145,28 +159,40 @@ describe('R-DAT-18', () => {
     await run(Date.now())
     expect([await photosOf(session), await notices(session)]).toEqual([0, []])
     expect(await rowOf(session)).toMatchObject({ photosAt: null, eraseRequestedAt: null })
-    await addPhoto(session, 'b')
+    await addPhoto(session, 'c')
     await set(session, { status: 'delivered', deliveredAt: new Date() })
     await run(Date.now() + 77 * day)
     await run(Date.now() + 91 * day)
     expect(await photosOf(session)).toBe(0)
   })
 
+  const delivered = { status: 'delivered' as const }
+  const refunded = { status: 'refunded' as const, refundedMinor: 29900 }
+  const standing = { status: 'in_production' as const }
   it.each([
-    ['us', 'photos_ending', 'We delete your photos on March 5, 2030', '90 days after'],
+    ['us', delivered, 'We delete your portraits and photos on March 5, 2030', 'for 90 days after delivery'],
+    ['us', refunded, 'We delete your photos on March 5, 2030', 'for 90 days after the money was returned'],
+    ['us', standing, 'We delete your photos on March 5, 2030', 'If you still want your portraits'],
     [
-      'us',
-      'photos_ending_unfinished',
-      'We delete your photos on March 5, 2030',
-      'If you still want your portraits',
+      'br',
+      delivered,
+      'Vamos apagar seus retratos e suas fotos em 5 de março de 2030',
+      'por 90 dias depois da entrega',
     ],
-    ['br', 'photos_ending', 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias'],
-    ['br', 'photos_ending_unfinished', 'Vamos apagar suas fotos em 5 de março de 2030', '180 dias'],
-  ] as const)('tells the buyer of %s: %s', async (edition, kind, subject, words) => {
+    ['br', refunded, 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias depois da devolução'],
+    ['br', standing, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
+  ] as const)('tells the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
     const session = await orderWithPhoto(edition)
-    await set(session, { status: 'delivered', deliveredAt: new Date(Date.UTC(2030, 2, 5, 12) - 90 * day) })
+    const since = Date.UTC(2030, 2, 5, 12) - (state === standing ? 180 : 90) * day
+    const moment = new Date(since)
+    const deliveredAt = state === delivered ? moment : null
+    await set(session, { ...state, deliveredAt, updatedAt: moment, filesAt: moment, noticeSentAt: null })
+    const sent = Date.UTC(2030, 2, 5, 12) - 14 * day
+    await announceErasure(at(sent))
     const { id, number } = await rowOf(session)
-    const mail = await composeMail(createServices(), { kind, subjectId: id, recipient: null })
+    const [kind] = await notices(session)
+    const news = { kind: kind as 'photos_ending', subjectId: id, recipient: null }
+    const mail = await composeMail(at(sent), news)
     expect(mail).toMatchObject({ to: 'ana@example.com', subject })
     expect(mail?.text).toContain(words)
     expect(mail?.text).toContain(formatOrderNumber(number))

@@ -232,7 +232,7 @@ describe('where it works', () => {
   )
 
   test.each([
-    'https://www.alvora.example',
+    'https://www.shop.example',
     'http://localhost.example',
     'http://127.0.0.1.example',
     'http://192.168.0.7:8787',
@@ -246,8 +246,8 @@ describe('where it works', () => {
     expect(allowed('http://localhost:8787', true)).toThrow(/live key/)
     const { host } = openSandbox()
     expect(() => sandboxFetch({ ...host, liveKeys: true })).toThrow(/live key/)
-    const pages = createSandboxPages(() => ({ ...host, origin: 'https://www.alvora.example' }))
-    await expect(async () => pages.request('https://www.alvora.example/')).rejects.toThrow(/loopback/)
+    const pages = createSandboxPages(() => ({ ...host, origin: 'https://www.shop.example' }))
+    await expect(async () => pages.request('https://www.shop.example/')).rejects.toThrow(/loopback/)
   })
 
   test('nothing leaves the machine', async () => {

@@ -9,8 +9,8 @@ beforeEach(() => clearSandbox(db))
 
 const mail = {
   to: 'ana@example.com',
-  from: 'studio@alvora.example',
-  replyTo: 'hello@alvora.example',
+  from: 'studio@shop.example',
+  replyTo: 'hello@shop.example',
   subject: 'Your photos & you',
   text: `Hello <Ana>,\nopen ${origin}/upload?a=1&b=2.\nNot https://evil.example/x nor ${origin}.evil.example/y`,
 }
@@ -26,22 +26,27 @@ test('the outbox shows every mail, newest first, and each on its own page', asyn
   const path = /href="(\/__sandbox\/outbox\/mail_\w+)">Your photos/.exec(list)?.[1] ?? ''
   const one = await (await open(path)).text()
   expect(one).toContain('To ana@example.com')
-  expect(one).toContain('replies to hello@alvora.example')
+  expect(one).toContain('replies to hello@shop.example')
   expect(one).toContain('Hello &lt;Ana&gt;')
   expect(one).not.toContain('Second')
 })
 
 test('a mail’s HTML is shown as a mail program shows it: its own styles, no script, nothing from elsewhere', async () => {
   const { open } = createTestSandbox(db)
-  await recordMail({ db }, { ...mail, html: '<p style="color:red">Hello</p>' })
+  await recordMail({ db }, { ...mail, html: '<head></head><p style="color:red">Hello</p>' })
   const list = await (await open('/__sandbox/outbox')).text()
   const path = /href="(\/__sandbox\/outbox\/mail_\w+)"/.exec(list)?.[1] ?? ''
-  expect(await (await open(path)).text()).toContain(`href="${path}/rendered"`)
+  // In the list and on its own page, beside its text.
+  for (const page of [list, await (await open(path)).text()]) {
+    expect(page).toContain(`<iframe class="mail" src="${path}/rendered"`)
+    expect(page).toContain('Hello &lt;Ana&gt;')
+  }
   const shown = await open(`${path}/rendered`)
-  expect(await shown.text()).toBe('<p style="color:red">Hello</p>')
-  expect(shown.headers.get('content-security-policy')).toBe(
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  )
+  // A link in it opens a tab, as in a mail program.
+  expect(await shown.text()).toBe('<head>\n<base target="_blank"></head><p style="color:red">Hello</p>')
+  const policy = shown.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+  expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin|forms))/)
 })
 
 test('only links to this site can be clicked', async () => {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 
 /**
- * What the agency says of itself, one message a claim, so that each can be changed or removed alone. `<b>`
- * marks the figure that is set large.
+ * Lists what the agency claims, one message a claim, so that each can be changed or removed alone. `<b>` marks the
+ * figure that is set large.
  */
 export const claims = {
   guarantee: msg({ message: 'Guaranteed Results in 30 Days', comment: 'fixed by the specification' }),

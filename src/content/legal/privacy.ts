@@ -52,7 +52,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
   const own = ownWords[edition]
   return {
     title: privacyHead.title,
-    intro: msg`No cookies, no analytics, no account. We receive what you enter in a form, what you order and the photos you upload. This page explains what happens to each.`,
+    intro: msg`No cookies, no tracking, no account. We receive what you enter in a form, what you order and the photos you upload. This page explains what happens to each.`,
     sections: [
       {
         id: 'controller',
@@ -69,9 +69,10 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'visits',
         heading: msg`When you browse`,
         body: [
-          msg`This website sets no cookies, does not track visits and shows no advertising. You do not need an account. Your browser remembers how far you have scrolled until you close the tab, and shares this with no one.`,
+          msg`This website sets no cookies, tracks no one and shows no advertising. You do not need an account. Your browser remembers how far you have scrolled until you close the tab, and shares this with no one.`,
           msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses or IP addresses.`,
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
+          msg`We count per day how often pages were opened and how often something was ordered or sent, for each language. These are numbers alone: nothing in them comes from your device or tells who it was.`,
           msg`When someone requests a page that does not exist, we record its address, how often and when it was requested, and the address of the referring page, so that we can fix broken links. We do not record who made the request.`,
           own.scripts,
         ],
@@ -81,7 +82,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`When you contact us`,
         body: [
           own.form,
-          msg`We use this information only to reply to you. Your message is stored in our database and sent to our mailbox. It stays there until we delete it, and we delete it whenever you ask us to.`,
+          msg`We use this information only to reply to you. Your message is stored in our database and sent to our mailbox, and an email to you confirms that it arrived. It stays there until we delete it, and we delete it whenever you ask us to.`,
           msg`To keep bots out, the form contains a field that people do not see, and we limit how many messages can come from one IP address within a short time. The address is used only for this count and is not stored with your message. A message that looks automated is marked as such and kept.`,
           msg`If you contact us by email, telephone, WhatsApp or social media instead, we use what you tell us to reply to you, and the provider of that service also applies its own privacy policy.`,
         ],
@@ -100,9 +101,9 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         body: [
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
           msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. Where it cannot draw a photo, as with HEIC on many devices, it blanks everything in the file but the picture itself. A photo with which neither works is not sent.`,
-          msg`Your photos are kept in private storage. They have no public address: each link to a photo is signed and expires after 24 hours.`,
-          msg`We delete your photos 90 days after your portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you 14 days before.`,
-          msg`If you ask us by email, we delete your photos right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
+          msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
+          msg`We delete your photos and portraits 90 days after the portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you 14 days before.`,
+          msg`If you ask us by email, we delete your photos and portraits right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
           msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`,
         ],
       },
@@ -147,7 +148,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           [
             msg`Messages: until we delete them, or until you ask us to.`,
             msg`Orders: for as long as tax and accounting law requires.`,
-            msg`Photos: 90 days after delivery or refund, or 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you 14 days before.`,
+            msg`Photos and portraits: 90 days after delivery or refund, or 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you 14 days before.`,
             msg`Records of missing pages: for as long as they help us fix links. They do not identify anyone.`,
           ],
         ],

@@ -10,9 +10,9 @@ const portraits: Record<EditionsWith<'home'>, string> = {
 }
 
 /**
- * What the agency makes, standing on the horizon in front of the sun: a report, a portrait, a
- * chat, an ad. Decoration. Everything is sized by the width of the picture, so that it is one picture at any width.
- * Its upper left is open sky, because the headline reaches over there. In a low window it is smaller.
+ * Draws the agency's work on the horizon in front of the sun: a report, a portrait, a chat, an ad. Decoration. Sizes
+ * everything by the picture's width, so that it looks the same at any width. Leaves the upper left open for the
+ * headline, and is smaller in a low window.
  */
 export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
   return (

@@ -18,7 +18,7 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
         </div>
         <div>
           <ContactForm edition={edition} source="landing" tone="night" />
-          {/* At the end of the form: at its beginning, the opening screen alone would wake the page. */}
+          {/* Marks the end of the form: at its beginning, the first screen alone would wake the page. */}
           <div data-wake-near />
         </div>
       </Section>

@@ -16,12 +16,13 @@ import { priceOf } from '~/content/prices'
 import { editions } from '~/editions'
 import { fieldEmpty, fillInFields } from '~/i18n/paymentErrors'
 import type { Customer, WalletSettings } from '~/schemas/checkout'
+import { checkoutMethods, type CheckoutMethod as Method, methodsOf } from '~/schemas/providers'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { notify } from '~/ui/notify'
-import { CheckoutMethod, type PaymentMethod } from './CheckoutMethod'
+import { CheckoutMethod } from './CheckoutMethod'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutTrust } from './CheckoutTrust'
 import { CheckoutWallet } from './CheckoutWallet'
@@ -45,22 +46,24 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const element = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
   const [errors, setErrors] = useState<CustomerErrors>({})
-  const [method, setMethod] = useState<PaymentMethod>('card')
+  const [chosen, setChosen] = useState<Method>()
   const card = useCardPayment({ edition, plan, form })
   const { returned } = form
   const busy = card.state === 'processing'
   const price = formatMoney(priceOf(edition, 'checkout', 'ai-photos', plan))
   const blocked = hydrated && (busy || !filled)
-  const byCard = method === 'card' || !wallet
+  const methods = methodsOf(edition).filter((known) => known !== 'wallet' || wallet)
+  const method = methods.find((known) => known === chosen) ?? methods[0] ?? 'card'
+  const byWallet = method === 'wallet' && wallet
 
-  // Also picks up what was typed, chosen, or filled in by the browser, before script took over.
+  // Picks up everything typed, chosen or filled in by the browser before script took over, too.
   const check = useCallback(() => {
     setFilled(isFilled(customerIn(element.current)))
-    setMethod(element.current?.elements.namedItem('method') ? methodIn(element.current) : 'card')
+    setChosen(methodIn(element.current))
   }, [])
   useEffect(check, [check])
 
-  // What was typed comes back with the buyer, and never takes the place of what is typed now.
+  // Restores the details of a buyer who comes back, and never overwrites what they type now.
   useEffect(() => {
     if (returned?.state !== 'unpaid') return
     for (const name of ['customerName', 'customerEmail'] as const) {
@@ -70,7 +73,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
     check()
   }, [returned, check])
 
-  // What is open in another tab is not what this form says any more.
+  // Takes back the note of a checkout in another tab: it no longer matches this form.
   const { dismiss } = card
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other plan or method
   useEffect(dismiss, [dismiss, plan, method])
@@ -98,12 +101,14 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
     if (customer) card.submit(customer)
   }
   const onSubmit = (event: SubmitEvent) => {
+    // Posts the form, as without script, where a provider has no script of ours: the answer leads to its page.
+    if (method !== 'card' && method !== 'wallet' && read()) return form.keep()
     event.preventDefault()
-    if (byCard && !busy) pay()
+    if (method === 'card' && !busy) pay()
   }
-  // A disabled button stops Enter as well; the reader is told why instead (R-COE-10).
+  // Says why nothing happens (R-COE-10): a disabled button would swallow Enter silently.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && byCard && blocked && !busy) pay()
+    if (event.key === 'Enter' && method === 'card' && blocked && !busy) pay()
   }
   const error = Object.values(errors).includes(fieldEmpty) ? t(fillInFields) : card.error
   const typed = returned?.state === 'unpaid' ? returned : undefined
@@ -146,10 +151,10 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
           />
         </div>
       </fieldset>
-      <CheckoutMethod onChoose={check} walletAvailable={wallet !== null} disabled={busy} />
+      <CheckoutMethod onChoose={check} methods={methods} disabled={busy} />
       <div className="mt-8">
-        {!byCard ? (
-          <CheckoutWallet settings={wallet} plan={plan} filled={filled} read={read} form={form} />
+        {byWallet ? (
+          <CheckoutWallet settings={byWallet} plan={plan} filled={filled} read={read} form={form} />
         ) : (
           <>
             {editions[edition].currency !== 'USD' && (
@@ -165,12 +170,12 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             </Button>
           </>
         )}
-        {byCard && error && (
+        {!byWallet && error && (
           <Notice kind="error" className="mt-4">
             {error}
           </Notice>
         )}
-        {byCard && card.openedUrl ? (
+        {!byWallet && card.openedUrl ? (
           <Notice kind="info" className="mt-4">
             <Trans>
               Your secure checkout is open in another tab.{' '}
@@ -183,10 +188,12 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
           returned && !returned.arrived && <CheckoutReturned returned={returned} className="mt-4" />
         )}
       </div>
-      <CheckoutTrust edition={edition} method={byCard ? 'card' : 'wallet'} />
+      <CheckoutTrust edition={edition} method={method} />
     </form>
   )
 }
 
-const methodIn = (form: HTMLFormElement): PaymentMethod =>
-  new FormData(form).get('method') === 'wallet' ? 'wallet' : 'card'
+function methodIn(form: HTMLFormElement | null): Method | undefined {
+  const chosen = form && new FormData(form).get('method')
+  return checkoutMethods.find((method) => method === chosen)
+}

@@ -1,26 +1,30 @@
 import { Trans } from '@lingui/react/macro'
-
-export type PaymentMethod = 'card' | 'wallet'
+import type { ReactNode } from 'react'
+import type { CheckoutMethod as Method } from '~/schemas/providers'
 
 type MethodProps = {
   onChoose: () => void
-  walletAvailable: boolean
+  methods: readonly Method[]
   /** While one way is under way, no other is begun. */
   disabled: boolean
 }
 
+const names: Record<Method, ReactNode> = {
+  card: <Trans comment="fixed by the specification">Credit/Debit Card</Trans>,
+  wallet: <Trans comment="fixed by the specification">PayPal</Trans>,
+}
+
 /**
- * The ways to pay. With one way only, it stands there chosen. The browser keeps the choice, not React: what was
- * chosen before script came stays.
+ * Offers the ways to pay, a single one already chosen. The browser keeps the choice, not React, so that a choice made
+ * before script runs stays.
  */
-export function CheckoutMethod({ onChoose, walletAvailable, disabled }: MethodProps) {
-  const methods: PaymentMethod[] = walletAvailable ? ['card', 'wallet'] : ['card']
+export function CheckoutMethod({ onChoose, methods, disabled }: MethodProps) {
   return (
     <fieldset className="mt-9" disabled={disabled}>
       <legend className="pb-5 text-sub font-600 font-display">
         <Trans>Payment method</Trans>
       </legend>
-      <div className={`grid gap-3 ${walletAvailable ? 'sm:grid-cols-2' : ''}`}>
+      <div className={`grid gap-3 ${methods.length > 1 ? 'sm:grid-cols-2' : ''}`}>
         {methods.map((method) => (
           <label
             key={method}
@@ -30,17 +34,11 @@ export function CheckoutMethod({ onChoose, walletAvailable, disabled }: MethodPr
               type="radio"
               name="method"
               value={method}
-              defaultChecked={method === 'card'}
+              defaultChecked={method === methods[0]}
               onChange={onChoose}
               className="h-6 w-6 shrink-0 accent-ember-deep"
             />
-            <span className="font-500">
-              {method === 'card' ? (
-                <Trans comment="fixed by the specification">Credit/Debit Card</Trans>
-              ) : (
-                <Trans comment="fixed by the specification">PayPal</Trans>
-              )}
-            </span>
+            <span className="font-500">{names[method]}</span>
           </label>
         ))}
       </div>

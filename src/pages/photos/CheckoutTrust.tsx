@@ -1,8 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { EditionsWith } from '~/addresses'
 import { acceptedCards, trustMarks } from '~/content/checkout'
+import type { CheckoutMethod } from '~/schemas/providers'
 import { Icon } from '~/ui/Icon'
-import type { PaymentMethod } from './CheckoutMethod'
+
+const promises: Record<CheckoutMethod, ReactNode> = {
+  card: (
+    <Trans>You will be redirected to Stripe’s secure payment page. Your card number never reaches us.</Trans>
+  ),
+  wallet: <Trans>You pay in PayPal’s own window. Your account details never reach us.</Trans>,
+}
 
 /** What a careful buyer looks for, small and grey. */
 export function CheckoutTrust({
@@ -10,21 +18,13 @@ export function CheckoutTrust({
   method,
 }: {
   edition: EditionsWith<'checkout'>
-  method: PaymentMethod
+  method: CheckoutMethod
 }) {
   const { t } = useLingui()
   const cards = acceptedCards[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
-      <p>
-        {method === 'card' ? (
-          <Trans>
-            You will be redirected to Stripe’s secure payment page. Your card number never reaches us.
-          </Trans>
-        ) : (
-          <Trans>You pay in PayPal’s own window. Your account details never reach us.</Trans>
-        )}
-      </p>
+      <p>{promises[method]}</p>
       <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2.5 border-t border-line pt-5">
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">

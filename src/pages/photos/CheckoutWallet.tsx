@@ -3,6 +3,7 @@ import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Customer, WalletSettings } from '~/schemas/checkout'
+import { walletEdition } from '~/schemas/providers'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
@@ -26,7 +27,7 @@ export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutW
   const wallet = useWallet(settings)
   const { state, message, statusUrl, pay, redirect } = useWalletPayment({ plan, read, form })
   const busy = state === 'processing'
-  const price = formatMoney(priceOf('us', 'checkout', 'ai-photos', plan))
+  const price = formatMoney(priceOf(walletEdition, 'checkout', 'ai-photos', plan))
 
   if (!filled)
     return (

@@ -10,8 +10,8 @@ import { NewTab } from '~/ui/NewTab'
 type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
 
 /**
- * The button of a plan card: the owner's own payment link where one is set, else an order for this very
- * card's price; the plan that is priced by agreement opens a message to the owner. Needs no script.
+ * Buys the plan of a card: through the owner's payment link where one is set, else by an order at the card's price.
+ * The plan without a price opens a message to the owner. Needs no script.
  */
 export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
   const { t } = useLingui()

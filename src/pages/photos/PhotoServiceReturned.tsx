@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
 
 /**
- * For a buyer who comes back from the provider's page. The page is kept for everyone and cannot know of them, but
- * the address can: the server leads to `#not-charged` once the provider has said so.
+ * Tells a buyer who comes back from the provider that nothing was charged. The page is the same for everyone, so the
+ * address says it: the server leads to `#not-charged` once the provider has confirmed it.
  */
 export function PhotoServiceReturned() {
   return (

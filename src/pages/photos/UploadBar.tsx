@@ -48,8 +48,8 @@ export function UploadBar({ queue }: { queue: UploadQueue }) {
 }
 
 /**
- * One button at a time leads on, and stays where it was; after a failure a second one beside it goes on with what
- * arrived.
+ * Leads on with one button at a time, always in the same place. After a failure a second one goes on with the photos
+ * that arrived.
  */
 function UploadActions({ queue }: { queue: UploadQueue }) {
   const { photos, arrived, uploading, submit, finish } = queue
@@ -69,7 +69,7 @@ function UploadActions({ queue }: { queue: UploadQueue }) {
         </Button>
       ) : (
         (!some || open.length > 0) && (
-          // Disabled and yet pressed, it says what is missing (R-ERR-14); a disabled button could not.
+          // Says what is missing when pressed (R-ERR-14); a button with `disabled` could not.
           <Button onClick={submit} disabled={uploading} aria-disabled={!open.length} aria-busy={uploading}>
             {uploading && <Icon name="spinner" className="animate-spin" />}
             {uploading ? <Trans>Uploading photos…</Trans> : <Trans>Upload photos</Trans>}

@@ -17,7 +17,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue
   const closed = session === 'closed' || session === 'refunded' || session === 'review'
-  // Photos that are shown below already are no news.
+  // Leaves out photos that are already shown below.
   const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
 
   return (

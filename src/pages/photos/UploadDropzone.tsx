@@ -16,8 +16,8 @@ type DropzoneProps = {
 }
 
 /**
- * A native file input over the whole area, so that a tap and a key work; a drop works on the whole screen, because
- * a photo that misses would open in place of the page. The sun rises to it.
+ * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
+ * photo that misses the area would replace the page. The sun rises to it.
  */
 export function UploadDropzone({ compact, full, reading, disabled, onFiles }: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -29,10 +29,10 @@ export function UploadDropzone({ compact, full, reading, disabled, onFiles }: Dr
     const field = input.current
     if (!field?.files?.length) return
     onFiles([...field.files])
-    // The same file can be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     field.value = ''
   }
-  // Photos chosen before script took over.
+  // Takes photos that were chosen before script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(take, [])
 
@@ -49,7 +49,7 @@ export function UploadDropzone({ compact, full, reading, disabled, onFiles }: Dr
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
-        {/* Two lines on a phone, whatever it says, so that the page does not move with it. */}
+        {/* Keeps two lines on a phone for any text, so that the page does not move. */}
         <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-0">
           {disabled ? (
             <Trans>One moment, your photos are on their way</Trans>

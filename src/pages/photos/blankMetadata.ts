@@ -7,16 +7,15 @@ const told = new Set(['Exif', 'mime', 'uri '])
 const structure = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'ipro', 'grpl', 'dinf'])
 
 /**
- * A HEIC or AVIF photo with nothing in it but its pictures: every byte that no picture item refers to is zero,
- * so that place, time and camera are gone from wherever they stood, films that hang behind included. Offsets
- * stay as they are; the pixels are not touched.
+ * Blanks everything in a HEIC or AVIF photo but its pictures: sets every byte to zero that no picture item refers to,
+ * so that place, time, camera and attached films are gone. Keeps offsets and pixels as they are.
  * @returns the bytes, or why there are none: the file is cut off, or its place data cannot be told from its pixels
  */
 export function blankMetadata(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | 'locatable' {
   try {
     return keepPictures(file)
   } catch (error) {
-    // A table that points behind the end of the file.
+    // Refuses a table that points behind the end of the file.
     if (error instanceof RangeError) return 'damaged'
     throw error
   }
@@ -27,7 +26,7 @@ function keepPictures(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | '
   const boxes = boxesIn(view, 0, file.length)
   const meta = boxes.find(({ type }) => type === 'meta')
   if (!meta) return 'damaged'
-  // A film keeps its tables, and what is told about it, in ways of its own.
+  // Gives films up: they keep their tables and metadata elsewhere.
   if (boxes.some(({ type }) => type === 'moov')) return 'locatable'
   const inside = boxesIn(view, meta.body + 4, meta.end)
   const [info, places, data] = ['iinf', 'iloc', 'idat'].map((name) =>
@@ -49,7 +48,7 @@ function keepPictures(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | '
   for (const { id, within, extents } of itemPlaces(view, places)) {
     const kind = kinds.get(id)
     if (kind === undefined || told.has(kind)) continue
-    // Made of other items, or all of the file: neither says which bytes are pixels.
+    // Refuses items made of other items, or of the whole file: neither says which bytes are pixels.
     if (within === 'elsewhere' || extents.some(({ length }) => length === 0)) return 'locatable'
     const start = within === 'idat' ? originOf(data) : 0
     for (const { at, length } of extents) keep(start + at, start + at + length)

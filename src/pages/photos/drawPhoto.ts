@@ -5,8 +5,8 @@ const longestSide = 4096
 const previewSide = 480
 
 /**
- * The picture drawn anew as JPEG, which turns it upright, makes it smaller and leaves its place and camera data
- * behind; and a small one for lists, of far less than `previewBytes`.
+ * Draws the picture again as JPEG, upright, smaller and without place or camera data, and a small one for lists, of far
+ * less than `previewBytes`.
  * @returns `undefined` when the browser has no memory left for it
  */
 export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {
@@ -27,12 +27,12 @@ async function draw(bitmap: ImageBitmap, side: number, quality: number): Promise
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  // JPEG has no transparency; without a ground it would turn black.
+  // Paints a ground first: JPEG has no transparency and would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  // Gives the pixels back at once; thirty photos of twelve megapixels would otherwise pile up.
+  // Frees the pixels at once; thirty photos of twelve megapixels would pile up.
   canvas.width = 0
   return blob ?? undefined
 }

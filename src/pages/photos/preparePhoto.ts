@@ -27,16 +27,16 @@ export type PreparedPhoto = {
 }
 
 /**
- * The bytes to send, without the place where the photo was taken (R-UPL-26): drawn anew where the browser can
- * draw it; where it cannot, as with HEIC outside of Apple's browsers, the pictures of the file and nothing else.
+ * Prepares the bytes to send, without the place where the photo was taken (R-UPL-26). Draws the photo again where the
+ * browser can; else, as with HEIC outside of Apple's browsers, keeps only the pictures of the file.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
-  // Nothing of what follows is for the Worker, and it stays out of it.
+  // Keeps the rest, which only browsers need, out of the Worker.
   if (import.meta.env.SSR) return 'unreadable'
   const original = await readFile(file)
   if (!original) return 'unreadable'
   const format = formatOf(original)
-  // Browsers draw the upper half of a photo that was cut off, and grey below.
+  // Refuses a photo that was cut off: browsers would draw its upper half and leave the rest grey.
   if (format && format !== 'heif' && !isWholePhoto(format, original)) return 'damaged'
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap) {

@@ -17,8 +17,8 @@ import type { UploadDoor } from './uploadDoor'
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
 /**
- * The photos that somebody chose, and their way to the server. It lives outside of the page's components, so that a
- * look at the instructions does not lose the selection.
+ * Holds the photos that somebody chose and sends them. It lives outside of the page's components, so that a look at
+ * the instructions does not lose the selection.
  */
 export function createUploadQueue(door: UploadDoor) {
   let state: UploadState = {
@@ -146,7 +146,7 @@ export function createUploadQueue(door: UploadDoor) {
     const full = state.photos.some(({ trouble }) => trouble === 'full')
     const refused = state.photos.filter(isLeftOut).length > known
     const done = !state.photos.some(isToSend) && !refused
-    // A full order waits for nothing more.
+    // Tells the server once nothing more will come: all is sent, or the order is full.
     if (done || full) await tellServer()
     set({
       uploading: false,
@@ -232,7 +232,7 @@ export function createUploadQueue(door: UploadDoor) {
     clear() {
       for (const photo of state.photos) forget(photo)
       set({ photos: [], session: 'checking', message: undefined })
-      // Somebody who went back at once never left the page, and nothing else would look again.
+      // Looks again for a visitor who returned before the page was left; nothing else would.
       if (listeners.size) void check()
     },
   }

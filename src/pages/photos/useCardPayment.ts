@@ -42,7 +42,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
   const [error, setError] = useState<string>()
   const { look } = form
 
-  // Back from a provider by the back button: the page comes as it was left, busy, and must not stay so.
+  // Ends the busy state that the page was left in, when the back button brings it back.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -53,7 +53,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
     return () => removeEventListener('pageshow', onShow)
   }, [look])
 
-  // Back from the other tab: by now the payment may have been made there, or its page may have been closed.
+  // Asks again on return from the other tab: the payment may have been made there, or given up.
   useEffect(() => {
     if (!openedUrl) return
     const onVisible = async () => {
@@ -75,7 +75,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
     setError(undefined)
     setOpenedUrl(undefined)
     form.dismiss()
-    // Opened inside the click: a tab opened after the answer came would count as a pop-up and be blocked.
+    // Opens the tab inside the click: after the answer it would be blocked as a pop-up.
     const tab = isMobile() ? null : open('', '_blank')
     if (tab) tab.opener = null
     try {
@@ -84,7 +84,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
       form.keep()
       if (!tab || tab.closed) return location.assign(url)
       tab.location.replace(url)
-      // Nothing is open that could be paid: the order was paid before.
+      // Asks how it stands: an order that was paid before has nothing open to pay.
       if (settled) await look()
       else setOpenedUrl(url)
     } catch (caught) {

@@ -24,8 +24,8 @@ export type CheckoutReturn = {
 }
 
 /**
- * The form's key, and what became of the payment that it was sent for. The key is kept with the entry of the
- * browser's history, so that Back and reload find it; nothing is stored beyond that.
+ * Keeps the form's key and learns the outcome of its payment. The key lives in the entry of the browser's history, so
+ * that Back and reload find it; nothing else is stored.
  */
 export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): CheckoutReturn {
   const router = useRouter()
@@ -46,7 +46,7 @@ export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): Check
     const kept: unknown = history.state?.checkoutKey
     if (resumed) {
       keep()
-      // The key has done its work: an address that somebody passes on must not lead to this form.
+      // Removes the key from the address: a shared address must not lead to this form.
       void router.navigate({
         to: '.',
         search: ({ plan }) => ({ plan }),

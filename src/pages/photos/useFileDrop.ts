@@ -17,7 +17,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && react(event), stop)
     on('dragenter', () => setOver(true))
     on('dragover', (event) => event.preventDefault())
-    // Out of the window there is nothing that it leads to.
+    // Notices that the pointer left the window: there is no related target.
     on('dragleave', (event) => event.relatedTarget || setOver(false))
     on('drop', (event) => {
       event.preventDefault()

@@ -71,7 +71,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     await router.navigate({ to: '/$edition/thank-you', params: { edition } })
     queue.clear()
   }
-  // Where no other try helps, the page says what is the matter with each photo, and the toast is enough besides.
+  // Leaves the reasons to the page where no retry helps: it gives one for each photo.
   const sent = !photos.some(isToSend) && photos.some(isLeftOut)
   const said = sent && /failed|too_many/.test(state.message?.code ?? '') ? undefined : state.message
   const taken = photos.filter((photo) => !isLeftOut(photo))

@@ -2,6 +2,7 @@ import type { PayPalV6Namespace, SdkInstance } from '@paypal/paypal-js/sdk-v6'
 import { useEffect, useState } from 'react'
 import { editions } from '~/editions'
 import type { WalletSettings } from '~/schemas/checkout'
+import { walletEdition } from '~/schemas/providers'
 
 export type PayPalSdk = SdkInstance<['paypal-payments']>
 
@@ -38,8 +39,7 @@ async function openWallet(settings: WalletSettings, attempt: number): Promise<Pa
   return paypal.createInstance({
     clientId: settings.clientId,
     components: ['paypal-payments'],
-    // The wallet belongs to the English checkout (X-21).
-    locale: editions.us.locale,
+    locale: editions[walletEdition].locale,
     pageType: 'checkout',
   })
 }
@@ -48,7 +48,8 @@ async function loadScript(
   { standIn, environment }: WalletSettings,
   attempt: number,
 ): Promise<PayPalV6Namespace | null> {
-  // What failed to load is not asked for again under the same address. The loader takes what is there already.
+  // Changes the address with each attempt: browsers do not ask again for a module that failed. The loader takes what is
+  // there already.
   if (standIn) await import(/* @vite-ignore */ `${standIn}?attempt=${attempt}`)
   const { loadCoreSdkScript } = await import('@paypal/paypal-js/sdk-v6')
   return loadCoreSdkScript({ environment })

@@ -16,6 +16,7 @@ import {
   walletNotProcessed,
 } from '~/i18n/paymentErrors'
 import type { Customer, StartFailure } from '~/schemas/checkout'
+import { walletEdition } from '~/schemas/providers'
 import { notify } from '~/ui/notify'
 import type { CheckoutReturn } from './useCheckoutReturn'
 import type { PayPalSdk } from './useWallet'
@@ -48,7 +49,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
   const [message, setMessage] = useState<WalletPayment['message']>()
   const [statusUrl, setStatusUrl] = useState<string>()
 
-  // Back from PayPal's page by the back button: the page comes as it was left, busy, and must not stay so.
+  // Ends the busy state that the page was left in, when the back button brings it back.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setState('idle')
     addEventListener('pageshow', onShow)
@@ -73,7 +74,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
   }
   const failed = (reason: unknown) => {
     if (reason instanceof TooOften) return say(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
-    // To try again does not help against a price that has changed.
+    // Gives the reason only for a changed price, where another try does not help.
     const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
     const message = changed && paymentReasons.amount_changed
     say(message ? i18n._(paymentFailed.id, { message: i18n._(message) }) : i18n._(walletError))
@@ -94,7 +95,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
       setMessage({ kind: 'info', text: i18n._(walletDeclined) })
       return 'declined'
     }
-    // Approved as it was, it may be paid all the same: the upload page says so, and nobody pays a second time.
+    // Links to the upload page: the approved payment may have gone through, and nobody should pay twice.
     setStatusUrl(uploadAddress(orderId, plan))
     say(i18n._(walletNotProcessed))
     return 'done'
@@ -106,7 +107,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
     if (!begun) return
     const { claim, order } = begun
     let over = false
-    // PayPal's script may tell of one failure in two ways; what it was is known from the order itself.
+    // Handles one failure once, though PayPal's script may report it twice; the order itself says what it was.
     const end = async (error: unknown) => {
       if (over) return
       over = true
@@ -120,7 +121,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
         .createPayPalOneTimePaymentSession({
           onApprove: async ({ orderId }) => {
             const outcome = await finish(claim, orderId)
-            // Another way to pay can be chosen in the same window; where it may not open by itself, the button opens it.
+            // Opens the window again for another way to pay; where the browser blocks that, the button opens it.
             if (outcome === 'declined') await open(Promise.resolve({ orderId })).catch(() => {})
           },
           onCancel: () => {
@@ -130,7 +131,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
           onError: (error) => void end(error),
         })
         .start({ presentationMode: 'auto' }, payment)
-    // Inside the click: a window that opens after an answer came would count as a pop-up and be blocked.
+    // Opens the window inside the click: after the answer it would be blocked as a pop-up.
     await open(order.then(unlessSettled)).catch(end)
   }
 
@@ -145,12 +146,12 @@ type Claim = Customer & ReturnType<typeof claimOf>
 
 /** What the page shows; the server compares it with the price book. */
 function claimOf(plan: CheckoutPlanKey) {
-  const price = priceOf('us', 'checkout', 'ai-photos', plan)
+  const price = priceOf(walletEdition, 'checkout', 'ai-photos', plan)
   return { amount: price.amount / 100, currency: price.currency, planType: plan }
 }
 
 const uploadAddress = (orderId: string, plan: CheckoutPlanKey) =>
-  `${pathOf('upload', 'us')}?session_id=${orderId}&plan=${plan}`
+  `${pathOf('upload', walletEdition)}?session_id=${orderId}&plan=${plan}`
 
 class OrderRefused extends Error {
   code: StartFailure

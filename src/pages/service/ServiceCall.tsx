@@ -16,7 +16,7 @@ export function ServiceCall({ service, label, ...look }: ServiceCallProps) {
   const { t } = useLingui()
   return (
     <ButtonLink {...look} href={site.scheduling[service.scheduling]} target="_blank" rel="noopener">
-      {/* One child: the gap of the button is for icons. */}
+      {/* Stays one child: the gap of the button is for icons. */}
       <span>
         {t(label)}
         <NewTab />

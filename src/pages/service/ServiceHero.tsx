@@ -46,7 +46,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       art={<ServiceVignette slug={slug} side={art} />}
     >
       <Stats items={stats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))} />
-      {/* The facts lie over the lower edge of this ground. */}
+      {/* Leaves room for the facts, which overlap the lower edge. */}
       {art === 'left' && <div className="h-6 md:h-8" />}
     </Hero>
   )
@@ -58,7 +58,7 @@ const bleeds = {
 } as const
 
 /**
- * The drawn scene of the service, its foot behind the horizon. Decoration: the page says it in words.
+ * Shows the drawn scene of the service, its foot behind the horizon. Decoration: the page says the same in words.
  * Drawn at 640 × 480.
  */
 function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {

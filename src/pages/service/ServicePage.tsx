@@ -22,7 +22,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const { steps, story, more, closing } = page
   const back = service.back?.[edition]
   const ownSteps = !stepsInBlock(page)
-  // Grounds alternate from section to section, whichever of them a page has.
+  // Alternates the grounds of whichever sections a page has.
   const ground = (place: number) => (place % 2 ? 'sand' : 'paper')
   const storyAt = ownSteps ? 1 : 0
   const plansAt = story ? storyAt + 1 : storyAt

@@ -1,7 +1,7 @@
 import { newId } from '../ids'
 import { insertRecord, listRecords } from '../store'
 
-export type AccessKey = { kid: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey }
+type AccessKey = { kid: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey }
 
 export const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',

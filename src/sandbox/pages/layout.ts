@@ -56,5 +56,6 @@ async function contentSecurityPolicy(): Promise<string> {
     "frame-ancestors 'none'",
     `style-src 'sha256-${hash}'`,
     "img-src 'self' data:",
+    "frame-src 'self'",
   ].join('; ')
 }

@@ -5,7 +5,7 @@ import { resourceMissing } from '../stripe/errors'
 import type { PagesContext } from './environment'
 import { type Markup, showPage } from './layout'
 
-/** Every mail that would have been sent, newest first. */
+/** Every mail that would have been sent, newest first, as its reader sees it. */
 export async function showOutbox(c: PagesContext): Promise<Response> {
   const { db, origin } = c.get('host')
   const mails = await listRecords<StoredMail>(db, 'mail')
@@ -13,7 +13,8 @@ export async function showOutbox(c: PagesContext): Promise<Response> {
     (mail) => html`<article>
 <h2><a href="/__sandbox/outbox/${mail.id}">${mail.subject}</a></h2>
 ${envelope(mail)}
-<pre>${linkText(mail.text, origin)}</pre>
+${mail.html ? frame(mail, 'lazy') : ''}
+<details${mail.html ? '' : html` open`}><summary>As plain text</summary><pre>${linkText(mail.text, origin)}</pre></details>
 </article>`,
   )
   return showPage(c, {
@@ -30,20 +31,27 @@ export async function showMail(c: PagesContext<'/:id'>): Promise<Response> {
   return showPage(c, {
     title: mail.subject,
     body: html`${envelope(mail)}
-<pre>${linkText(mail.text, origin)}</pre>
-${mail.html ? html`<p><a href="/__sandbox/outbox/${id}/rendered">As the reader sees it</a></p>` : ''}`,
+${mail.html ? html`${frame(mail, 'eager')}<p><a href="/__sandbox/outbox/${id}/rendered">In a window of its own</a></p>` : ''}
+<h2>As plain text</h2>
+<pre>${linkText(mail.text, origin)}</pre>`,
   })
 }
 
-/** A mail's HTML by itself. It gets its own styles and nothing else, like in a mail program. */
+/** A mail's HTML by itself. It gets its own styles and nothing else, like in a mail program; its links open a tab. */
 export async function showRendered(c: PagesContext<'/:id/rendered'>): Promise<Response> {
   const id = c.req.param('id')
   const mail = await readRecord<StoredMail>(c.get('host').db, 'mail', id)
   if (!mail?.html) throw resourceMissing('mail', id)
-  c.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+  c.header(
+    'content-security-policy',
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  )
   c.header('cache-control', 'no-store')
-  return c.html(mail.html)
+  return c.html(mail.html.replace('<head>', '<head>\n<base target="_blank">'))
 }
+
+const frame = ({ id, subject }: StoredMail, loading: 'lazy' | 'eager'): Markup =>
+  html`<iframe class="mail" src="/__sandbox/outbox/${id}/rendered" title="${subject}" loading="${loading}"></iframe>`
 
 const envelope = ({ to, from, replyTo, recordedAt }: StoredMail): Markup =>
   html`<p class="soft">To ${to} · from ${from}${replyTo ? ` · replies to ${replyTo}` : ''} · ${recordedAt}</p>`

@@ -32,4 +32,6 @@ code{font-size:.875rem;overflow-wrap:anywhere}
 @media(max-width:700px){thead{display:none}tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}
 td{display:block;border:0;padding:2px 0}}
 pre{background:#fff;border:1px solid var(--line);border-radius:14px;padding:18px 20px;white-space:pre-wrap;overflow-wrap:anywhere}
+iframe.mail{display:block;width:100%;max-width:700px;height:720px;border:1px solid var(--line);border-radius:14px;margin:0 0 12px}
+summary{cursor:pointer;font-weight:600;min-height:32px}
 `

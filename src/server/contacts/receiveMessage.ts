@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { ContactMessage } from '~/schemas/contact'
+import { count } from '../counters/count'
 import type { ContactFlag } from '../db/schema'
 import { passesChallenge } from '../gateways/turnstile'
 import { log, logFailure } from '../log'
@@ -29,7 +30,8 @@ export async function receiveMessage(
   if (sender.pace === 'flood') return failure('too_often')
   try {
     const flagged = await suspicion(services, message, sender)
-    const id = await storeMessage(services, message, flagged)
+    const { id, isNew } = await storeMessage(services, message, flagged)
+    if (isNew && !flagged) count('lead', message.edition)
     log('message_stored', { contact: id, source: message.source, flagged })
     waitUntil(sendMailsAbout(services, id))
     return success({ id })

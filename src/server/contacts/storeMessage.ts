@@ -1,25 +1,34 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ContactMessage } from '~/schemas/contact'
+import { site } from '~/site'
 import { type ContactFlag, contacts } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 
+/** Confirmations that one address gets in an hour: nobody fills a stranger's mailbox through our forms. */
+const confirmationsAnHour = 3
+
+const hour = 60 * 60_000
+
 /**
- * Writes a message and the mail that tells the owner of it, both or neither. The same message sent again
- * changes nothing.
+ * Writes a message, the mail that tells the owner of it and the one that confirms it to its writer: all or nothing. The
+ * same message sent again changes nothing; what is suspected is confirmed to nobody.
  * @returns the id of the message, which is an older one where it was there already
  */
 export async function storeMessage(
   { db, now }: Services,
   message: ContactMessage,
   flagged: ContactFlag | null,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const at = now()
   const id = crypto.randomUUID()
   const key = await messageKey(message, at)
   const { source, edition, name, email, company, instagram } = message
   const stored = sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`
-  const [, , found] = await db.batch([
+  const ofAddress = sql`SELECT 1 FROM contacts WHERE lower(email) = lower(${email}) AND created_at > ${at.getTime() - hour}
+    LIMIT ${confirmationsAnHour + 1}`
+  const confirmed = sql`${stored} AND ${flagged} IS NULL AND (SELECT count(*) FROM (${ofAddress})) <= ${confirmationsAnHour}`
+  const [, , , found] = await db.batch([
     db
       .insert(contacts)
       .values({
@@ -37,9 +46,15 @@ export async function storeMessage(
       })
       .onConflictDoNothing({ target: contacts.messageKey }),
     enqueueMail(db, { kind: 'owner_message', subjectId: id, at }, stored),
+    enqueueMail(
+      db,
+      { kind: 'message_received', subjectId: id, at },
+      site.confirmsMessages ? confirmed : sql`false`,
+    ),
     db.select({ id: contacts.id }).from(contacts).where(eq(contacts.messageKey, key)),
   ])
-  return found[0]?.id ?? id
+  const known = found[0]?.id ?? id
+  return { id: known, isNew: known === id }
 }
 
 /**

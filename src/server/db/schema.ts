@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { currencies, editionList } from '~/editions'
 import { type Changer, changeKinds } from '~/schemas/changes'
-import { contactSources } from '~/schemas/contact'
+import { contactEditions, contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
 import { mailKinds } from '~/schemas/mailKinds'
+import { orderEditions } from '~/schemas/orderEdition'
 import { createOrderNumber } from '~/schemas/orderNumber'
 import { orderStatuses } from '~/schemas/orderStatus'
 import type { PhotosWanted } from '~/schemas/photosWanted'
@@ -23,9 +25,9 @@ export const orders = sqliteTable(
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
     /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
     plan: text('plan').notNull(),
-    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    edition: text('edition', { enum: orderEditions }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
-    currency: text('currency', { enum: ['USD', 'BRL'] }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     provider: text('provider').$type<PaymentProvider | `${PaymentProvider}_link`>().notNull(),
     /** Grows when a new session is made for the same order; part of the idempotency key. */
     attempt: integer('attempt').notNull().default(1),
@@ -56,6 +58,8 @@ export const orders = sqliteTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Names the latest move, for what is written together with it. */
+    lastMove: text('last_move'),
     /** When the scheduled check last asked the provider. */
     checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
@@ -214,7 +218,7 @@ export const counters = sqliteTable(
   {
     /** `2027-03-05`, in the owner's zone. */
     day: text('day').notNull(),
-    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    edition: text('edition', { enum: editionList }).notNull(),
     event: text('event', { enum: countedEvents }).notNull(),
     /** Of a view: the screen. Else empty. */
     screen: text('screen').notNull().default(''),
@@ -246,7 +250,7 @@ export const contacts = sqliteTable(
   {
     id: text('id').primaryKey(),
     source: text('source', { enum: contactSources }).notNull(),
-    edition: text('edition', { enum: ['us', 'br'] }).notNull(),
+    edition: text('edition', { enum: contactEditions }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     company: text('company'),
@@ -264,6 +268,7 @@ export const contacts = sqliteTable(
   (table) => [
     uniqueIndex('contacts_message_key').on(table.messageKey),
     index('contacts_created').on(table.createdAt, table.id),
+    index('contacts_email').on(sql`lower(email)`, table.createdAt),
     index('contacts_waiting')
       .on(table.createdAt, table.id)
       .where(sql`answered_at IS NULL AND flagged IS NULL`),

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/browser/esm/sync'
+import { stringify } from 'csv-stringify/sync'
 
 /** What a cell can hold; a moment is written as ISO 8601, UTC. */
 type Cell = string | number | Date | null

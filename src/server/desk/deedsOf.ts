@@ -19,7 +19,8 @@ const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
   erase: ({ files }) => files.photos + files.portraits > 0,
   ask: (facts) => isIn(facts, deeds.askForPhotos.from),
   note: () => true,
-  resend: ({ history }) => history.some((event) => 'mail' in event && mayGoAgain(event.mail)),
+  resend: ({ history }) =>
+    history.some((event) => 'mail' in event && event.sentAt !== null && mayGoAgain(event.mail)),
   email: ({ order }) => order.paidAt !== null,
   refund: ({ order }) =>
     order.paidAt !== null &&

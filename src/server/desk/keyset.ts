@@ -2,7 +2,7 @@
 export const pageSize = 25
 
 /** The place in a list that a page begins after: a moment, in milliseconds since 1970, and an id. */
-export type Place = { at: Date; id: string }
+type Place = { at: Date; id: string }
 
 /** Writes a place down for the browser to give back. */
 export function writePlace({ at, id }: Place): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '~/editions'
+import type { Currency, Locale } from '~/editions'
 import type { PaymentProvider } from '~/schemas/providers'
 
 /** Asks for a payment. The same order and attempt always give the same request. */
@@ -10,7 +10,7 @@ export type PaymentRequest = {
   name: string
   description: string
   amountMinor: number
-  currency: 'USD' | 'BRL'
+  currency: Currency
   locale: Locale
   customerEmail: string | null
   successUrl: string

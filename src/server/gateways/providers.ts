@@ -1,10 +1,7 @@
 import { type PaymentProvider, providerNames } from '~/schemas/providers'
 import type { Gateway } from './gateway'
-import { paypal } from './paypal/provider'
 import type { Deployment, Provider, ProviderAccount } from './provider'
-import { stripe } from './stripe/provider'
-
-const registry = { stripe, paypal } satisfies Record<PaymentProvider, Provider>
+import * as registry from './registry'
 
 /** THE registry: what a provider is and can do, by its name. */
 export const providers: Readonly<Record<PaymentProvider, Provider>> = registry

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type Edition, isEdition } from '~/editions'
-import { type ContactSource, contactSources } from '~/schemas/contact'
+import { editionNamed } from '~/editions'
+import { contactEditions, contactSources } from '~/schemas/contact'
 
 /** The fields of a posted contact form, as they came. */
 export type ContactFields = Partial<Record<string, string>>
@@ -14,10 +14,7 @@ export async function readContactFields(c: Context): Promise<ContactFields> {
 }
 
 /** Tells which form it was, as well as its fields say. */
-export function formOf({ edition: named, source }: ContactFields): {
-  edition: Edition
-  source: ContactSource
-} {
-  const edition = isEdition(named) ? named : 'us'
-  return { edition, source: contactSources.find((known) => known === source) ?? `${edition}-home` }
+export function formOf({ edition: named, source }: ContactFields) {
+  const edition = editionNamed(contactEditions, named)
+  return { edition, source: contactSources.find((known) => known === source) ?? (`${edition}-home` as const) }
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { pathOf } from '~/addresses'
 import { contactNotices, noticeActions } from '~/content/notice'
 import { editions } from '~/editions'
 import { contactMailto } from '~/i18n/contactMessages'
@@ -18,7 +17,7 @@ export async function contactRefused(c: Context, code: keyof typeof statuses): P
   const edition = formEdition(c)
   const i18n = translator(edition)
   const { title, text } = contactNotices[code]
-  const home = `${pathOf('home', edition)}#${editions[edition].contactAnchor}`
+  const home = `${editions[edition].home}#${editions[edition].contactAnchor}`
   return plainPage(c, {
     edition,
     status: statuses[code],

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import { isDeskPage } from '~/desk'
-import { editions } from '~/editions'
+import { editionList, editions } from '~/editions'
 import { readConfig } from '../config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import type { RenderPage } from './pages'
@@ -17,7 +17,10 @@ export const deskPages =
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     if (__DEV_SERVER__) return renderPage(c.req.raw)
-    const headers = { Accept: 'text/html', 'Accept-Language': editions[readingEdition(c)].locale }
+    const headers = {
+      Accept: 'text/html',
+      'Accept-Language': editions[readingEdition(c, editionList)].locale,
+    }
     const response = await renderPage(new Request(c.req.url, { headers }))
     // Leaves a failure to `handleError`.
     if (response.status >= 500) throw new Error('The renderer answered with a failure')

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { pathOf } from '~/addresses'
 import { type NoticeKind, noticeActions, noticeReason, notices } from '~/content/notice'
-import type { Edition } from '~/editions'
 import { ratePeriod } from '~/schemas/limits'
+import type { OrderEdition } from '~/schemas/orderEdition'
 import { site } from '~/site'
 import { translator } from '../translate'
 import { plainPage } from './plainPage'
@@ -11,7 +11,7 @@ import { plainPage } from './plainPage'
 /** Says in the visitor's language why there is nothing else to show. */
 export function notice(
   c: Context,
-  edition: Edition,
+  edition: OrderEdition,
   kind: NoticeKind,
   status: 400 | 403 | 422 | 429 | 500 | 502,
 ): Promise<Response> {

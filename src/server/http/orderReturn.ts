@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
-import { type Edition, isEdition } from '~/editions'
+import { editionNamed } from '~/editions'
 import type { FormState } from '~/schemas/checkout'
+import { orderEditions } from '~/schemas/orderEdition'
 import { checkoutFormSchema } from '~/schemas/payment'
 import { logFailure } from '../log'
 import { readForm } from '../orders/readForm'
@@ -32,7 +33,5 @@ export async function orderReturn(c: Context): Promise<Response> {
 
 /** Without a word on the payment, which nobody has looked at. */
 export function returnWithout(c: Context): Response {
-  const named = c.req.query('edition')
-  const edition: Edition = isEdition(named) ? named : 'us'
-  return c.redirect(pathOf('photo-service', edition), 303)
+  return c.redirect(pathOf('photo-service', editionNamed(orderEditions, c.req.query('edition'))), 303)
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { type Address, addressAt, editionAt } from '~/addresses'
+import { type Address, addressAt, editionAt, editionsOf } from '~/addresses'
 import { editions, sourceLocale } from '~/editions'
 import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
 import { type Config, readConfig } from '../config'
+import { countView } from '../counters/countView'
 import type { PolicyHosts } from '../gateways/provider'
 import { providers } from '../gateways/providers'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
@@ -56,13 +57,18 @@ export function createPages(renderPage: RenderPage) {
       return answer(page, editionAt(c.req.path) ? {} : { Vary: 'Accept-Language' })
     }
     writeMissingPaths()
+    const landing = address.screen === 'landing'
+    const edition = landing ? readingEdition(c, editionsOf('landing')) : address.edition
+    const looked = (response: Response) => {
+      if (response.status === 200 || response.status === 304) countView(c, address, edition)
+      return response
+    }
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return answer(await render(renderPage, c.req.url, address))
-    const landing = address.screen === 'landing'
-    const page = await keep(address.path, landing ? editions[readingEdition(c)].locale : undefined)
-    if (await isJustSent(c)) return answer({ ...page, html: saySent(page.html) })
-    return answerKept(c, page, landing ? landingCaching : publicCaching)
+      return looked(answer(await render(renderPage, c.req.url, address)))
+    const page = await keep(address.path, landing ? editions[edition].locale : undefined)
+    if (await isJustSent(c)) return looked(answer({ ...page, html: saySent(page.html) }))
+    return looked(answerKept(c, page, landing ? landingCaching : publicCaching))
   }
 }
 

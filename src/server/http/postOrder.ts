@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { editionAt } from '~/addresses'
-import { defaultEdition, type Edition, isEdition } from '~/editions'
+import { editionNamed } from '~/editions'
+import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
 import { orderFormSchema } from '~/schemas/payment'
 import { providerFor } from '~/schemas/providers'
+import { count } from '../counters/count'
 import { logFailure } from '../log'
 import { startPayment } from '../orders/startPayment'
 import { createServices } from '../services'
@@ -16,7 +18,7 @@ import { notice } from './notice'
  */
 export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = isEdition(fields.edition) ? fields.edition : defaultEdition
+  const edition = editionNamed(orderEditions, fields.edition)
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) {
     const kind = kindOf(fields, form.issues)
@@ -40,9 +42,10 @@ function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[])
   return empty || wrong.includes('customerName') ? 'fill_in_fields' : 'check_email'
 }
 
-function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
+function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema>) {
   const services = createServices()
-  if (form.offer === 'service')
+  if (form.offer === 'service') {
+    count('plan', edition)
     return startPayment(services, providerFor('card', edition), {
       offer: 'service',
       plan: form.plan,
@@ -51,6 +54,7 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
       customerName: null,
       customerEmail: null,
     })
+  }
   return startPayment(services, providerFor(form.method, edition), {
     offer: 'checkout',
     plan: form.plan,
@@ -64,7 +68,7 @@ function start(edition: Edition, form: v.InferOutput<typeof orderFormSchema>) {
 /** Refuses with a page, because the form opened a tab. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
-  const edition = editionAt(from) ?? defaultEdition
+  const edition = editionNamed(orderEditions, editionAt(from))
   return notice(
     c,
     edition,

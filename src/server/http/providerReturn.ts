@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/addresses'
+import { editionNamed } from '~/editions'
+import { orderEditions } from '~/schemas/orderEdition'
 import { sessionIdSchema } from '~/schemas/upload'
 import { logFailure } from '../log'
 import { confirmOrder } from '../orders/confirmOrder'
@@ -17,6 +19,7 @@ export function providerReturn(parameter: string) {
     const session = v.safeParse(sessionIdSchema, c.req.query(parameter))
     return session.success ? session.output : undefined
   }
+  const uploadPath = (c: Context) => pathOf('upload', editionNamed(orderEditions, c.req.query('edition')))
   return {
     /**
      * GET /orders/<provider>: back from the provider's page, for buyers whose browser opened no pop-up. Takes the
@@ -25,7 +28,7 @@ export function providerReturn(parameter: string) {
      */
     async arrive(c: Context): Promise<Response> {
       const sessionId = sessionIn(c)
-      if (!sessionId) return c.redirect(pathOf('upload', 'us'), 303)
+      if (!sessionId) return c.redirect(uploadPath(c), 303)
       const services = createServices()
       const confirmed = await confirmOrder(services, sessionId, { approved: true }).catch((error) => {
         // The upload page asks again.
@@ -33,7 +36,7 @@ export function providerReturn(parameter: string) {
         return undefined
       })
       const order = confirmed?.ok ? confirmed.value : await orderOfSession(services.db, sessionId)
-      if (!order) return c.redirect(pathOf('upload', 'us'), 303)
+      if (!order) return c.redirect(uploadPath(c), 303)
       const declined = confirmed?.ok === false && confirmed.code === 'declined'
       const url = (declined && order.checkoutUrl) || uploadUrl(services.config, order, sessionId)
       return c.redirect(url, 303)
@@ -41,7 +44,7 @@ export function providerReturn(parameter: string) {
     /** Too often for now: the upload page asks by itself until it is answered. */
     later(c: Context): Response {
       const sessionId = sessionIn(c)
-      return c.redirect(pathOf('upload', 'us') + (sessionId ? `?session_id=${sessionId}` : ''), 303)
+      return c.redirect(uploadPath(c) + (sessionId ? `?session_id=${sessionId}` : ''), 303)
     },
   }
 }

@@ -1,22 +1,18 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { type EditionsWith, editionsOf } from '~/addresses'
-import { defaultEdition, editionReading, editions } from '~/editions'
+import { defaultEdition, type Edition, editionReading, editions } from '~/editions'
 
-const offered = editionsOf('landing')
-const languages = offered.map((edition) => editions[edition].readers.language)
-
-/** The edition of the landing page for this visitor: the language they like best, else by country (R-LND-13). */
-export function readingEdition(c: Context): EditionsWith<'landing'> {
+/** The edition among `offered` for this visitor: the language they like best, else by country (R-LND-13). */
+export function readingEdition<E extends Edition>(c: Context, offered: readonly E[]) {
   if (c.req.header('accept-language') === undefined) {
     const { country } = (c.req.raw.cf ?? {}) as { country?: string }
-    const here = (edition: EditionsWith<'landing'>) =>
+    const here = (edition: E) =>
       (editions[edition].readers.countries as readonly string[]).includes(country ?? '')
     return offered.find(here) ?? defaultEdition
   }
   const language = accepts(c, {
     header: 'Accept-Language',
-    supports: languages,
+    supports: offered.map((edition) => editions[edition].readers.language),
     default: editions[defaultEdition].readers.language,
     match: (wanted, { supports, default: fallback }) =>
       wanted

@@ -1,6 +1,9 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
+import { count } from '../counters/count'
+import { isPerson } from '../counters/isPerson'
 import { log, logFailure } from '../log'
+import { pageEdition } from './pageEdition'
 import { type MissingPath, storeMissingPaths } from './storeMissingPaths'
 
 /** Paths that an isolate gathers at most between two writes. */
@@ -21,6 +24,7 @@ export function recordMissingPath(c: Context): void {
   const path = c.req.path.slice(0, 200)
   const referrer = withoutQuery(c.req.header('referer'))
   log('not_found', { path, referrer })
+  if (isPerson(c)) count('missing', pageEdition(c))
   const at = Date.now()
   gather({ path, count: 1, referrer, firstSeen: at, lastSeen: at })
   writeMissingPaths()

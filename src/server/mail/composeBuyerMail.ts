@@ -1,77 +1,104 @@
-import { buyerMail, letter } from '~/content/mail'
-import { formatMoney } from '~/content/money'
+import { buyerMail } from '~/content/buyerMails'
+import { letter, type MailMatter, productName } from '~/content/mail'
+import { photoWishTexts } from '~/content/photoWishes'
 import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
-import { oneLine } from '~/schemas/fields'
 import type { BuyerMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
+import type { Config } from '../config'
 import type { Mail } from '../gateways/mail'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
 import { orderUrl } from '../orders/orderUrl'
-import { listPhotos } from '../photos/listPhotos'
-import type { Services } from '../services'
+import { chargeOf } from '../orders/refundOrder'
+import { studioStatuses } from '../orders/statuses'
 import { translator } from '../translate'
-import { type Letter, letterHtml, letterText } from './letter'
+import { readableName } from './readableName'
+import type { MailFacts } from './stillTrue'
+import { sumText } from './sumText'
+import { writeLetter } from './writeLetter'
 
 /** Writes a mail to the buyer of an order as it is now, in the order's language; `undefined` without an address. */
-export async function composeBuyerMail(
-  services: Services,
-  kind: BuyerMailKind,
-  order: Order,
-  recipient: string | null = null,
-): Promise<Mail | undefined> {
+export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: MailFacts): Mail | undefined {
+  const { order, recipient } = facts
   const to = recipient ?? order.customerEmail
   if (!to) return undefined
   const i18n = translator(order.edition)
   const { locale } = editions[order.edition]
   const contact = site.contact[order.edition].email
-  const facts = orderFacts(order)
-  const values = {
-    ...facts,
-    brand: site.brand,
-    name: oneLine(order.customerName ?? ''),
-    contact,
-    refunded: formatMoney({ amount: order.refundedMinor, currency: order.currency }),
-    count: (await listPhotos(services, order)).length,
-    until: longDate(order.eraseAt ?? order.photosEndAt ?? services.now(), locale),
-  }
+  const name = readableName(order.customerName)
+  const values = { ...valuesOf(facts), brand: site.brand, contact, name }
   const say = ({ id }: { id: string }) => i18n._(id, values)
-  const { subject, paragraphs, action } = buyerMail(order.edition, kind)
-  const written: Letter = {
-    locale,
-    brand: site.brand,
-    subject: say(subject),
-    greeting: say(values.name ? letter.greeting : letter.greetingNobody),
-    paragraphs: paragraphs.map(say),
-    action: action && {
-      label: say(action),
-      href: orderUrl(services.config, order),
+  const { subject, blocks, action } = buyerMail(kind, matterOf(kind, facts))
+  const inserts = {
+    words: { quote: wordsOf(kind, order) },
+    wishes: {
+      points: (order.photosWanted?.reasons ?? []).map((reason) => ({
+        label: say(photoWishTexts[reason].label),
+        text: say(photoWishTexts[reason].advice),
+      })),
     },
-    facts: (['order', 'plan', 'amount', 'date'] as const).flatMap((fact) =>
-      facts[fact] ? [[say(letter[fact]), facts[fact]] as const] : [],
-    ),
-    ask: say(letter.ask),
-    signature: say(letter.signature),
   }
+  const rows = ['order', 'product', 'plan', 'amount', 'refunded', 'date'] as const
+  const shown = { ...values, product: say(productName) }
+  return writeLetter(
+    {
+      locale,
+      brand: site.brand,
+      subject: say(subject),
+      greeting: say(name ? letter.greeting : letter.greetingNobody),
+      blocks: blocks.map((block) => (typeof block === 'string' ? inserts[block] : say(block))),
+      action: action && { label: say(action), href: hrefOf(config, kind, order, contact) },
+      facts: rows.flatMap((row) => (shown[row] ? [[say(letter[row]), shown[row]] as const] : [])),
+      ask: say(letter.ask),
+      signature: say(letter.signature),
+    },
+    { to, replyTo: contact },
+  )
+}
+
+function matterOf(kind: BuyerMailKind, { order, files }: MailFacts): MailMatter {
+  const { edition, status } = order
   return {
-    to: oneLine(to),
-    from: site.sender,
-    replyTo: contact,
-    subject: written.subject,
-    text: letterText(written),
-    html: letterHtml(written),
+    edition,
+    refundedWhole: status === 'refunded' || order.refundedMinor >= chargeOf(order).amountMinor,
+    goesOn: status === 'delivered' || studioStatuses.includes(status),
+    waitsForPhotos: status === 'paid',
+    hasFiles: files.photos + files.portraits > 0,
+    isDelivered: status === 'delivered',
+    corrected: order.correctionsAt !== null,
+    lastReminder: order.remindAt === null,
+    hasWishes: Boolean(order.photosWanted?.reasons.length),
+    hasWords: wordsOf(kind, order) !== '',
   }
 }
 
+/** What is quoted: the studio's words about the photos, or the buyer's own about the portraits. */
+function wordsOf(kind: BuyerMailKind, { photosWanted, corrections }: Order): string {
+  return (kind === 'photos_wanted' ? photosWanted?.words : corrections)?.trim() ?? ''
+}
+
 /** What an order is known by. Without a known plan there is no price either. */
-function orderFacts(order: Order) {
+function valuesOf({ order, files, now }: MailFacts) {
   const known = order.plan !== 'unknown'
+  const { locale } = editions[order.edition]
+  const { amountMinor, currency } = chargeOf(order)
+  const money = (amount: number) => sumText(amount, currency)
   return {
     order: formatOrderNumber(order.number),
     plan: known ? offerText(order).name : '',
-    amount: known ? formatMoney({ amount: order.amountMinor, currency: order.currency }) : '',
-    date: longDate(order.paidAt ?? order.createdAt, editions[order.edition].locale),
+    amount: known || order.chargedMinor !== null ? money(amountMinor) : '',
+    refunded: order.refundedMinor ? money(order.refundedMinor) : '',
+    date: longDate(order.paidAt ?? order.createdAt, locale),
+    count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
+    until: longDate(order.eraseAt ?? order.photosEndAt ?? now, locale),
   }
+}
+
+/** The order; for who gave up an address and has no business there any more, a mail to us. */
+function hrefOf(config: Config, kind: BuyerMailKind, order: Order, contact: string): string {
+  return kind === 'address_changed'
+    ? `mailto:${contact}?subject=${encodeURIComponent(formatOrderNumber(order.number))}`
+    : orderUrl(config, order)
 }

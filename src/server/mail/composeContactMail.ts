@@ -1,40 +1,91 @@
-import { ownerMails, suspicionReasons } from '~/content/mail'
+import { letter, messageReceived } from '~/content/mail'
+import { ownerMessage, suspicionReasons } from '~/content/ownerMail'
+import { editions, sourceLocale } from '~/editions'
 import { oneLine } from '~/schemas/fields'
+import type { ContactMailKind } from '~/schemas/mailKinds'
 import { site } from '~/site'
+import type { Config } from '../config'
 import type { contacts } from '../db/schema'
 import type { Mail } from '../gateways/mail'
+import { translator } from '../translate'
+import { deskUrl } from './deskUrl'
 import { fill } from './fill'
+import { readableName } from './readableName'
 import { replyTo } from './replyTo'
+import { writeLetter } from './writeLetter'
+
+type Contact = typeof contacts.$inferSelect
 
 /** Characters of a name that a subject shows; the mail itself has all of it. */
 const subjectName = 80
 
-/** The owner's notice of a message. What a stranger wrote comes last, so that no line of it passes for ours. */
-export function composeContactMail(contact: typeof contacts.$inferSelect): Mail {
-  const { name, email, company, instagram, source, edition, message, flagged, createdAt } = contact
-  const values = {
-    name: oneLine(name),
-    email: oneLine(email),
-    company: oneLine(company ?? '–'),
-    instagram: oneLine(instagram ?? '–'),
-    source,
-    edition,
-    received: createdAt.toISOString(),
-    suspected: flagged ? 'Suspected spam: ' : '',
-    reason: flagged ? `\nSuspected because ${suspicionReasons[flagged]}.` : '',
-    message,
-  }
-  const { subject, text } = ownerMails.owner_message
-  return {
-    to: site.ownerInbox,
-    from: site.sender,
-    ...replyTo(email),
-    subject: fill(subject, { ...values, name: shorten(values.name) }),
-    text: fill(text, values),
-  }
+/** Characters of a message that its writer gets back. */
+const quoted = 2000
+
+/** Writes a mail about a message: to the owner, or to who wrote it; `undefined` when nobody is to get one. */
+export function composeContactMail(
+  config: Config,
+  kind: ContactMailKind,
+  contact: Contact,
+): Mail | undefined {
+  if (kind === 'owner_message') return ownerNotice(config, contact)
+  // Whoever is suspected may have typed somebody else's address.
+  return site.confirmsMessages && !contact.flagged ? confirmation(contact) : undefined
 }
 
-function shorten(name: string): string {
-  const characters = [...name]
-  return characters.length <= subjectName ? name : `${characters.slice(0, subjectName).join('')}…`
+/** The owner's notice of a message. What a stranger wrote is quoted, so that no line of it passes for ours. */
+function ownerNotice(config: Config, contact: Contact): Mail {
+  const { name, email, company, instagram, source, edition, message, flagged, createdAt } = contact
+  const { subject, suspected, action, facts } = ownerMessage
+  return writeLetter(
+    {
+      locale: sourceLocale,
+      brand: site.brand,
+      subject: fill(subject, {
+        source,
+        suspected: flagged ? suspected : '',
+        name: shorten(oneLine(name), subjectName),
+      }),
+      blocks: [{ quote: message }],
+      action: { label: action, href: deskUrl(config, '/messages') },
+      facts: [
+        ...(flagged ? [[facts.reason, suspicionReasons[flagged]] as const] : []),
+        [facts.name, oneLine(name)],
+        [facts.email, oneLine(email)],
+        [facts.company, oneLine(company ?? '–')],
+        [facts.instagram, oneLine(instagram ?? '–')],
+        [facts.form, `${source}, ${edition}`],
+        [facts.received, `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+      ],
+    },
+    { to: site.ownerInbox, ...replyTo(email) },
+  )
+}
+
+/** “We have your message”, with nothing that invites anywhere: its address may be somebody else's. */
+function confirmation({ name, email, edition, message }: Contact): Mail {
+  const i18n = translator(edition)
+  const contact = site.contact[edition].email
+  const values = { name: readableName(name), contact, brand: site.brand }
+  const say = ({ id }: { id: string }) => i18n._(id, values)
+  return writeLetter(
+    {
+      locale: editions[edition].locale,
+      brand: site.brand,
+      subject: say(messageReceived.subject),
+      greeting: say(values.name ? letter.greeting : letter.greetingNobody),
+      blocks: messageReceived.blocks.map((block) =>
+        typeof block === 'string' ? { quote: shorten(message, quoted) } : say(block),
+      ),
+      facts: [],
+      ask: say(letter.ask),
+      signature: say(letter.signature),
+    },
+    { to: email, replyTo: contact },
+  )
+}
+
+function shorten(text: string, length: number): string {
+  const characters = [...text]
+  return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
 }

@@ -1,75 +1,72 @@
-import { ownerMails } from '~/content/mail'
-import { formatMoney } from '~/content/money'
+import { acceptAdvice, ownerFacts, ownerMails, unknownPlan } from '~/content/ownerMail'
+import { sourceLocale } from '~/editions'
 import { oneLine } from '~/schemas/fields'
 import type { OwnerMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
+import type { Config } from '../config'
 import type { Mail } from '../gateways/mail'
 import { providers } from '../gateways/providers'
 import { offerText } from '../orders/offerText'
 import { type Order, providerOfOrder } from '../orders/order'
-import { uploadUrl } from '../orders/uploadUrl'
-import { listPhotos } from '../photos/listPhotos'
-import type { Services } from '../services'
+import { deskUrl } from './deskUrl'
 import { fill } from './fill'
 import { replyTo } from './replyTo'
+import type { MailFacts } from './stillTrue'
+import { sumText } from './sumText'
+import { writeLetter } from './writeLetter'
 
-/** Writes a mail to the owner from the order as it is now. */
-export async function composeOwnerMail(services: Services, kind: OwnerMailKind, order: Order): Promise<Mail> {
-  const session = order.providerSessionId ?? ''
-  const known = order.plan !== 'unknown'
-  const command = (verb: string) =>
-    `npm run order -- ${verb} ${order.id}${isLocal(services) ? '' : ' --remote'}`
+/** Writes a mail to the owner from the order as it is now. Answers go to the buyer, the button to the desk. */
+export function composeOwnerMail(config: Config, kind: OwnerMailKind, { order, files }: MailFacts): Mail {
   const values: Record<string, string> = {
-    name: oneLine(order.customerName ?? ''),
-    email: oneLine(order.customerEmail ?? ''),
-    otherEmails: otherEmails(order),
-    plan: known ? offerText(order).name : 'a plan that its payment link does not tell',
-    amount: known ? formatMoney({ amount: order.amountMinor, currency: order.currency }) : 'no price',
-    charged: chargedText(order),
-    link: uploadUrl(services.config, order, session),
-    marked: String((await listPhotos(services, order, 'portrait')).filter(({ marked }) => marked).length),
-    corrections: order.corrections ?? '',
-    count: String((await listPhotos(services, order)).length),
     order: formatOrderNumber(order.number),
+    count: String(files.photos),
+    marked: files.marked ? `${files.marked} of ${files.portraits} portraits` : 'the portraits',
     provider: order.provider,
-    payment: order.providerPaymentId ?? '',
-    status: order.status,
-    since: order.updatedAt.toISOString().slice(0, 16).replace('T', ' '),
-    edition: order.edition,
-    prefix: session,
-    command: command('delivered'),
-    // Without a plan there is nothing to accept.
-    accept: known ? `\n${ownerMails.accept}\n  ${command('accept')}\n` : '',
+    payment: order.providerPaymentId ?? 'unknown',
+    status: order.status.replace('_', ' '),
+    since: `${order.updatedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   }
-  return {
-    to: site.ownerInbox,
-    from: site.sender,
-    ...replyTo(order.customerEmail),
-    subject: fill(ownerMails[kind].subject, values),
-    text: fill(ownerMails[kind].text, values),
-  }
-}
-
-/** Tells whether the order is on a developer's own machine: the sandbox is nowhere else. */
-function isLocal({ config }: Services): boolean {
-  return Object.values(config.payments).some(({ mode }) => mode === 'sandbox')
-}
-
-/** Lists the buyer's other addresses, a line each: the owner may have to find them by one. */
-function otherEmails(order: Order): string {
-  const { customerEmail, enteredEmail, providerEmail } = order
-  const other = (label: string, email: string | null) =>
-    email && email !== customerEmail ? `\n${label}: ${oneLine(email)}` : ''
-  return (
-    other('Typed into our form', enteredEmail) +
-    other(providers[providerOfOrder(order)].emailLabel, providerEmail)
+  const { subject, paragraphs, action } = ownerMails[kind]
+  const advice = kind === 'owner_mismatch' && order.plan !== 'unknown' ? [acceptAdvice] : []
+  const quotes = kind === 'owner_corrections' && order.corrections ? [{ quote: order.corrections }] : []
+  return writeLetter(
+    {
+      locale: sourceLocale,
+      brand: site.brand,
+      subject: fill(subject, values),
+      blocks: [...[...paragraphs, ...advice].map((text) => fill(text, values)), ...quotes],
+      action: { label: action, href: deskUrl(config, `/orders/${order.id}`) },
+      facts: factsOf(kind, order).filter(([, value]) => value !== ''),
+    },
+    { to: site.ownerInbox, ...replyTo(order.customerEmail) },
   )
 }
 
-/** Writes the sum that came, in its own currency. */
-function chargedText({ chargedMinor, chargedCurrency }: Order): string {
-  if (chargedMinor === null || chargedCurrency === null) return 'unknown'
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: chargedCurrency })
-  return format.format(chargedMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])[] {
+  const { customerName, customerEmail, enteredEmail, providerEmail } = order
+  const known = order.plan !== 'unknown'
+  const other = (email: string | null) => (email && email !== customerEmail ? oneLine(email) : '')
+  const facts: (readonly [string, string])[] = [
+    [ownerFacts.order, formatOrderNumber(order.number)],
+    [ownerFacts.plan, known ? offerText(order).name : unknownPlan],
+    [ownerFacts.price, known ? sumText(order.amountMinor, order.currency) : ''],
+    [ownerFacts.edition, order.edition],
+    [ownerFacts.buyer, oneLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
+    // The owner may have to find the buyer by one of these.
+    [ownerFacts.entered, other(enteredEmail)],
+    [providers[providerOfOrder(order)].emailLabel, other(providerEmail)],
+  ]
+  if (kind === 'owner_mismatch')
+    facts.push(
+      [
+        ownerFacts.charged,
+        order.chargedMinor === null || order.chargedCurrency === null
+          ? 'unknown'
+          : sumText(order.chargedMinor, order.chargedCurrency),
+      ],
+      [ownerFacts.payment, order.providerPaymentId ?? ''],
+      [ownerFacts.session, `${order.providerSessionId ?? ''} (${order.provider})`],
+    )
+  return facts
 }

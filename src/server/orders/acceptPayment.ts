@@ -1,4 +1,5 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm'
+import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -31,5 +32,6 @@ export async function acceptPayment(
       },
     ],
   })
+  if (moved.length) count('paid', order.edition)
   return moved.length ? success(undefined) : failure('not_now')
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ProviderFailure } from '~/schemas/checkout'
 import type { OrderStatus } from '~/schemas/orderStatus'
+import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { providerOf, providers } from '../gateways/providers'
@@ -145,12 +146,13 @@ async function apply(
     })
   const end = endOf(services, order, session)
   if (end) moves.push({ to: end })
-  await moveOrder(services, order, {
+  const moved = await moveOrder(services, order, {
     moves,
     sessionId: session.id,
     ...(session.refundedMinor ? { refundedMinor: session.refundedMinor } : {}),
     ...(event ? { event } : {}),
   })
+  if (moved.includes('paid')) count('paid', order.edition)
 }
 
 /** Gives the state beyond “paid” that the session demands; nothing while the buyer is still on its page. */

@@ -1,13 +1,13 @@
 import type { Offer } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
+import type { OrderEdition } from '~/schemas/orderEdition'
 import type { PaymentProvider } from '~/schemas/providers'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { writeOrder } from './writeOrder'
 
 export type OrderRequest = Offer & {
-  edition: Edition
+  edition: OrderEdition
   /** Of the form that was sent; unguessable. The same contents of it sent twice are one order. */
   requestKey: string
   customerName: string | null

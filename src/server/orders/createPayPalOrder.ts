@@ -1,5 +1,6 @@
 import type { StartFailure } from '~/schemas/checkout'
 import type { WalletOrder } from '~/schemas/payment'
+import { walletEdition } from '~/schemas/providers'
 import { logFailure } from '../log'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -14,17 +15,17 @@ type CreatedOrder = {
   settled: boolean
 }
 
-/** Makes the wallet's order for a plan of the English checkout, the only one with a wallet. */
+/** Makes the wallet's order for a plan of the one checkout that has a wallet. */
 export async function createPayPalOrder(
   services: Services,
   request: WalletOrder,
 ): Promise<Result<CreatedOrder, StartFailure>> {
-  if (!isBookPrice('us', request)) return failure('amount_changed')
+  if (!isBookPrice(walletEdition, request)) return failure('amount_changed')
   try {
     const started = await startPayment(services, 'paypal', {
       offer: 'checkout',
       plan: request.planType,
-      edition: 'us',
+      edition: walletEdition,
       requestKey: request.requestKey,
       customerName: request.customerName,
       customerEmail: request.customerEmail,

@@ -1,6 +1,6 @@
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
+import type { OrderEdition } from '~/schemas/orderEdition'
 import { log } from '../log'
 
 type Claim = {
@@ -11,7 +11,7 @@ type Claim = {
 }
 
 /** Compares the price that the browser showed with the price book. It serves for nothing else (R-PAY-08). */
-export function isBookPrice(edition: Edition, { planType, amount, currency }: Claim): boolean {
+export function isBookPrice(edition: OrderEdition, { planType, amount, currency }: Claim): boolean {
   const price = priceOf(edition, 'checkout', 'ai-photos', planType)
   const same = amount * 100 === price.amount && currency === price.currency
   if (!same) log('amount_refused', { plan: planType, edition, amount })

@@ -1,12 +1,12 @@
 import { editionsOf, pathOf } from '~/addresses'
 import { type ServicePlanKey, servicePlanKeys } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
+import type { OrderEdition } from '~/schemas/orderEdition'
 import { site } from '~/site'
 import type { Config } from '../config'
 import type { PaymentLink, PaymentSession } from '../gateways/payment'
 
-type LinkedCard = { edition: Edition; plan: ServicePlanKey | 'unknown' }
+type LinkedCard = { edition: OrderEdition; plan: ServicePlanKey | 'unknown' }
 
 const cards = editionsOf('photo-service').flatMap((edition) =>
   servicePlanKeys.map((plan) => ({ edition, plan })),

@@ -70,11 +70,12 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
   const by = news.by ?? 'provider'
   for (const move of news.moves) {
     const { to, from = originsOf(to), only, set, anySession, mails = [], change, also } = move
+    const name = crypto.randomUUID()
     updates.push([statements.length, to])
     statements.push(
       db
         .update(orders)
-        .set({ ...set, status: to, updatedAt: at })
+        .set({ ...set, status: to, updatedAt: at, lastMove: name })
         .where(
           and(
             eq(orders.id, order.id),
@@ -85,7 +86,8 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
         )
         .returning({ id: orders.id }),
     )
-    const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND status = ${to} AND updated_at = ${at.getTime()})`
+    // By a name of its own: two callers in one moment would take each other's move for theirs.
+    const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND last_move = ${name})`
     statements.push(noteChange(db, { subjectId: order.id, kind: to, by, ...change, at }, moved))
     for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
     if (also) statements.push(...also(moved))

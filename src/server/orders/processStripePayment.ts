@@ -1,6 +1,6 @@
-import { editionsOf, pathOf } from '~/addresses'
-import type { Edition } from '~/editions'
+import { pathOf } from '~/addresses'
 import type { PaymentFailure } from '~/schemas/checkout'
+import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
 import type { CardPayment } from '~/schemas/payment'
 import { logFailure } from '../log'
 import { failure, type Result } from '../result'
@@ -34,11 +34,11 @@ export async function processStripePayment(
   }
 }
 
-function editionOf({ config }: Services, { successUrl, cancelUrl }: CardPayment): Edition | undefined {
+function editionOf({ config }: Services, { successUrl, cancelUrl }: CardPayment): OrderEdition | undefined {
   const success = new URL(successUrl)
   const cancel = new URL(cancelUrl)
   if (success.origin !== config.publicOrigin || cancel.origin !== config.publicOrigin) return undefined
-  return editionsOf('checkout').find(
+  return orderEditions.find(
     (edition) =>
       success.pathname === pathOf('upload', edition) && cancel.pathname === pathOf('photo-service', edition),
   )

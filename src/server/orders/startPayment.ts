@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { editions } from '~/editions'
 import type { ProviderFailure } from '~/schemas/checkout'
 import type { PaymentProvider } from '~/schemas/providers'
+import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import { providers } from '../gateways/providers'
 import { log } from '../log'
@@ -104,7 +105,10 @@ async function openSession(
     .set({ providerSessionId: sessionId, checkoutUrl: url, status: 'created', updatedAt: now() })
     .where(and(stillAt(order), aloneInForm(order)))
     .returning({ id: orders.id })
-  if (noted.length) return success({ url, sessionId })
+  if (noted.length) {
+    count('checkout', order.edition)
+    return success({ url, sessionId })
+  }
   // The same form went on in another way meanwhile: nobody may pay what nobody knows of, and the key of this
   // attempt would bring the closed session back.
   await gateway.closeSession(sessionId)
@@ -121,7 +125,7 @@ function returnAddresses({ config }: Services, provider: PaymentProvider, order:
     successUrl:
       'mark' in wayBack
         ? uploadUrl(config, order, wayBack.mark)
-        : `${config.publicOrigin}/orders/${provider}`,
+        : `${config.publicOrigin}/orders/${provider}?edition=${order.edition}`,
     // Leads back to where the buyer came from, and says there what became of the payment.
     cancelUrl: `${config.publicOrigin}/orders/return?form=${order.formKey}&edition=${order.edition}`,
   }

@@ -48,3 +48,8 @@ export const photoStatuses: Statuses = ['paid', 'photos_received']
 
 /** The states in which the studio can put portraits beside an order. */
 export const studioStatuses: Statuses = ['paid', 'photos_received', 'in_production']
+
+/** Tells an order that nothing more happens to: its files stay for a while and then go. */
+export function hasEnded({ status }: { status: OrderStatus }): boolean {
+  return status === 'delivered' || status === 'refunded'
+}

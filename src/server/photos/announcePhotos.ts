@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { photosRecommended } from '~/schemas/limits'
+import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import { moveOrder } from '../orders/moveOrder'
@@ -15,20 +16,22 @@ import type { Services } from '../services'
 export async function announcePhotos(
   services: Services,
   order: Order,
-  count: number,
+  photos: number,
   how: 'submitted' | 'quiet' = 'submitted',
 ): Promise<void> {
   const { db, now } = services
-  const few = how === 'quiet' && count < photosRecommended
+  const few = how === 'quiet' && photos < photosRecommended
   const buyer = {
     kind: few ? ('photos_few' as const) : ('photos_received' as const),
     occasion: order.photosWantedAt?.getTime(),
   }
-  const owner = { kind: 'owner_photos' as const, occasion: order.photosAt?.getTime() ?? count }
+  const owner = { kind: 'owner_photos' as const, occasion: order.photosAt?.getTime() ?? photos }
   const moved = await moveOrder(services, order, {
     by: how === 'quiet' ? 'schedule' : 'buyer',
     moves: [{ to: 'photos_received', mails: [buyer, owner] }],
   })
+  // Better photos, and photos after all were taken back, are no second upload.
+  if (moved.length && !order.announcedAt) count('uploaded', order.edition)
   if (!moved.length) await enqueueMail(db, { ...owner, subjectId: order.id, at: now() })
   // As it was read before the photos were counted: one that came later is announced by the scheduled job.
   await db.update(orders).set({ announcedAt: order.photosAt }).where(eq(orders.id, order.id))

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { menuGroups } from '~/content/menu'
-import type { Edition } from '~/editions'
+
 import { Icon } from '../Icon'
 import { MenuPrice } from './MenuPrice'
 import { useCurrentPath } from './useCurrentPath'
 
 /** The services in the drawer, folded until asked for. */
-export function DrawerServices({ edition, label }: { edition: Edition; label: string }) {
+export function DrawerServices({ edition, label }: { edition: EditionsWith<'home'>; label: string }) {
   const { t } = useLingui()
   const path = useCurrentPath()
   return (

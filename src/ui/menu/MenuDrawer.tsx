@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
 import { type MenuPage, menuItems, planHref } from '~/content/menu'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { ButtonLink } from '../Button'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
@@ -8,11 +9,11 @@ import { DrawerServices } from './DrawerServices'
 
 export const drawerId = 'menu-drawer'
 
-type MenuDrawerProps = { edition: Edition; page: MenuPage; plan: string }
+type MenuDrawerProps = { edition: EditionsWith<'home'>; page: MenuPage; plan: string }
 
 /**
- * The menu on a phone: a native popover, so that it opens and closes without script as well. What script adds is
- * in drawerState.ts and drawer.ts, outside of React.
+ * Shows the menu on a phone as a native popover, which works without script. drawerState.ts and drawer.ts add the rest,
+ * outside of React.
  */
 export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {
   const { t } = useLingui()

@@ -1,8 +1,9 @@
+import type { EditionsWith } from '~/addresses'
 import './menu.css'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type MenuPage, menuItems, planHref } from '~/content/menu'
-import { type Edition, editions } from '~/editions'
+import { editions } from '~/editions'
 import { ButtonLink } from '../Button'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
@@ -11,7 +12,7 @@ import { drawerId, MenuDrawer } from './MenuDrawer'
 import { ServicesMenu } from './ServicesMenu'
 
 type MenuHeaderProps = {
-  edition: Edition
+  edition: EditionsWith<'home'>
   page: MenuPage
   /** A back link to somewhere else than the home of the edition. */
   back?: ReactNode
@@ -20,8 +21,8 @@ type MenuHeaderProps = {
 }
 
 /**
- * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It lies over the
- * page, which leaves that room itself. `client.tsx` marks it `data-solid`; the looks are in menu.css.
+ * Shows the bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlaps the
+ * page, which leaves room for it. `client.tsx` marks it `data-solid`; the looks are in menu.css.
  */
 export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeaderProps) {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
+import type { EditionsWith } from '~/addresses'
 import { menuGroups } from '~/content/menu'
-import type { Edition } from '~/editions'
+
 import { Icon } from '../Icon'
 import { ServicesGroup } from './ServicesGroup'
 import { useCurrentPath } from './useCurrentPath'
@@ -7,10 +8,10 @@ import { useCurrentPath } from './useCurrentPath'
 const panelId = 'services-menu'
 
 /**
- * The button that opens the list of services, and the list. What it does is in servicesMenu.ts, outside of React:
- * it sets `aria-expanded`, `data-open` and `data-live`. Until then, and without script, the style sheet opens it.
+ * Shows the list of services and its button. servicesMenu.ts runs it outside of React: it sets `aria-expanded`,
+ * `data-open` and `data-live`. Without script the style sheet opens it.
  */
-export function ServicesMenu({ edition, label }: { edition: Edition; label: string }) {
+export function ServicesMenu({ edition, label }: { edition: EditionsWith<'home'>; label: string }) {
   const path = useCurrentPath()
   const groups = menuGroups(edition)
   const here = groups.some(({ entries }) => entries.some(({ href }) => href === path))

@@ -1,6 +1,6 @@
 /**
- * What script adds to the native popover of the drawer: the page behind it is inert though it can be scrolled,
- * the focus moves in and back (R-A11-07), and a chosen link closes it.
+ * Completes the native popover of the drawer: makes the page behind it inert though scrollable, moves the focus in and
+ * back (R-A11-07), and closes it when a link is chosen.
  */
 export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): void {
   let opened: AbortController | undefined
@@ -15,7 +15,7 @@ export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): vo
     matchMedia('(min-width: 48em)').addEventListener('change', close, { signal })
   }
 
-  // Before it is hidden, because the focus goes back to a button that must be alive again by then.
+  // Runs before it is hidden: the focus goes back to a button that must not be inert then.
   const leave = () => {
     if (!opened) return
     const focusInside = drawer.contains(document.activeElement) || document.activeElement === document.body

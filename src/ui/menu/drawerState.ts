@@ -1,6 +1,6 @@
 /**
- * What holds of the drawer from the first tap on, before anything else is fetched: the body is marked
- * (R-NAV-10), the button says its state, and scrolling the page closes it (R-NAV-09). The rest is drawer.ts.
+ * Serves the drawer from the first tap on, before anything else is fetched: marks the body (R-NAV-10), states the
+ * button's state, and closes on scroll (R-NAV-09). The rest is drawer.ts.
  */
 const drawer = document.getElementById('menu-drawer')
 

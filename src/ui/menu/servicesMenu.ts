@@ -31,7 +31,7 @@ export function startServicesMenu(menu: HTMLElement): void {
   }
 
   const close = () => {
-    // What has the focus is about to vanish.
+    // Rescues the focus from what is about to vanish.
     if (panel.contains(document.activeElement)) button.focus({ preventScroll: true })
     show(undefined)
   }
@@ -72,7 +72,7 @@ export function startServicesMenu(menu: HTMLElement): void {
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(leaving)
     leaving = undefined
-    // A finger enters with every tap; its click decides.
+    // Ignores fingers, which enter with every tap: their click decides.
     if (pointerType !== 'touch' && !opened) show('hover')
   })
   menu.addEventListener('pointerleave', ({ pointerType, clientY }) => {
@@ -95,7 +95,7 @@ export function startServicesMenu(menu: HTMLElement): void {
   button.addEventListener('click', () => show(opened === 'press' ? undefined : 'press'))
   panel.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close())
 
-  // The style sheet may have opened it already, for a pointer or a focus that is here.
+  // Takes over from the style sheet, which may have opened it for a pointer or focus.
   if (menu.matches(':hover, :focus-within')) show(menu.matches(':focus-within') ? 'press' : 'hover')
   menu.dataset.live = ''
 }

@@ -28,8 +28,8 @@ function sum(rows: readonly PriceRow[]): string | undefined {
 }
 
 /**
- * What a visitor asks for, as the message that waits in the contact form: the chosen power-ups at their starting
- * prices, what they come to, and the discount once it applies. Totals are before the discount.
+ * Writes the visitor's request into the contact form: the chosen power-ups at their starting prices, their total
+ * before the discount, and the discount once it applies.
  */
 export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   const wanted = powerUps.filter(({ id }) => chosen.has(id))

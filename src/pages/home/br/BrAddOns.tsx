@@ -11,7 +11,7 @@ import { BrPowerUp } from './BrPowerUp'
 import { useSelection } from './useSelection'
 
 /**
- * The power-ups, of which a visitor puts a package together.
+ * Lets a visitor combine power-ups into a package.
  * @param props.onQuote gets the request in the visitor's words, for the contact form, which comes into view with it
  */
 export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
@@ -23,7 +23,7 @@ export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
     onQuote(quoteMessage(i18n, find()))
   }
   const dismiss = () => {
-    // The button that was pressed goes away: the focus returns to what was chosen last.
+    // Moves the focus to the last choice, because the pressed button goes away.
     const last = [...(state?.chosen ?? find())].at(-1)
     dispatch({ type: 'dismiss' })
     document.getElementById(`power-up-${last}`)?.focus({ preventScroll: true })
@@ -53,7 +53,7 @@ export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
           {powerUps.map((powerUp) => (
             <li
               key={powerUp.id}
-              // A card keeps its height while its neighbour opens.
+              // Keeps the height of a card while its neighbour opens.
               className="sm:odd:[&:has(+li_[open])]:self-start sm:even:[li:has([open])+&]:self-start"
             >
               <BrPowerUp
@@ -64,7 +64,7 @@ export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
             </li>
           ))}
         </ul>
-        {/* After the cards, which the style sheet has to count first. */}
+        {/* Follows the cards, because the style sheet has to count them first. */}
         <div className="order-1 lg:(sticky top-28 order-none col-span-4 row-start-2 self-start)">
           <BrLedger size={state?.chosen.size} />
         </div>

@@ -12,7 +12,7 @@ import { BrServices } from './BrServices'
 import { BrTestimonials } from './BrTestimonials'
 
 export function BrHome() {
-  // A new object for each request, so that asking twice for the same fills the form again.
+  // Makes a new object for each request, so that the same request twice fills the form twice.
   const [quote, setQuote] = useState<{ message: string }>()
   return (
     <>

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { combination } from '~/content/home/br/quote'
 
 /**
- * How much is chosen. The sun rises with it, and is up where the discount begins: see powerUps.css.
- * @param props.size not known until script has looked; the style sheet counts meanwhile
+ * Counts the chosen power-ups. The sun rises with them and is up where the discount begins: see powerUps.css.
+ * @param props.size unknown until script has looked; the style sheet counts until then
  */
 export function BrLedger({ size }: { size: number | undefined }) {
   const { from, percent } = combination

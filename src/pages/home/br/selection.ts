@@ -12,9 +12,8 @@ type SelectionEvent =
 const isEligible = (chosen: ReadonlySet<AddOn>) => chosen.size >= combination.from
 
 /**
- * The offer goes with any removal, however many remain, and comes back with the next addition that is eligible
- * (R-BRH-18, X-14). There is no state before script has found what is chosen: until then the browser keeps it in
- * its checkboxes, and the style sheet shows it.
+ * Withdraws the offer with any removal, however many remain, and makes it again with the next eligible addition
+ * (R-BRH-18, X-14). Before script runs there is no state: the checkboxes keep the choice and the style sheet shows it.
  */
 export function selection(state: Selection | undefined, event: SelectionEvent): Selection {
   if (event.type === 'find') return { chosen: event.chosen, offered: isEligible(event.chosen) }

@@ -4,8 +4,8 @@ import type { AddOn } from '~/products'
 import { selection } from './selection'
 
 /**
- * What is chosen among the checkboxes inside `list`. They are the truth, since the browser fills them in again on
- * Back and lets them be chosen before script is there; this follows them.
+ * Follows the checkboxes inside `list`. They are the truth: the browser restores them on Back and takes choices before
+ * script runs.
  */
 export function useSelection() {
   const list = useRef<HTMLUListElement>(null)

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import type { Locale } from '~/editions'
 import type { ProviderFailure } from '~/schemas/checkout'
 import { lineOrNull } from '~/schemas/fields'
 import { failure, type Result, success } from '../../result'
@@ -14,6 +15,12 @@ const apiVersion = '2026-10-28.endive'
 
 /** Milliseconds for one call; with one retry the buyer waits less than seven seconds. */
 const timeout = 3_000
+
+/** What its page calls our languages. */
+const pageLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
+  'en-US': 'en',
+  'pt-BR': 'pt-BR',
+}
 
 type Client = { stripe: Stripe; webhookSecret: string }
 
@@ -95,7 +102,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
   return {
     ui_mode: 'hosted_page',
     mode: 'payment',
-    locale: request.locale === 'pt-BR' ? 'pt-BR' : 'en',
+    locale: pageLocales[request.locale],
     client_reference_id: request.orderId,
     metadata,
     payment_intent_data: { metadata, description: request.name },

@@ -1,0 +1,1 @@
+CREATE INDEX `contacts_email` ON `contacts` (lower(email),`created_at`);

@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import type { Address } from '~/addresses'
+import { isCheckoutPlan } from '~/content/photoPlans'
+import type { Edition } from '~/editions'
+import { count } from './count'
+import { isPerson } from './isPerson'
+
+/**
+ * Counts that a page was looked at, and a plan that its address chooses. A page that the reader's browser has already
+ * (304) was looked at; one that was only asked about (HEAD) or fetched ahead was not.
+ */
+export function countView(c: Context, { screen }: Address, edition: Edition): void {
+  if (c.req.method !== 'GET' || !isPerson(c)) return
+  count('view', edition, screen)
+  if (screen === 'checkout' && isCheckoutPlan(c.req.query('plan'))) count('plan', edition)
+}

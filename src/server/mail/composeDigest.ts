@@ -1,0 +1,88 @@
+import { digestMail } from '~/content/ownerMail'
+import { sourceLocale } from '~/editions'
+import { longDate } from '~/i18n/longDate'
+import { oneLine } from '~/schemas/fields'
+import { formatOrderNumber } from '~/schemas/orderNumber'
+import { site } from '~/site'
+import type { Config } from '../config'
+import { countedTo, type Digest, isEmpty, namedAtMost, readDigest } from '../digest/readDigest'
+import type { Mail } from '../gateways/mail'
+import { offerText } from '../orders/offerText'
+import { ownerDay } from '../ownerDay'
+import type { Services } from '../services'
+import { deskUrl } from './deskUrl'
+import type { Letter, Point } from './letter'
+import { writeLetter } from './writeLetter'
+
+type Section = { name: string; title: string; points: Point[]; count: number }
+
+/** Writes the owner's digest as things are now; `undefined` when its day is over, or nothing is left to tell. */
+export async function composeDigest(services: Services, day: string): Promise<Mail | undefined> {
+  const { config, now } = services
+  if (ownerDay(now()).day !== day) return undefined
+  const digest = await readDigest(services)
+  if (isEmpty(digest)) return undefined
+  const sections = sectionsOf(config, digest).filter(({ points }) => points.length)
+  const date = longDate(new Date(`${day}T12:00:00Z`), sourceLocale)
+  return writeLetter(
+    {
+      locale: sourceLocale,
+      brand: site.brand,
+      subject: `${date}: ${sections.map(({ count, name }) => `${upTo(count)} ${name}`).join(', ')}`,
+      blocks: sections.flatMap(({ title, points }): Letter['blocks'] => [title, { points }]),
+      action: { label: digestMail.action, href: deskUrl(config) },
+      facts: [],
+    },
+    { to: site.ownerInbox },
+  )
+}
+
+function sectionsOf(config: Config, digest: Digest): Section[] {
+  const { standing, strays } = digest
+  const counted = (
+    section: keyof typeof digestMail.sections,
+    keys: readonly (keyof typeof digestMail.counts)[],
+  ) => {
+    const found = keys.filter((key) => digest[key] > 0)
+    return {
+      ...digestMail.sections[section],
+      points: found.map((key) => ({
+        label: `${upTo(digest[key])} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
+        text: '',
+      })),
+      count: found.reduce((sum, key) => sum + digest[key], 0),
+    }
+  }
+  const failed = counted('failed', ['mails'])
+  return [
+    counted('news', ['paid', 'messages', 'suspected', 'delivered']),
+    counted('waiting', ['review', 'start', 'production', 'answer']),
+    {
+      ...digestMail.sections.standing,
+      points: standing.slice(0, namedAtMost).map((order) => ({
+        label: formatOrderNumber(order.number),
+        href: deskUrl(config, `/orders/${order.id}`),
+        text: `${order.plan === 'unknown' ? '' : `${offerText(order).name}, `}${order.status.replace('_', ' ')} since ${longDate(order.updatedAt, sourceLocale)}`,
+      })),
+      count: standing.length,
+    },
+    {
+      ...failed,
+      points: [
+        ...failed.points,
+        ...strays.slice(0, namedAtMost).map(({ key, kind }) => ({
+          label: digestMail.strays[kind],
+          text: oneLine(withoutSession(key)),
+        })),
+      ],
+      count: failed.count + strays.length,
+    },
+  ]
+}
+
+const upTo = (count: number) => (count >= countedTo ? `${countedTo} or more` : String(count))
+
+/** The name of an object without the whole of its session, which opens the order to whoever has it. */
+function withoutSession(key: string): string {
+  return key.replace(/^(.{12})[^/]{8,}\//, '$1…/')
+}

@@ -1,0 +1,78 @@
+import { html, raw } from 'hono/html'
+import { dark, light } from './colours'
+import { type Letter, quotedLines } from './letter'
+
+/**
+ * The letter as HTML that mail programs understand: one column of 600 px at most, tables for its place, styles on
+ * the elements because some programs drop the sheet, no picture, nothing from elsewhere. The sheet holds what only
+ * dark mode changes. Every value is escaped.
+ */
+export function letterHtml(letter: Letter): string {
+  const { locale, brand, subject, greeting, blocks, action, facts, ask, signature } = letter
+  const [preview] = blocks.filter((block) => typeof block === 'string')
+  return String(html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${raw(darkSheet)}</style>
+</head>
+<body class="ground" style="margin:0;background:${light.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${preview ?? ''}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
+<tr><td class="ink" style="padding:0 8px 16px;font:700 22px/1.2 ${fonts};letter-spacing:-.02em;color:${light.ink}">${brand}<span class="mark" style="color:${light.mark}">.</span></td></tr>
+<tr><td class="sheet" style="padding:32px 28px;background:${light.sheet};border-radius:16px">
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${fonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${subject}</h1>
+${greeting ? paragraph(greeting) : ''}
+${blocks.map(blockHtml)}
+${action ? button(action) : ''}
+${facts.length ? factTable(facts) : ''}
+${ask ? html`<p class="soft" style="${softStyle}">${ask}</p>` : ''}
+${signature ? html`<p class="ink" style="${textStyle};margin:0">${signature}</p>` : ''}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`)
+}
+
+const paragraph = (text: string) => html`<p class="ink" style="${textStyle}">${text}</p>`
+
+function blockHtml(block: Letter['blocks'][number]) {
+  if (typeof block === 'string') return paragraph(block)
+  if ('points' in block)
+    return html`<ul style="margin:0 0 20px;padding:0 0 0 20px">${block.points.map(
+      ({ label, text, href }) =>
+        html`<li class="ink" style="${textStyle};margin:0 0 8px"><strong>${href ? html`<a href="${href}" class="ink" style="color:${light.ink}">${label}</a>` : label}</strong>${text && html`<br>${text}`}</li>`,
+    )}</ul>`
+  const lines = quotedLines(block.quote).flatMap((line, index) => (index ? [html`<br>`, line] : [line]))
+  return html`<blockquote class="ink quote" style="${textStyle};margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${light.mark};overflow-wrap:anywhere">${lines}</blockquote>`
+}
+
+const button = ({ label, href }: NonNullable<Letter['action']>) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${fonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
+
+const factTable = (facts: Letter['facts']) =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 24px;border-collapse:collapse">
+${facts.map(
+  ([label, value]) =>
+    html`<tr><th scope="row" class="soft line" align="left" valign="top" style="${rowStyle};padding-right:16px;width:1%;white-space:nowrap;font-weight:400;color:${light.soft}">${label}</th><td class="ink line" align="right" style="${rowStyle};overflow-wrap:anywhere;color:${light.ink}">${value}</td></tr>`,
+)}
+</table>`
+
+const fonts = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+const textStyle = `margin:0 0 16px;font:400 16px/1.6 ${fonts};color:${light.ink}`
+const softStyle = `margin:0 0 16px;font:400 14px/1.6 ${fonts};color:${light.soft}`
+const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15px/1.4 ${fonts}`
+
+const darkSheet = `@media (prefers-color-scheme:dark){
+.ground{background:${dark.ground}!important}.sheet{background:${dark.sheet}!important}
+.ink{color:${dark.ink}!important}.soft{color:${dark.soft}!important}.mark{color:${dark.mark}!important}
+.line{border-color:${dark.line}!important}.button{background:${dark.button}!important}
+}`

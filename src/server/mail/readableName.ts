@@ -1,0 +1,12 @@
+import { oneLine } from '~/schemas/fields'
+
+/** Characters of a name that we repeat. */
+const nameLength = 80
+
+/** A name as we may say it: one line of bounded length, and none where it is an address or an advertisement. */
+export function readableName(name: string | null): string {
+  const line = oneLine(name ?? '')
+  if (/:\/\/|www\.|@|\.\p{L}{2,}(?:\/|$)/iu.test(line)) return ''
+  const characters = [...line]
+  return characters.length <= nameLength ? line : `${characters.slice(0, nameLength).join('')}…`
+}

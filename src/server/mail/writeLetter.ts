@@ -1,0 +1,17 @@
+import { oneLine } from '~/schemas/fields'
+import { site } from '~/site'
+import type { Mail } from '../gateways/mail'
+import { type Letter, letterText } from './letter'
+import { letterHtml } from './letterHtml'
+
+/** Makes a mail of a letter: as text and as HTML that say the same. */
+export function writeLetter(letter: Letter, { to, ...reply }: { to: string; replyTo?: string }): Mail {
+  return {
+    to: oneLine(to),
+    from: site.sender,
+    ...reply,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  }
+}

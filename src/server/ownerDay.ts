@@ -1,0 +1,16 @@
+import { site } from '~/site'
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: site.ownerTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The owner's day and hour at a moment: `{ day: '2027-03-05', hour: 8 }`, in the zone of `site.ownerTimeZone`. */
+export function ownerDay(at: Date): { day: string; hour: number } {
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
+}

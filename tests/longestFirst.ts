@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Unit tests first, while the site is built beside them; what needs the built site last. */
+const projects = ['unit', 'worker', 'e2e']
+
+/** What takes longest, in its order: begun late, one of these would run alone in the end. */
+const longest = [
+  ...['convergence', 'databaseFaults', 'wallet', 'payments'],
+  ...['pages.us', 'pages.br', 'menu', 'home', 'offers', 'upload', 'crash', 'contact', 'checkout', 'looks'],
+]
+
+/** Orders the files by what is known of them and not by how they went last time, so that a fresh clone is as quick. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const name = moduleId.replace(/^.*\/|\.test\.tsx?$/g, '')
+      const place = longest.indexOf(name)
+      return [projects.indexOf(project.name), place < 0 ? longest.length : place, name] as const
+    }
+    return files
+      .map((file) => ({ file, rank: rank(file) }))
+      .sort(
+        ({ rank: one }, { rank: other }) =>
+          one[0] - other[0] || one[1] - other[1] || one[2].localeCompare(other[2]),
+      )
+      .map(({ file }) => file)
+  }
+}

@@ -1,0 +1,440 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { changes, orders, outbox } from '~/server/db/schema'
+import { sendMailsAbout, sendOutbox } from '~/server/mail/sendOutbox'
+import { acceptPayment } from '~/server/orders/acceptPayment'
+import { askForCorrections } from '~/server/orders/askForCorrections'
+import { askForPhotos } from '~/server/orders/askForPhotos'
+import { changeEmail } from '~/server/orders/changeEmail'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { deliverPortraits, isDelivered, undoDelivery } from '~/server/orders/deliverPortraits'
+import { keepOrder } from '~/server/orders/keepOrder'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
+import { refundOrder } from '~/server/orders/refundOrder'
+import { resendMail } from '~/server/orders/resendMail'
+import { sendLinks } from '~/server/orders/sendLinks'
+import { startProduction } from '~/server/orders/startProduction'
+import { writeNote } from '~/server/orders/writeNote'
+import { announcePhotos } from '~/server/photos/announcePhotos'
+import { eraseNow } from '~/server/photos/eraseNow'
+import { erasePhotos } from '~/server/photos/erasePhotos'
+import { removePhoto } from '~/server/photos/removePhoto'
+import { settleUploads } from '~/server/photos/settleUploads'
+import { storePreview } from '~/server/photos/storePreview'
+import { createServices } from '~/server/services'
+import {
+  approve,
+  approved,
+  breakProvider,
+  database,
+  mailsOf,
+  mendProvider,
+  order,
+  paidOrder,
+  press,
+  rowOf,
+  settle,
+  statusOf,
+  walletOrder,
+  withGateway,
+} from './buyer'
+import { filesOf, later, objectsOf, owner, store } from './studio'
+
+const services = () => createServices()
+
+async function historyOf(session: string): Promise<[kind: string, by: string, detail: string | null][]> {
+  const { id } = await rowOf(session)
+  const rows = await database.select().from(changes).where(eq(changes.subjectId, id)).orderBy(changes.id)
+  return rows.map(({ kind, by, detail }) => [kind, by, detail])
+}
+
+/** An order whose photos are here. */
+async function orderWithPhotos(count = 1): Promise<string> {
+  const session = await paidOrder()
+  for (let index = 0; index < count; index++) await store(session, 'photo', `p${index}`)
+  await announcePhotos(services(), await rowOf(session), count)
+  return session
+}
+
+/** An order with its portraits released, so long ago that the buyer sees them. */
+async function deliveredOrder(): Promise<string> {
+  const session = await orderWithPhotos()
+  await store(session, 'portrait', 'one')
+  await store(session, 'portrait', 'two')
+  await deliverPortraits(later(-11), await rowOf(session), owner)
+  return session
+}
+
+async function paidByWallet(): Promise<string> {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay')
+  await processPayPalPayment(services(), approved(wallet))
+  return wallet
+}
+
+describe('R-API-13 the studio', () => {
+  it('begins, and takes no more photos', async () => {
+    const session = await orderWithPhotos()
+    expect(await startProduction(services(), await rowOf(session), owner)).toEqual({ ok: true })
+    expect(await rowOf(session)).toMatchObject({ status: 'in_production', startedAt: expect.any(Date) })
+    expect(await startProduction(services(), await rowOf(session), owner)).toEqual({
+      ok: false,
+      code: 'not_now',
+    })
+    expect(await historyOf(session)).toEqual([
+      ['paid', 'provider', null],
+      ['photos_received', 'buyer', null],
+      ['in_production', owner, null],
+    ])
+    const [photo] = await filesOf(session)
+    const removed = await removePhoto(
+      services(),
+      await rowOf(session),
+      { id: photo?.id ?? '', role: 'photo' },
+      'buyer',
+    )
+    expect(removed).toEqual({ ok: false, code: 'not_there' })
+    expect(await objectsOf(session)).toHaveLength(1)
+  })
+
+  it('asks for better photos: the upload opens again, and new photos are announced anew', async () => {
+    const session = await orderWithPhotos()
+    await startProduction(services(), await rowOf(session), owner)
+    const wanted = { reasons: ['brighter' as const], words: 'By a window, please.' }
+    expect(await askForPhotos(services(), await rowOf(session), wanted, owner)).toMatchObject({ ok: true })
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', photosWanted: wanted })
+    // What was there before is no news, however long nothing comes.
+    await settleUploads(later(61))
+    expect(await statusOf(session)).toBe('paid')
+    await store(session, 'photo', 'better')
+    await announcePhotos(services(), await rowOf(session), 2)
+    expect(await statusOf(session)).toBe('photos_received')
+    expect((await mailsOf(session)).filter((kind) => /photos/.test(kind))).toEqual([
+      'owner_photos',
+      'owner_photos',
+      'photos_received',
+      'photos_received',
+      'photos_wanted',
+    ])
+  })
+
+  it('delivers nothing without a portrait, and nothing of an order that was given back', async () => {
+    const session = await orderWithPhotos()
+    expect(await deliverPortraits(services(), await rowOf(session), owner)).toEqual({
+      ok: false,
+      code: 'no_portraits',
+    })
+    await store(session, 'portrait', 'one')
+    await settle(session, 'refund')
+    expect(await statusOf(session)).toBe('refunded')
+    expect(await deliverPortraits(services(), await rowOf(session), owner)).toEqual({
+      ok: false,
+      code: 'not_now',
+    })
+    expect(await mailsOf(session)).not.toContain('delivered')
+  })
+
+  it('delivers once when two of its people do at the same moment', async () => {
+    const session = await orderWithPhotos()
+    await store(session, 'portrait', 'one')
+    const row = await rowOf(session)
+    const both = await Promise.all([
+      deliverPortraits(services(), row, owner),
+      deliverPortraits(services(), row, 'partner@alvora.example'),
+    ])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
+    expect((await historyOf(session)).filter(([kind]) => kind === 'delivered')).toHaveLength(1)
+  })
+
+  it('takes a delivery back for ten minutes; the buyer hears and sees nothing until then', async () => {
+    const session = await orderWithPhotos()
+    await store(session, 'portrait', 'one')
+    await deliverPortraits(services(), await rowOf(session), owner)
+    await sendOutbox(later(9))
+    expect(isDelivered(await rowOf(session), later(9).now())).toBe(false)
+    expect(await undoDelivery(later(9), await rowOf(session), owner)).toMatchObject({ ok: true })
+    expect(await statusOf(session)).toBe('in_production')
+    await sendOutbox(later(20))
+    expect(await mailsOf(session)).not.toContain('delivered')
+
+    await deliverPortraits(services(), await rowOf(session), owner)
+    expect(await undoDelivery(later(10), await rowOf(session), owner)).toEqual({
+      ok: false,
+      code: 'too_late',
+    })
+    await sendOutbox(later(10))
+    expect(isDelivered(await rowOf(session), later(10).now())).toBe(true)
+    expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
+    expect((await historyOf(session)).map(([kind]) => kind).slice(-3)).toEqual([
+      'delivered',
+      'delivery_undone',
+      'delivered',
+    ])
+  })
+
+  it('takes a payment that does not fit as it is, and knows what it came to', async () => {
+    const session = await order()
+    await database.update(orders).set({ amountMinor: 30_000 }).where(eq(orders.providerSessionId, session))
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({ status: 'review', chargedMinor: 29_900 })
+    expect(await acceptPayment(services(), await rowOf(session), owner)).toMatchObject({ ok: true })
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 29_900 })
+    expect(await mailsOf(session)).toEqual(['order_paid', 'owner_mismatch'])
+    expect(await acceptPayment(services(), await rowOf(session), owner)).toMatchObject({ ok: false })
+  })
+
+  it('keeps what stood still, and writes notes that only it sees', async () => {
+    const session = await orderWithPhotos()
+    const before = (await rowOf(session)).photosEndAt?.getTime() ?? 0
+    expect(await keepOrder(later(60), await rowOf(session), owner)).toMatchObject({ ok: true })
+    expect((await rowOf(session)).photosEndAt?.getTime()).toBeGreaterThan(before + 50 * 60_000)
+    await writeNote(services(), await rowOf(session), 'Prefers blue.', owner)
+    expect((await rowOf(session)).note).toBe('Prefers blue.')
+    expect((await historyOf(session)).slice(-2)).toEqual([
+      ['kept', owner, null],
+      ['note_written', owner, null],
+    ])
+  })
+})
+
+describe('the buyer', () => {
+  it('asks for corrections once, of what was delivered', async () => {
+    const session = await deliveredOrder()
+    const [marked] = (await filesOf(session)).filter(({ role }) => role === 'portrait')
+    const corrections = { portraits: [marked?.id ?? ''], words: 'The tie, please.' }
+    expect(await askForCorrections(services(), await rowOf(session), corrections)).toMatchObject({ ok: true })
+    expect(await rowOf(session)).toMatchObject({ status: 'in_production', corrections: 'The tie, please.' })
+    expect((await filesOf(session)).filter((file) => file.marked).map(({ id }) => id)).toEqual([marked?.id])
+    expect(await mailsOf(session)).toEqual(
+      expect.arrayContaining(['corrections_received', 'owner_corrections']),
+    )
+    await deliverPortraits(later(-11), await rowOf(session), owner)
+    expect(await askForCorrections(services(), await rowOf(session), corrections)).toEqual({
+      ok: false,
+      code: 'not_now',
+    })
+    expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(2)
+  })
+
+  it('asks for no corrections while the delivery can still be undone', async () => {
+    const session = await orderWithPhotos()
+    await store(session, 'portrait', 'one')
+    await deliverPortraits(services(), await rowOf(session), owner)
+    expect(await askForCorrections(services(), await rowOf(session), { portraits: [], words: 'x' })).toEqual({
+      ok: false,
+      code: 'not_now',
+    })
+  })
+
+  it('R-UPL-23 takes photos back until production starts; without any the order waits for photos', async () => {
+    const session = await orderWithPhotos(2)
+    const [first, second] = await filesOf(session)
+    await storePreview(services(), { id: first?.id ?? '' }, new Uint8Array([1]))
+    const remove = async (id = '') =>
+      removePhoto(services(), await rowOf(session), { id, role: 'photo' }, 'buyer')
+    expect(await remove(first?.id)).toMatchObject({ ok: true })
+    expect(await statusOf(session)).toBe('photos_received')
+    expect(await remove(first?.id)).toEqual({ ok: false, code: 'not_there' })
+    await remove(second?.id)
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', photosAt: null })
+    expect(await objectsOf(session)).toEqual([])
+    expect(await filesOf(session)).toEqual([])
+    // The same bytes may come again.
+    await store(session, 'photo', 'p0')
+    expect(await filesOf(session)).toHaveLength(1)
+  })
+
+  it('has a photo removed later where the bucket fails now', async () => {
+    const session = await orderWithPhotos()
+    const [photo] = await filesOf(session)
+    const broken = createServices()
+    broken.bucket = new Proxy(broken.bucket, {
+      get: (bucket, name) =>
+        name === 'delete'
+          ? () => Promise.reject(new Error('R2 is down'))
+          : Reflect.get(bucket, name).bind(bucket),
+    })
+    await removePhoto(broken, await rowOf(session), { id: photo?.id ?? '', role: 'photo' }, 'buyer')
+    expect(await objectsOf(session)).toHaveLength(1)
+    await settleUploads(services())
+    expect(await objectsOf(session)).toEqual([])
+    expect(await filesOf(session)).toEqual([])
+  })
+
+  it('has everything deleted: bucket and rows are empty of the order, and the history says what went', async () => {
+    const session = await deliveredOrder()
+    for (const { id } of await filesOf(session)) await storePreview(services(), { id }, new Uint8Array([1]))
+    await eraseNow(services(), await rowOf(session), 'buyer')
+    expect(await objectsOf(session)).toEqual([])
+    expect(await filesOf(session)).toEqual([])
+    expect(await rowOf(session)).toMatchObject({
+      status: 'delivered',
+      photosErasedAt: expect.any(Date),
+      eraseRequestedAt: null,
+      filesAt: null,
+    })
+    expect((await historyOf(session)).slice(-2)).toEqual([
+      ['erase_asked', 'buyer', null],
+      ['erased', 'buyer', JSON.stringify({ photos: 1, portraits: 2 })],
+    ])
+  })
+
+  it('loses no photo and leaves no object when a deletion meets an upload', async () => {
+    for (let delay = 0; delay < 12; delay++) {
+      const session = await orderWithPhotos()
+      const upload = store(session, 'photo', 'late').catch(() => {})
+      for (let turn = 0; turn < delay; turn++) await Promise.resolve()
+      await erasePhotos(services(), await rowOf(session), 'buyer')
+      await upload
+      const keys = (await filesOf(session)).map(({ key }) => key)
+      expect(await objectsOf(session)).toEqual(keys)
+    }
+  })
+
+  it('corrects the address: the new one gets the link, the old one is told', async () => {
+    const session = await paidOrder()
+    expect(await changeEmail(services(), await rowOf(session), 'new@example.com', 'buyer')).toMatchObject({
+      ok: true,
+    })
+    const { id, customerEmail } = await rowOf(session)
+    expect(customerEmail).toBe('new@example.com')
+    const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    const told = rows.filter(({ kind }) => kind !== 'order_paid')
+    expect(told.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+      ['address_changed', 'ana@example.com'],
+      ['order_link', null],
+    ])
+    expect((await historyOf(session)).at(-1)).toEqual([
+      'email_changed',
+      'buyer',
+      'an…@example.com → ne…@example.com',
+    ])
+    // Two tabs: whoever saw the old one changes nothing any more.
+    const stale = { ...(await rowOf(session)), customerEmail: 'ana@example.com' }
+    expect(await changeEmail(services(), stale, 'other@example.com', 'buyer')).toEqual({
+      ok: false,
+      code: 'changed_meanwhile',
+    })
+    for (let time = 2; time <= 5; time++)
+      await changeEmail(later(time), await rowOf(session), `n${time}@example.com`, 'buyer')
+    expect(await changeEmail(later(6), await rowOf(session), 'n6@example.com', 'buyer')).toEqual({
+      ok: false,
+      code: 'too_often',
+    })
+    expect(await changeEmail(later(6), await rowOf(session), 'n6@example.com', owner)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('gets lost links again, at their address alone and once in ten minutes', async () => {
+    const session = await paidOrder()
+    const email = `${crypto.randomUUID()}@example.com`
+    await database.update(orders).set({ customerEmail: email }).where(eq(orders.providerSessionId, session))
+    expect(await sendLinks(services(), email.toUpperCase())).toEqual([(await rowOf(session)).id])
+    await sendLinks(services(), email)
+    expect((await mailsOf(session)).filter((kind) => kind === 'order_link')).toHaveLength(1)
+    expect(await sendLinks(later(121 * 24 * 60), email)).toEqual([])
+    expect(await sendLinks(services(), 'nobody@example.com')).toEqual([])
+  })
+})
+
+describe.each([
+  ['stripe', paidOrder],
+  ['paypal', paidByWallet],
+] as const)('a refund from the desk through %s', (provider, buy) => {
+  const refund = async (session: string, amountMinor: number, refundedMinor = 0, with_ = services()) =>
+    refundOrder(with_, await rowOf(session), { amountMinor, refundedMinor, by: owner })
+
+  it('gives back a part, then the rest, and tells the buyer of each', async () => {
+    const session = await buy()
+    expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })
+    expect(await statusOf(session)).toBe('paid')
+    expect(await refund(session, 19_901, 10_000)).toEqual({ ok: false, code: 'wrong_amount' })
+    expect(await refund(session, 19_900, 10_000)).toMatchObject({ ok: true, value: { status: 'refunded' } })
+    expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(2)
+    const history = (await historyOf(session)).filter(([kind]) => /refund/.test(kind))
+    expect(history).toHaveLength(5)
+    expect(history).toEqual(
+      expect.arrayContaining([
+        ['refund_sent', owner, '10000'],
+        ['refund_noted', 'provider', '10000'],
+        ['refund_sent', owner, '19900'],
+        ['refund_noted', 'provider', '29900'],
+        ['refunded', 'provider', null],
+      ]),
+    )
+  })
+
+  it('is one refund when two give it back at once, and when its answer was lost', async () => {
+    const session = await buy()
+    await Promise.all([refund(session, 5_000), refund(session, 5_000)])
+    expect((await rowOf(session)).refundedMinor).toBe(5_000)
+
+    const silent = withGateway(provider, (gateway) => ({
+      refund: async (request) => {
+        await gateway.refund(request)
+        return { ok: false, code: 'provider_unreachable' }
+      },
+    }))
+    expect(await refund(session, 7_000, 5_000, silent)).toEqual({ ok: false, code: 'provider_unreachable' })
+    const again = await refund(session, 7_000, (await rowOf(session)).refundedMinor)
+    await confirmOrder(services(), session)
+    expect((await rowOf(session)).refundedMinor).toBe(12_000)
+    // Where the webhook was faster, the page that shows less is told to look again.
+    expect([true, false]).toContain(again.ok)
+  })
+
+  it('is not given while the provider is away, nor of what was not paid', async () => {
+    const session = await buy()
+    await breakProvider('error', 10)
+    expect(await refund(session, 5_000)).toMatchObject({ ok: false })
+    await mendProvider()
+    expect((await rowOf(session)).refundedMinor).toBe(0)
+    const open = provider === 'stripe' ? await order() : await walletOrder()
+    expect(await refund(open, 5_000)).toEqual({ ok: false, code: 'not_paid' })
+    expect(await refund(session, 0)).toEqual({ ok: false, code: 'wrong_amount' })
+  })
+
+  it('that is learned before the payment is all that the buyer hears', async () => {
+    const session = provider === 'stripe' ? await order() : await walletOrder()
+    if (provider === 'stripe') await press(session, 'pay', 'never')
+    else await buyUnseen(session)
+    const elsewhere = { paymentId: await paymentOf(session, provider), amountMinor: 29_900, currency: 'USD' }
+    await services().gateways[provider].refund({ ...elsewhere, key: crypto.randomUUID() })
+    await confirmOrder(services(), session)
+    expect(await statusOf(session)).toBe('refunded')
+    expect(await mailsOf(session)).toEqual(['order_refunded'])
+  })
+})
+
+async function buyUnseen(wallet: string): Promise<void> {
+  await approve(wallet, 'pay')
+  await services().gateways.paypal.capture?.(wallet, 0)
+}
+
+async function paymentOf(session: string, provider: 'stripe' | 'paypal'): Promise<string> {
+  const read = await services().gateways[provider].readSession(session)
+  if (!read.ok || !read.value.paymentId) throw new Error('not paid')
+  return read.value.paymentId
+}
+
+it('a mail is sent once more to where mails go by now; one that was never sent is not', async () => {
+  const session = await paidOrder()
+  const { id } = await rowOf(session)
+  expect(await resendMail(services(), await rowOf(session), `${id}:order_paid`, owner)).toMatchObject({
+    ok: true,
+  })
+  expect(await resendMail(services(), await rowOf(session), `${id}:delivered`, owner)).toEqual({
+    ok: false,
+    code: 'unknown_mail',
+  })
+  const other = await rowOf(await paidOrder())
+  expect(await resendMail(services(), other, `${id}:order_paid`, owner)).toMatchObject({ ok: false })
+  await sendMailsAbout(services(), id)
+  const sent = await database
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_paid')))
+  expect(sent.map(({ sentAt }) => sentAt !== null)).toEqual([true, true])
+})

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
+import { orderPhotos, orders } from '~/server/db/schema'
+import type { Order } from '~/server/orders/order'
+import { database } from './buyer'
+
+type Values = Partial<typeof orders.$inferInsert>
+type Files = { photos?: number; portraits?: number; marked?: number }
+type State = Values & { files?: Files }
+
+const day = 24 * 3_600_000
+const ago = (days: number) => new Date(Date.now() - days * day)
+const gone = new Date(Date.now() + 365 * day)
+
+/** An order as a row, with files that stand in no bucket. */
+export async function orderIn({ files = {}, ...values }: State): Promise<Order> {
+  const id = crypto.randomUUID()
+  await database.insert(orders).values({
+    id,
+    offer: 'checkout',
+    plan: 'pro',
+    edition: 'us',
+    amountMinor: 29900,
+    currency: 'USD',
+    provider: 'stripe',
+    providerSessionId: `cs_test_${id}`,
+    providerPaymentId: `pi_${id}`,
+    requestKey: id,
+    customerName: 'Ana Lima',
+    customerEmail: 'ana@example.com',
+    status: 'paid',
+    paidAt: ago(1),
+    expiresAt: gone,
+    createdAt: ago(1),
+    updatedAt: ago(1),
+    ...values,
+  })
+  await addFiles(id, files)
+  return readOrder(id)
+}
+
+export async function readOrder(id: string): Promise<Order> {
+  const order = await database.query.orders.findFirst({ where: eq(orders.id, id) })
+  if (!order) throw new Error('no such order')
+  return order
+}
+
+/** Brings an order into another state. */
+export async function change(id: string, { files, ...values }: State): Promise<void> {
+  if (Object.keys(values).length) await database.update(orders).set(values).where(eq(orders.id, id))
+  if (!files) return
+  await database.delete(orderPhotos).where(eq(orderPhotos.orderId, id))
+  await addFiles(id, files)
+}
+
+async function addFiles(orderId: string, { photos = 0, portraits = 0, marked = 0 }: Files): Promise<void> {
+  const rows = [...Array(photos + portraits).keys()].map((index) => {
+    const id = crypto.randomUUID()
+    const role = index < photos ? ('photo' as const) : ('portrait' as const)
+    return {
+      ...{ id, orderId, role, key: id, name: 'a.jpg', size: 1, type: 'image/jpeg', sha256: id },
+      ...{ createdAt: ago(1), storedAt: ago(1), marked: role === 'portrait' && index - photos < marked },
+    }
+  })
+  for (let from = 0; from < rows.length; from += 8)
+    await database.insert(orderPhotos).values(rows.slice(from, from + 8))
+}
+
+const sent: State = {
+  status: 'photos_received',
+  photosAt: ago(0.5),
+  filesAt: ago(0.5),
+  files: { photos: 24 },
+}
+const refunded: State = { status: 'refunded', refundedMinor: 29900 }
+const delivered: State = {
+  ...{ status: 'delivered', deliveredAt: ago(0.1), photosAt: ago(1), filesAt: ago(0.2) },
+  files: { photos: 24, portraits: 12, marked: 3 },
+}
+const corrected: State = {
+  ...{ ...delivered, status: 'in_production', correctionsAt: ago(0.05) },
+  corrections: 'Softer light, please.\nAnd my eyes are brown.',
+}
+const ending: State = { ...delivered, deliveredAt: ago(77), noticeSentAt: ago(0) }
+const unfinished: State = {
+  ...{ ...sent, updatedAt: ago(170), photosAt: ago(170), filesAt: ago(170), noticeSentAt: ago(0) },
+}
+const wanted: State = {
+  photosWantedAt: ago(0),
+  photosWanted: {
+    reasons: ['sharper', 'face', 'variety'],
+    words: 'The ones at the beach are lovely: more like these!\nOrder: it may be only two or three.',
+  },
+}
+
+/** For each kind of mail a state that it is true of, and how it ceases to be. */
+export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string, State> }> = {
+  order_paid: {
+    so: {},
+    notSo: {
+      'the money has gone back': refunded,
+      'part of the money has gone back': { refundedMinor: 100 },
+      'the payment is in review': { status: 'review' },
+    },
+  },
+  photos_reminder: {
+    so: { paidAt: ago(1.1), remindedAt: ago(0) },
+    notSo: {
+      'photos have come': { photosAt: ago(0) },
+      'the studio began without': { status: 'in_production' },
+      'the money has gone back': refunded,
+      'photos came and were deleted on request': { photosErasedAt: ago(0) },
+    },
+  },
+  photos_received: {
+    so: sent,
+    notSo: {
+      'the buyer took them back': { status: 'paid', photosAt: null, files: {} },
+      'the studio wants others': { status: 'paid' },
+      'the portraits are delivered': { status: 'delivered' },
+      'corrections are in production': { status: 'in_production', correctionsAt: ago(0) },
+      'the money has gone back': refunded,
+      'they were deleted': { photosAt: null, files: {} },
+    },
+  },
+  photos_few: {
+    so: { ...sent, files: { photos: 5 } },
+    notSo: {
+      'there are enough now': { files: { photos: 20 } },
+      'production has begun': { status: 'in_production' },
+      'the money has gone back': refunded,
+    },
+  },
+  photos_wanted: {
+    so: { ...wanted, photosAt: ago(1), announcedAt: ago(1) },
+    notSo: {
+      'new photos have come': { photosAt: ago(0) },
+      'production has begun': { status: 'in_production' },
+      'the money has gone back': refunded,
+    },
+  },
+  delivered: {
+    so: delivered,
+    notSo: {
+      'it was undone': { status: 'in_production' },
+      'it can still be undone': { deliveredAt: ago(0) },
+      'the portraits are deleted': { filesAt: null, files: {} },
+      'corrections are in production': { status: 'in_production', correctionsAt: ago(0) },
+      'the money has gone back': refunded,
+    },
+  },
+  corrections_received: {
+    so: corrected,
+    notSo: {
+      'the new portraits are delivered': { status: 'delivered' },
+      'the money has gone back': refunded,
+    },
+  },
+  order_refunded: { so: refunded, notSo: { 'nothing went back': { refundedMinor: 0 } } },
+  order_link: { so: {}, notSo: { 'there is no page to link to': { providerSessionId: null } } },
+  address_changed: {
+    so: { customerEmail: 'ana.lima@example.com' },
+    notSo: { 'the address is the buyer’s again': { customerEmail: 'ana@example.com' } },
+  },
+  photos_ending: {
+    so: ending,
+    notSo: {
+      'they are deleted': { filesAt: null },
+      'their deletion is asked for': { eraseRequestedAt: ago(0) },
+      'the order goes on and the day has moved': { status: 'in_production', updatedAt: ago(0) },
+    },
+  },
+  photos_ending_unfinished: {
+    so: unfinished,
+    notSo: {
+      'the order was kept': { updatedAt: ago(0) },
+      'the portraits are delivered': { status: 'delivered', deliveredAt: ago(0) },
+      'they are deleted': { filesAt: null },
+    },
+  },
+  owner_photos: {
+    so: sent,
+    notSo: {
+      'the buyer took them back': { status: 'paid', photosAt: null, files: {} },
+      'the portraits are delivered': { status: 'delivered' },
+      'the money has gone back': refunded,
+    },
+  },
+  owner_paid_twice: { so: {}, notSo: { 'nothing is paid': { paidAt: null } } },
+  owner_mismatch: {
+    so: { status: 'review', chargedMinor: 24900, chargedCurrency: 'USD' },
+    notSo: { 'it was accepted': { status: 'paid' }, 'the money has gone back': refunded },
+  },
+  owner_unfulfilled: {
+    so: { ...sent, updatedAt: ago(3), reportedAt: ago(0) },
+    notSo: {
+      'the order has moved': { status: 'in_production', updatedAt: new Date(Date.now() + 1000) },
+      'the portraits are delivered': { status: 'delivered' },
+      'the money has gone back': refunded,
+    },
+  },
+  owner_corrections: {
+    so: corrected,
+    notSo: {
+      'the new portraits are delivered': { status: 'delivered' },
+      'the money has gone back': refunded,
+    },
+  },
+}
+
+export const orderMailKinds = Object.keys(mailStates) as OrderMailKind[]
+export const buyerMailKinds = orderMailKinds.filter(isBuyerMail)
+
+/** Whom a mail goes to when it is not the buyer's address of now. */
+export const recipientOf = (kind: OrderMailKind) => (kind === 'address_changed' ? 'ana@example.com' : null)
