@@ -293,7 +293,7 @@ describe('a message', () => {
     )
 
   it('is answered once by whoever was first, waits again, and leaves a trace when it goes', async () => {
-    const id = await message()
+    const { id } = await message()
     const deed = (deed: 'answered' | 'reopen' | 'delete', who = by) =>
       actOnMessage(createServices(), { message: id, deed }, who)
     expect(await deed('answered')).toMatchObject({ ok: true, value: { answeredBy: by } })
