@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
+import { deskStyles } from './scripts/desk-styles.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { functionNames } from './src/functions/addresses.ts'
@@ -25,6 +26,8 @@ const framework = {
       name: 'shell',
       test: /src\/(site|origin|editions|products|addresses|content\/navigation|i18n\/(head|structuredData)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
     },
+    // One file, so that what every page knows of the desk is one name.
+    { name: 'desk', test: /src\/((pages|functions|content)\/desk\/|routes\/desk.*tsr-split)/ },
   ],
 }
 const production = process.env.CLOUDFLARE_ENV === 'production'
@@ -67,5 +70,6 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     UnoCSS({ ...theme }),
+    deskStyles,
   ],
 }))

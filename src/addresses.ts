@@ -198,3 +198,8 @@ export function editionAt(path: string): Edition | undefined {
   const form = forms.find(({ named }) => named.test(tidy)) ?? forms.find(({ worded }) => worded?.test(tidy))
   return form?.edition
 }
+
+/** Whether a path is the owner's desk or below it. It is no screen of an edition and stands in no list. */
+export function isDesk(path: string): boolean {
+  return /^\/desk(?:\/|$)/.test(path)
+}

@@ -36,3 +36,5 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
+
+declare module 'virtual:desk.css'

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as EditionRouteImport } from './routes/$edition'
+import { Route as DeskRouteImport } from './routes/desk'
 import { Route as EditionIndexRouteImport } from './routes/$edition/index'
 import { Route as EditionServiceRouteImport } from './routes/$edition/$service'
 import { Route as EditionAiPhotoServiceRouteImport } from './routes/$edition/ai-photo-service'
@@ -20,10 +21,19 @@ import { Route as EditionPrivacyPolicyRouteImport } from './routes/$edition/priv
 import { Route as EditionTermsOfServiceRouteImport } from './routes/$edition/terms-of-service'
 import { Route as EditionThankYouRouteImport } from './routes/$edition/thank-you'
 import { Route as EditionUploadRouteImport } from './routes/$edition/upload'
+import { Route as DeskIndexRouteImport } from './routes/desk/index'
+import { Route as DeskMessagesRouteImport } from './routes/desk/messages'
+import { Route as DeskTodayRouteImport } from './routes/desk/today'
+import { Route as DeskOrdersIdRouteImport } from './routes/desk/orders/$id'
 
 const EditionRoute = EditionRouteImport.update({
   id: '/$edition',
   path: '/$edition',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskRoute = DeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EditionIndexRoute = EditionIndexRouteImport.update({
@@ -77,9 +87,30 @@ const EditionUploadRoute = EditionUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => EditionRoute,
 } as any)
+const DeskIndexRoute = DeskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskMessagesRoute = DeskMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskTodayRoute = DeskTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskOrdersIdRoute = DeskOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => DeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$edition': typeof EditionRouteWithChildren
+  '/desk': typeof DeskRouteWithChildren
   '/$edition/$service': typeof EditionServiceRoute
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
   '/$edition/landing': typeof EditionLandingRoute
@@ -89,7 +120,11 @@ export interface FileRoutesByFullPath {
   '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/desk/messages': typeof DeskMessagesRoute
+  '/desk/today': typeof DeskTodayRoute
   '/$edition/': typeof EditionIndexRoute
+  '/desk/': typeof DeskIndexRoute
+  '/desk/orders/$id': typeof DeskOrdersIdRoute
 }
 export interface FileRoutesByTo {
   '/$edition/$service': typeof EditionServiceRoute
@@ -101,11 +136,16 @@ export interface FileRoutesByTo {
   '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/desk/messages': typeof DeskMessagesRoute
+  '/desk/today': typeof DeskTodayRoute
   '/$edition': typeof EditionIndexRoute
+  '/desk': typeof DeskIndexRoute
+  '/desk/orders/$id': typeof DeskOrdersIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$edition': typeof EditionRouteWithChildren
+  '/desk': typeof DeskRouteWithChildren
   '/$edition/$service': typeof EditionServiceRoute
   '/$edition/ai-photo-service': typeof EditionAiPhotoServiceRoute
   '/$edition/landing': typeof EditionLandingRoute
@@ -115,12 +155,17 @@ export interface FileRoutesById {
   '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/desk/messages': typeof DeskMessagesRoute
+  '/desk/today': typeof DeskTodayRoute
   '/$edition/': typeof EditionIndexRoute
+  '/desk/': typeof DeskIndexRoute
+  '/desk/orders/$id': typeof DeskOrdersIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$edition'
+    | '/desk'
     | '/$edition/$service'
     | '/$edition/ai-photo-service'
     | '/$edition/landing'
@@ -130,7 +175,11 @@ export interface FileRouteTypes {
     | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/desk/messages'
+    | '/desk/today'
     | '/$edition/'
+    | '/desk/'
+    | '/desk/orders/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$edition/$service'
@@ -142,10 +191,15 @@ export interface FileRouteTypes {
     | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/desk/messages'
+    | '/desk/today'
     | '/$edition'
+    | '/desk'
+    | '/desk/orders/$id'
   id:
     | '__root__'
     | '/$edition'
+    | '/desk'
     | '/$edition/$service'
     | '/$edition/ai-photo-service'
     | '/$edition/landing'
@@ -155,11 +209,16 @@ export interface FileRouteTypes {
     | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/desk/messages'
+    | '/desk/today'
     | '/$edition/'
+    | '/desk/'
+    | '/desk/orders/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   EditionRoute: typeof EditionRouteWithChildren
+  DeskRoute: typeof DeskRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -169,6 +228,13 @@ declare module '@tanstack/react-router' {
       path: '/$edition'
       fullPath: '/$edition'
       preLoaderRoute: typeof EditionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk': {
+      id: '/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof DeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$edition/': {
@@ -241,6 +307,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditionUploadRouteImport
       parentRoute: typeof EditionRoute
     }
+    '/desk/': {
+      id: '/desk/'
+      path: '/'
+      fullPath: '/desk/'
+      preLoaderRoute: typeof DeskIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/desk/messages': {
+      id: '/desk/messages'
+      path: '/messages'
+      fullPath: '/desk/messages'
+      preLoaderRoute: typeof DeskMessagesRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/desk/today': {
+      id: '/desk/today'
+      path: '/today'
+      fullPath: '/desk/today'
+      preLoaderRoute: typeof DeskTodayRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/desk/orders/$id': {
+      id: '/desk/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/desk/orders/$id'
+      preLoaderRoute: typeof DeskOrdersIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
@@ -273,8 +367,25 @@ const EditionRouteChildren: EditionRouteChildren = {
 const EditionRouteWithChildren =
   EditionRoute._addFileChildren(EditionRouteChildren)
 
+interface DeskRouteChildren {
+  DeskMessagesRoute: typeof DeskMessagesRoute
+  DeskTodayRoute: typeof DeskTodayRoute
+  DeskIndexRoute: typeof DeskIndexRoute
+  DeskOrdersIdRoute: typeof DeskOrdersIdRoute
+}
+
+const DeskRouteChildren: DeskRouteChildren = {
+  DeskMessagesRoute: DeskMessagesRoute,
+  DeskTodayRoute: DeskTodayRoute,
+  DeskIndexRoute: DeskIndexRoute,
+  DeskOrdersIdRoute: DeskOrdersIdRoute,
+}
+
+const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   EditionRoute: EditionRouteWithChildren,
+  DeskRoute: DeskRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -34,3 +34,7 @@ export type IconName =
   | 'chart'
   | 'calendar'
   | 'messages'
+  | 'search'
+  | 'download'
+  | 'folder'
+  | 'trash'

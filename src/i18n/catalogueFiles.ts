@@ -38,6 +38,7 @@ export const catalogues = {
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
   service: ['pages/service/**'],
   ...services,
+  desk: ['pages/desk/**', 'content/desk/**'],
   // Reads the next two on the server only.
   mail: ['content/mail.ts', 'content/buyerMails.ts', 'content/photoPlans.ts', 'content/photoWishes.ts'],
   notice: ['content/notice.ts', 'pages/Failure.tsx'],

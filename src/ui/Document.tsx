@@ -1,6 +1,6 @@
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { addressAt, toPublic } from '~/addresses'
+import { addressAt, isDesk, toPublic } from '~/addresses'
 import { editions } from '~/editions'
 import { shownEdition } from '~/readerEdition'
 import { SkipLink } from './SkipLink'
@@ -11,7 +11,7 @@ const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></>
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
 export function Document() {
   const path = useLocation({ select: (location) => location.pathname })
-  const life = addressAt(toPublic(path))?.life ?? 'content'
+  const life = isDesk(path) ? 'private' : (addressAt(toPublic(path))?.life ?? 'content')
   const [toasts, setToasts] = useState(false)
 
   useEffect(() => {

@@ -35,6 +35,10 @@ const icons = {
   chart: 'i-lucide-chart-line',
   calendar: 'i-lucide-calendar-days',
   messages: 'i-lucide-messages-square',
+  search: 'i-lucide-search',
+  download: 'i-lucide-download',
+  folder: 'i-lucide-folder-up',
+  trash: 'i-lucide-trash-2',
 } as const satisfies Record<IconName, string>
 
 /** A line icon in the colour and about the size of the text beside it. Says nothing to a screen reader. */

@@ -37,5 +37,6 @@ export const theme: UserConfig = {
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
     figures: 'tabular-nums',
   },
-  content: { pipeline: { include: [/src\/.*\.tsx($|\?)/] } },
+  // The desk has a stylesheet of its own: scripts/desk-styles.ts.
+  content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/pages\/desk\//] } },
 }

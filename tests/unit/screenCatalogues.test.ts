@@ -69,7 +69,17 @@ it.each(pages)(
   },
 )
 
+it('R-I18-04 the desk has its texts in its own catalogue', () => {
+  const covered = new Set((['common', 'desk'] as const).flatMap(filesOf))
+  const routes = globSync(['routes/desk.tsx', 'routes/desk/**/*.tsx'], { cwd: src })
+  expect(routes.length).toBeGreaterThan(3)
+  const bare = routes
+    .flatMap((file) => [...closure(file)])
+    .filter((file) => texts.test(readFileSync(resolve(src, file), 'utf8')))
+  expect(bare.filter((file) => !covered.has(file))).toEqual([])
+})
+
 it('R-I18-04 has no catalogue that nothing loads', () => {
-  const served = new Set<string>(['common', 'mail', 'notice', ...pages.flatMap(({ names }) => names)])
+  const served = new Set<string>(['common', 'mail', 'notice', 'desk', ...pages.flatMap(({ names }) => names)])
   expect(Object.keys(catalogues).filter((name) => !served.has(name))).toEqual([])
 })

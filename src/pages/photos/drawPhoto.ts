@@ -11,8 +11,13 @@ const previewSide = 480
  */
 export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {
   const photo = await draw(bitmap, longestSide, 0.92)
-  const preview = photo && (await draw(bitmap, previewSide, 0.8))
+  const preview = photo && (await drawPreview(bitmap))
   return preview && { photo, preview }
+}
+
+/** A small picture alone, for lists. @returns `undefined` when the browser has no memory left for it */
+export function drawPreview(bitmap: ImageBitmap): Promise<Blob | undefined> {
+  return draw(bitmap, previewSide, 0.8)
 }
 
 async function draw(bitmap: ImageBitmap, side: number, quality: number): Promise<Blob | undefined> {

@@ -48,7 +48,10 @@ export type UploadState = {
 type Known = Pick<UploadState, 'received' | 'photos'>
 
 /** Whether the server has a photo, sent from here, from another tab or from another device. */
-export function isReceived(received: UploadState['received'], { source, prepared }: QueuedPhoto): boolean {
+export function isReceived(
+  received: readonly { sha256: string; source: string | null }[],
+  { source, prepared }: QueuedPhoto,
+): boolean {
   return received.some(
     (there) =>
       (source !== undefined && there.source === source) ||

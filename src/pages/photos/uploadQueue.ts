@@ -1,11 +1,8 @@
 import { TooOften } from '~/functions/callServer'
-import { getUploadSession } from '~/functions/getUploadSession'
-import { retryDelay, retryRead } from '~/functions/retryRead'
-import { uploadPhotos } from '~/functions/uploadPhotos'
+import { retryDelay } from '~/functions/retryRead'
 import type { UploadMessage } from '~/i18n/uploadErrors'
-import { photosPerOrder } from '~/schemas/limits'
 import { hashOf } from './hashOf'
-import { preparePhoto, readFile } from './preparePhoto'
+import { readFile } from './preparePhoto'
 import {
   isLeftOut,
   isReceived,
@@ -14,15 +11,16 @@ import {
   type QueuedPhoto,
   type UploadState,
 } from './queuedPhotos'
-import { PhotoRefused, sendPhoto, UploadClosed } from './sendPhoto'
+import { PhotoRefused, UploadClosed } from './sendPhoto'
+import type { UploadDoor } from './uploadDoor'
 
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
 /**
- * Holds the photos chosen for one session and sends them. It lives outside of the page's components, so that a look
- * at the instructions does not lose the selection.
+ * Holds the photos that somebody chose and sends them. It lives outside of the page's components, so that a look at
+ * the instructions does not lose the selection.
  */
-export function createUploadQueue(sessionId: string) {
+export function createUploadQueue(door: UploadDoor) {
   let state: UploadState = {
     session: 'checking',
     payAt: undefined,
@@ -53,7 +51,7 @@ export function createUploadQueue(sessionId: string) {
   async function check() {
     clearTimeout(timer)
     try {
-      const answer = await retryRead(() => getUploadSession({ data: { sessionId } }))
+      const answer = await door.look()
       const { state: session, payAt, order, received } = answer
       set({ session, payAt, order, received, photos: settled(state.photos, received) })
       if (session === 'confirming' || session === 'unreachable') lookAgain()
@@ -83,7 +81,7 @@ export function createUploadQueue(sessionId: string) {
     set({ reading: false })
     if (!fresh.length) return set({ message: { kind: 'info', code: 'chosen_already' } })
     const photos = settled([...state.photos, ...fresh], state.received)
-    if (placesTaken({ ...state, photos }) > photosPerOrder) return complain('too_many')
+    if (placesTaken({ ...state, photos }) > door.places) return complain('too_many')
     set({ photos })
     for (const { id } of fresh) {
       preparing = preparing.then(() => prepare(id))
@@ -119,7 +117,7 @@ export function createUploadQueue(sessionId: string) {
     const photo = find(id)
     if (!photo?.source) return
     if (photo.state === 'waiting') update(id, { state: 'preparing' })
-    const result = await preparePhoto(photo.file).catch(() => 'unreadable' as const)
+    const result = await door.prepare(photo.file).catch(() => 'unreadable' as const)
     const { state: now } = find(id) ?? {}
     if (typeof result !== 'string') {
       if (!now && result.preview) URL.revokeObjectURL(result.preview)
@@ -176,8 +174,7 @@ export function createUploadQueue(sessionId: string) {
     const { name, source, prepared } = photo
     update(id, { state: 'sending', trouble: undefined })
     try {
-      const { bytes, sha256, small } = prepared
-      const url = await sendPhoto({ sessionId, index, name, bytes, sha256, source, small })
+      const url = await door.send({ ...prepared, index, name, source })
       update(id, { state: 'stored', url })
       return true
     } catch (error) {
@@ -209,7 +206,7 @@ export function createUploadQueue(sessionId: string) {
   async function tellServer() {
     const photoUrls = state.photos.flatMap(({ url }) => url ?? [])
     try {
-      const answer = await uploadPhotos({ data: { sessionId, photoUrls } })
+      const answer = await door.close(photoUrls)
       if (!answer.ok) note(answer.code)
     } catch {
       note('not reached')

@@ -5,6 +5,7 @@ import type { Edition } from '~/editions'
 import { uploadMessages } from '~/i18n/uploadErrors'
 import { notify } from '~/ui/notify'
 import { arrived, isLeftOut, isToSend, placesTaken, type UploadState } from './queuedPhotos'
+import { buyerDoor } from './uploadDoor'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 
 export type UploadQueue = Omit<UploadState, 'message'> & {
@@ -37,7 +38,7 @@ const queues = new Map<string, UploadQueueStore>()
 
 /** Only the browser keeps queues; the server renders each page with one of its own. */
 function queueOf(sessionId: string): UploadQueueStore {
-  const queue = queues.get(sessionId) ?? createUploadQueue(sessionId)
+  const queue = queues.get(sessionId) ?? createUploadQueue(buyerDoor(sessionId))
   if (typeof window !== 'undefined') queues.set(sessionId, queue)
   return queue
 }

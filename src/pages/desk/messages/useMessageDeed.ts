@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type DeskFailure, failureTexts } from '~/content/desk/failures'
+import { deskMessageDeed } from '~/functions/desk/actOnMessage'
+import { notify } from '~/ui/notify'
+import { failureOf } from '../shell/failureOf'
+
+type Deed = 'answered' | 'reopen' | 'delete'
+
+export type MessageDeeds = {
+  busy: boolean
+  failure: string | undefined
+  act: (deed: Deed, done?: string) => Promise<void>
+}
+
+/** Does something to one message, and shows the lists as they are then. */
+export function useMessageDeed(message: string): MessageDeeds {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const [state, setState] = useState<{ busy: boolean; code?: DeskFailure }>({ busy: false })
+  return {
+    busy: state.busy,
+    failure: state.code && i18n._(failureTexts[state.code]),
+    async act(deed, done) {
+      setState({ busy: true })
+      const answer = await deskMessageDeed({ data: { message, deed } }).catch((error: unknown) => ({
+        ok: false as const,
+        code: failureOf(error),
+        thrown: true,
+      }))
+      if (!('thrown' in answer)) await router.invalidate()
+      setState(answer.ok ? { busy: false } : { busy: false, code: answer.code })
+      if (!answer.ok) void notify('error', i18n._(failureTexts[answer.code]))
+      else if (done) void notify('success', done)
+    },
+  }
+}

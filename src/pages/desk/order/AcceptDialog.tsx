@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '~/content/money'
+import type { Currency } from '~/editions'
+import type { DeskOrder } from '~/schemas/desk'
+import { DeskDialog } from '../shell/DeskDialog'
+import { DialogForm } from '../shell/DialogForm'
+import type { Deeds } from './useDeeds'
+
+type AcceptDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+
+/** Takes a payment that does not fit as it is. */
+export function AcceptDialog({ order, deeds, onClose }: AcceptDialogProps) {
+  const { t } = useLingui()
+  const { amountMinor: amount, currency } = order.charged ?? order
+  const price = formatMoney({ amount, currency: currency as Currency })
+  const submit = async () => {
+    if (await deeds.act({ deed: 'accept' }, t`The payment is accepted`)) onClose()
+  }
+  return (
+    <DeskDialog title={t`Accept ${price} for this order?`} onClose={onClose}>
+      <DialogForm
+        action={<Trans comment="Desk: takes a payment that does not fit">Accept this payment</Trans>}
+        busy={deeds.busy === 'accept'}
+        failure={deeds.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>
+            The order then costs what was charged, and the buyer gets the receipt and the link for the photos.
+          </Trans>
+        </p>
+      </DialogForm>
+    </DeskDialog>
+  )
+}

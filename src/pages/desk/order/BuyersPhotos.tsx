@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DeskOrder } from '~/schemas/desk'
+import { Icon } from '~/ui/Icon'
+import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
+import { useMoments } from '../shell/useMoments'
+import { PhotoGrid } from './PhotoGrid'
+
+/** What the buyer has sent: to look at, and to work with. */
+export function BuyersPhotos({ order }: { order: DeskOrder }) {
+  const { t } = useLingui()
+  const { dayOf } = useMoments()
+  const { sent, erasedAt, paidAt } = order
+  if (paidAt === null) return null
+  return (
+    <Panel
+      title={<Trans comment="Desk: heading">The buyer's photos</Trans>}
+      aside={
+        sent.length > 0 && (
+          <span className="inline-flex flex-wrap items-center gap-x-5">
+            <span className="figures">
+              <Plural value={sent.length} one="# photo" other="# photos" />
+            </span>
+            <a href={`/desk/orders/${order.id}/photos.zip`} download className={textLinkClass}>
+              <Icon name="download" />
+              <Trans comment="Desk: all photos of an order as one file">All as a zip</Trans>
+            </a>
+          </span>
+        )
+      }
+    >
+      {sent.length ? (
+        <PhotoGrid photos={sent} label={t`The buyer's photos`} />
+      ) : (
+        <p className="text-ink-soft">
+          {erasedAt ? (
+            <Trans>Photos and portraits were erased on {dayOf(erasedAt)}.</Trans>
+          ) : (
+            <Trans>
+              No photos have come yet. The buyer is reminded by email after one day and after three.
+            </Trans>
+          )}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import type { Deeds } from './useDeeds'
+
+/** Why the last deed was not done: in sight wherever on the page its button stands. */
+export function DeedFailed({ deeds: { failure, forget } }: { deeds: Deeds }) {
+  const { t } = useLingui()
+  if (!failure) return null
+  return (
+    <div className="sticky top-3 z-5 mt-6 flex items-start rounded-card bg-rose-wash shadow-float">
+      <Notice kind="error" className="flex-1">
+        {failure}
+      </Notice>
+      <button
+        type="button"
+        onClick={forget}
+        aria-label={t({ message: 'Close this notice', comment: 'Desk' })}
+        className="grid h-12 w-12 shrink-0 place-items-center text-rose"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

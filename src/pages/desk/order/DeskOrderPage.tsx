@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskOrder } from '~/schemas/desk'
+import { site } from '~/site'
+import { Portraits } from '../portraits/Portraits'
+import { BuyersPhotos } from './BuyersPhotos'
+import { Corrections } from './Corrections'
+import { DeedFailed } from './DeedFailed'
+import { NextStep } from './NextStep'
+import { OrderActions } from './OrderActions'
+import { OrderFacts } from './OrderFacts'
+import { OrderHead } from './OrderHead'
+import { OrderHistory } from './OrderHistory'
+import { OrderNote } from './OrderNote'
+import { OrderUnknown } from './OrderUnknown'
+import { useDeeds } from './useDeeds'
+
+type Read = { ok: true; value: DeskOrder } | { ok: false }
+
+export function DeskOrderPage({ read }: { read: Read }) {
+  return read.ok ? <KnownOrder key={read.value.id} order={read.value} /> : <OrderUnknown />
+}
+
+/** One order: what is to be done first, then what there is to look at, then what happened. */
+function KnownOrder({ order }: { order: DeskOrder }) {
+  const { t } = useLingui()
+  const { number } = order
+  const deeds = useDeeds(order.id)
+  const photos = <BuyersPhotos order={order} />
+  return (
+    <>
+      <title>{`${t({ message: `Order ${number}`, comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
+      <OrderHead order={order} />
+      <DeedFailed deeds={deeds} />
+      <div className="mt-8 grid gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-y-12">
+          <Corrections order={order} />
+          <NextStep order={order} deeds={deeds} />
+          {/* Before production somebody looks at the photos, afterwards at the portraits. */}
+          {order.status === 'photos_received' && photos}
+          <Portraits order={order} deeds={deeds} />
+          {order.status !== 'photos_received' && photos}
+        </div>
+        <aside className="grid content-start gap-y-10 lg:row-span-2">
+          <OrderFacts order={order} />
+          <OrderNote order={order} />
+          <OrderActions order={order} deeds={deeds} />
+        </aside>
+        <OrderHistory order={order} deeds={deeds} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/schemas/desk'
+import { emailPattern } from '~/schemas/fields'
+import { Field } from '~/ui/Field'
+import { DeskDialog } from '../shell/DeskDialog'
+import { DialogForm } from '../shell/DialogForm'
+import type { Deeds } from './useDeeds'
+
+type EmailDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+
+/** Corrects where the buyer's mails go. */
+export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
+  const { t } = useLingui()
+  const [email, setEmail] = useState(order.email)
+  const [tried, setTried] = useState(false)
+  const fits = emailPattern.test(email.trim())
+  const submit = async () => {
+    setTried(true)
+    if (!fits) return
+    if (await deeds.act({ deed: 'email', email: email.trim() }, t`The address is corrected`)) onClose()
+  }
+  return (
+    <DeskDialog
+      title={t({ message: 'Correct the address', comment: 'Desk: title of a dialog' })}
+      onClose={onClose}
+    >
+      <DialogForm
+        action={<Trans comment="Desk: keeps a corrected email address">Save the address</Trans>}
+        busy={deeds.busy === 'email'}
+        failure={deeds.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p className="text-note text-ink-soft">
+          <Trans>The link to the order goes to the new address; the old one is told of the change.</Trans>
+        </p>
+        <Field
+          type="email"
+          label={t({ message: 'Email address of the buyer', comment: 'Desk: label of a field' })}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={tried && !fits ? t`This does not look like an email address.` : undefined}
+        />
+      </DialogForm>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/schemas/desk'
+import { Field } from '~/ui/Field'
+import { DeskDialog } from '../shell/DeskDialog'
+import { DialogForm } from '../shell/DialogForm'
+import type { Deeds } from './useDeeds'
+
+type EraseDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+
+const bare = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
+
+/** Deletes the photos and portraits for good: by the order's number, so that it is never the wrong order. */
+export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
+  const { t } = useLingui()
+  const { number, photos, portraits } = order
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const fits = bare(typed) === bare(number)
+  const submit = async () => {
+    setTried(true)
+    if (fits && (await deeds.act({ deed: 'erase' }, t`Photos and portraits are erased`))) onClose()
+  }
+  return (
+    <DeskDialog title={t`Erase photos and portraits?`} onClose={onClose}>
+      <DialogForm
+        grave
+        action={<Trans comment="Desk: button">Erase for good</Trans>}
+        busy={deeds.busy === 'erase'}
+        failure={deeds.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>
+            Photos: {photos}. Portraits: {portraits}. They are deleted at once and cannot be brought back. The
+            order itself and its history stay.
+          </Trans>
+        </p>
+        <Field
+          label={t({ message: `Type ${number} to confirm`, comment: 'Desk: label of a field' })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={tried && !fits ? t`This is not the number of this order.` : undefined}
+        />
+      </DialogForm>
+    </DeskDialog>
+  )
+}

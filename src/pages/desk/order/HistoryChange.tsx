@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { changeTexts } from '~/content/desk/history'
+import type { DeskEvent, DeskOrder } from '~/schemas/desk'
+import { HistoryLine } from './HistoryLine'
+import { useChangeDetail } from './useChangeDetail'
+
+type Change = Extract<DeskEvent, { change: unknown }>
+
+export function HistoryChange({ event, order }: { event: Change; order: DeskOrder }) {
+  const { i18n } = useLingui()
+  const detail = useChangeDetail(event, order)
+  return (
+    <HistoryLine at={event.at} note={who(event.by)}>
+      {i18n._(changeTexts[event.change].id, { detail })}
+    </HistoryLine>
+  )
+}
+
+/** Who did it; a person at the desk by their address. */
+function who(by: string): ReactNode {
+  if (by === 'buyer') return <Trans comment="Desk: who did something">the buyer</Trans>
+  if (by === 'schedule') return <Trans comment="Desk: who did something: the scheduled job">by itself</Trans>
+  if (by === 'provider') return <Trans comment="Desk: who said something">the payment provider</Trans>
+  return by
+}

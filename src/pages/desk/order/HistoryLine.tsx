@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '~/content/icons'
+import { Icon } from '~/ui/Icon'
+import { useMoments } from '../shell/useMoments'
+
+type HistoryLineProps = { at: number; icon?: IconName; note: ReactNode; wrong?: boolean; children: ReactNode }
+
+/** One event: what happened, then when and by whom. */
+export function HistoryLine({ at, icon, note, wrong, children }: HistoryLineProps) {
+  const { momentOf } = useMoments()
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
+      <span aria-hidden="true" className={`pt-0.5 ${wrong ? 'text-rose' : 'text-ink-soft'}`}>
+        {icon ? <Icon name={icon} /> : <span className="ml-1 mt-2 block h-1.5 w-3 rounded-t-full bg-ember" />}
+      </span>
+      <div className="min-w-0">
+        <div className="break-words">{children}</div>
+        <p className={`figures text-small ${wrong ? 'text-rose' : 'text-ink-soft'}`}>
+          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+          {note && <> · {note}</>}
+        </p>
+      </div>
+    </li>
+  )
+}

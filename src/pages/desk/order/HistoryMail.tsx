@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { mailNames } from '~/content/desk/history'
+import type { DeskEvent, DeskOrder } from '~/schemas/desk'
+import { type BuyerMailKind, isBuyerMail } from '~/schemas/mailKinds'
+import { TextButton } from '../shell/TextLink'
+import { useMoments } from '../shell/useMoments'
+import { HistoryLine } from './HistoryLine'
+import type { Deeds } from './useDeeds'
+
+type Mail = Extract<DeskEvent, { mail: unknown }>
+
+/** What another buyer would not understand: it went to the old address. */
+const once: BuyerMailKind = 'address_changed'
+
+/** A mail: sent, waiting, or failing and tried again; what went to the buyer can be sent once more. */
+export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: Deeds }) {
+  const { t, i18n } = useLingui()
+  const { momentOf, now } = useMoments()
+  const { mail, id, sentAt, dueAt, attempts } = event
+  const failing = sentAt === null && attempts > 0
+  const again = sentAt !== null && mail !== once && isBuyerMail(mail) && order.deeds.includes('resend')
+  const name = i18n._(mailNames[mail])
+  const state =
+    sentAt !== null ? (
+      <Trans comment="Desk: state of a mail">sent</Trans>
+    ) : failing ? (
+      <Plural
+        value={attempts}
+        one="failed once; is tried again by itself"
+        other="failed # times; is tried again by itself"
+      />
+    ) : dueAt > now ? (
+      <Trans comment="Desk: state of a mail; {0} is a moment">leaves {momentOf(dueAt)}</Trans>
+    ) : (
+      <Trans comment="Desk: state of a mail">leaves now</Trans>
+    )
+  return (
+    <HistoryLine at={sentAt ?? event.at} icon={failing ? 'warning' : 'mail'} wrong={failing} note={state}>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 [&>button]:-my-2.5">
+        <Trans comment="Desk: a mail in the history, by its name">Email “{name}”</Trans>
+        {again && (
+          <TextButton
+            disabled={deeds.busy !== undefined}
+            aria-label={t({ message: `Send again: “${name}”`, comment: 'Desk: sends a mail once more' })}
+            onClick={() => deeds.act({ deed: 'resend', mail: id }, t`The email is on its way`)}
+          >
+            <Trans comment="Desk: sends a mail once more">Send again</Trans>
+          </TextButton>
+        )}
+      </span>
+    </HistoryLine>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatMoney } from '~/content/money'
+import type { Currency } from '~/editions'
+import type { DeskOrder } from '~/schemas/desk'
+import { NewTab } from '~/ui/NewTab'
+import { EditionMark } from '../shell/EditionMark'
+import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
+import { useMoments } from '../shell/useMoments'
+
+/** What is known of an order. */
+export function OrderFacts({ order }: { order: DeskOrder }) {
+  const { momentOf, dayOf } = useMoments()
+  const money = (amount: number, currency: string) => formatMoney({ amount, currency: currency as Currency })
+  const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
+  const facts: [string, ReactNode, ReactNode][] = [
+    [
+      'plan',
+      <Trans key="plan" comment="Desk: label">
+        Plan
+      </Trans>,
+      order.plan || '–',
+    ],
+    [
+      'amount',
+      <Trans key="amount" comment="Desk: label">
+        Amount
+      </Trans>,
+      money(order.amountMinor, currency),
+    ],
+  ]
+  const add = (key: string, label: ReactNode, value: ReactNode) => value && facts.push([key, label, value])
+  if (charged)
+    add(
+      'charged',
+      <Trans comment="Desk: label of what was charged">Charged</Trans>,
+      money(charged.amountMinor, charged.currency),
+    )
+  if (refundedMinor)
+    add(
+      'refunded',
+      <Trans comment="Desk: label of what went back">Refunded</Trans>,
+      money(refundedMinor, charged?.currency ?? currency),
+    )
+  add(
+    'email',
+    <Trans comment="Desk: label">Email</Trans>,
+    email && (
+      <a
+        href={`mailto:${email}`}
+        className="underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {email}
+      </a>
+    ),
+  )
+  if (enteredEmail !== email)
+    add('entered', <Trans comment="Desk: label">Typed by the buyer</Trans>, enteredEmail)
+  if (providerEmail !== email)
+    add('provider-email', <Trans comment="Desk: label">At the provider</Trans>, providerEmail)
+  add('edition', <Trans comment="Desk: label">Language</Trans>, <EditionMark edition={order.edition} />)
+  add('created', <Trans comment="Desk: label">Ordered</Trans>, momentOf(order.createdAt))
+  add('provider', <Trans comment="Desk: label">Paid through</Trans>, providerName(order.provider))
+  add(
+    'payment',
+    <Trans comment="Desk: label of the payment's id">Payment</Trans>,
+    order.paymentId && <code className="text-small">{order.paymentId}</code>,
+  )
+  if (order.filesEndAt !== null)
+    add(
+      'end',
+      <Trans comment="Desk: label of the day on which photos go by themselves">Photos stay until</Trans>,
+      dayOf(order.filesEndAt),
+    )
+  return (
+    <Panel title={<Trans comment="Desk: heading">Facts</Trans>}>
+      <dl className="grid gap-3 text-note">
+        {facts.map(([key, label, value]) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="figures break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.paidAt !== null && (
+        <a href={order.buyerUrl} target="_blank" rel="noreferrer" className={`${textLinkClass} mt-3`}>
+          <Trans comment="Desk: opens the page that the buyer sees">See it as the buyer does</Trans>
+          <NewTab />
+        </a>
+      )}
+    </Panel>
+  )
+}
+
+function providerName(provider: string): ReactNode {
+  const name = provider.startsWith('paypal') ? 'PayPal' : 'Stripe'
+  return provider.endsWith('_link') ? (
+    <Trans comment="Desk: paid by a payment link of the provider's">{name}, payment link</Trans>
+  ) : (
+    name
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatMoney } from '~/content/money'
+import type { Currency } from '~/editions'
+import type { DeskOrder } from '~/schemas/desk'
+import { Field } from '~/ui/Field'
+import { DeskDialog } from '../shell/DeskDialog'
+import { DialogForm } from '../shell/DialogForm'
+import { parseAmount } from './parseAmount'
+import type { Deeds } from './useDeeds'
+
+type RefundDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+
+/** Gives money back, in full or in part. Money moves, so the amount is typed once more. */
+export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
+  const { t, i18n } = useLingui()
+  const paid = order.charged ?? order
+  const currency = paid.currency as Currency
+  // What had gone back when the dialog was opened: it names this refund, also after the page has read the order again.
+  const [refundedMinor] = useState(order.refundedMinor)
+  const left = paid.amountMinor - refundedMinor
+  const money = (amount: number) => formatMoney({ amount, currency })
+  const plain = i18n.number(left / 100, { minimumFractionDigits: 2, useGrouping: false })
+  const [amount, setAmount] = useState(plain)
+  const [again, setAgain] = useState('')
+  const [tried, setTried] = useState(false)
+  const amountMinor = parseAmount(amount)
+  const possible = amountMinor !== undefined && amountMinor > 0 && amountMinor <= left
+  const same = possible && parseAmount(again) === amountMinor
+  const most = money(left)
+
+  const submit = async () => {
+    setTried(true)
+    if (!same || amountMinor === undefined) return
+    if (await deeds.act({ deed: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
+      onClose()
+  }
+  return (
+    <DeskDialog
+      title={t({ message: 'Refund', context: 'desk', comment: 'Desk: title of a dialog' })}
+      onClose={onClose}
+    >
+      <DialogForm
+        grave
+        action={
+          possible ? (
+            <Trans comment="Desk: button; {0} is an amount">Send {money(amountMinor)} back</Trans>
+          ) : (
+            <Trans comment="Desk: button">Send back</Trans>
+          )
+        }
+        busy={deeds.busy === 'refund'}
+        failure={deeds.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p className="text-note text-ink-soft">
+          {refundedMinor > 0 ? (
+            <Trans>
+              {money(refundedMinor)} has gone back already; {most} is left. The buyer is told by email.
+            </Trans>
+          ) : (
+            <Trans>
+              The money goes back the way it came. In full, the order ends; in part, it goes on. The buyer is
+              told by email.
+            </Trans>
+          )}
+        </p>
+        <Field
+          label={t({ message: `Amount in ${currency}`, comment: 'Desk: label of a field' })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          hint={t`${most} at most`}
+          error={tried && !possible ? t`Enter an amount of ${most} at most.` : undefined}
+        />
+        <Field
+          label={t({ message: 'Type the amount once more', comment: 'Desk: label of a field' })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={again}
+          onChange={({ target }) => setAgain(target.value)}
+          error={tried && possible && !same ? t`This is not the same amount.` : undefined}
+        />
+      </DialogForm>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type DeskFailure, failureTexts } from '~/content/desk/failures'
+import { deskDeed } from '~/functions/desk/actOnOrder'
+import type { DeskDeed } from '~/schemas/desk'
+import { notify } from '~/ui/notify'
+import { failureOf } from '../shell/failureOf'
+
+type Without<T> = T extends unknown ? Omit<T, 'order'> : never
+type Deed = Without<DeskDeed>
+
+export type Deeds = {
+  /** What is being done now. */
+  busy: Deed['deed'] | undefined
+  /** Why the last one was not done, translated; it stands on the page until the next, or until it is read. */
+  failure: string | undefined
+  /** Does one thing to the order, and shows the order as it is then, whether it was done or not. */
+  act: (deed: Deed, done?: string) => Promise<boolean>
+  forget: () => void
+}
+
+export function useDeeds(order: string): Deeds {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const [state, setState] = useState<Pick<Deeds, 'busy'> & { code?: DeskFailure }>({ busy: undefined })
+  return {
+    busy: state.busy,
+    failure: state.code && i18n._(failureTexts[state.code]),
+    forget: () => setState({ busy: undefined }),
+    async act(deed, done) {
+      setState({ busy: deed.deed })
+      const code = await ask({ ...deed, order } as DeskDeed)
+      // A refusal says that somebody else was here: what is shown is read again too. Without an answer that is no use.
+      if (!code || !unanswered.has(code)) await router.invalidate()
+      setState(code ? { busy: undefined, code } : { busy: undefined })
+      if (code) void notify('error', i18n._(failureTexts[code]))
+      else if (done) void notify('success', done)
+      return !code
+    },
+  }
+}
+
+const unanswered = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often', 'server_error'])
+
+async function ask(deed: DeskDeed): Promise<DeskFailure | undefined> {
+  try {
+    const answer = await deskDeed({ data: deed })
+    return answer.ok ? undefined : answer.code
+  } catch (error) {
+    return failureOf(error)
+  }
+}

@@ -1,0 +1,14 @@
+import { orderListTexts } from '~/content/desk/lists'
+import { deskOrders } from '~/functions/desk/listOrders'
+import type { OrderList } from '~/schemas/desk'
+
+const isOrderList = (value: unknown): value is OrderList =>
+  typeof value === 'string' && Object.hasOwn(orderListTexts, value)
+
+/** Loads the list of orders that an address names, or what is searched for in all of them. */
+export async function openOrders(query: object) {
+  const { list: asked, search: typed } = query as Record<string, unknown>
+  const list = isOrderList(asked) ? asked : 'work'
+  const search = typeof typed === 'string' ? typed.trim().slice(0, 500) : ''
+  return { list, search, page: await deskOrders({ data: { list, search } }) }
+}

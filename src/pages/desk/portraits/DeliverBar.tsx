@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/schemas/desk'
+import { Button } from '~/ui/Button'
+import type { Deeds } from '../order/useDeeds'
+import { BuyersView } from './BuyersView'
+import type { PortraitQueue } from './usePortraitQueue'
+
+type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; deeds: Deeds }
+
+/** Lets the portraits go to the buyer. Where it cannot yet, it says why; pressed all the same, it does nothing. */
+export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
+  const { t } = useLingui()
+  const [preview, setPreview] = useState(false)
+  const count = order.made.length
+  const failed = queue.unsent > 0 && !queue.busy
+  const why = queue.busy ? (
+    <Trans>The portraits are still on their way.</Trans>
+  ) : failed ? (
+    <Plural
+      value={queue.unsent}
+      one="One portrait has not arrived: try again, or remove it."
+      other="# portraits have not arrived: try again, or remove them."
+    />
+  ) : count === 0 ? (
+    <Trans>There is nothing to deliver yet: drop the portraits above.</Trans>
+  ) : undefined
+  return (
+    <div className="border-t border-line pt-5">
+      <p id="deliver-why" className="text-note">
+        {why ?? (
+          <Trans>
+            The buyer gets the link by email ten minutes after you deliver; until then you can take it back.
+          </Trans>
+        )}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          aria-describedby="deliver-why"
+          aria-disabled={why !== undefined}
+          disabled={deeds.busy !== undefined}
+          aria-busy={deeds.busy === 'deliver'}
+          onClick={() =>
+            !why && deeds.act({ deed: 'deliver' }, t`Delivered. You can take it back for ten minutes.`)
+          }
+        >
+          {count > 0 && !why ? (
+            <Plural value={count} one="Deliver # portrait" other="Deliver # portraits" />
+          ) : (
+            <Trans comment="Desk: lets the portraits go to the buyer">Deliver</Trans>
+          )}
+        </Button>
+        {count > 0 && (
+          <Button look="secondary" onClick={() => setPreview(true)}>
+            <Trans comment="Desk: shows the portraits as the buyer will see them">
+              As the buyer will see it
+            </Trans>
+          </Button>
+        )}
+      </div>
+      {preview && <BuyersView order={order} onClose={() => setPreview(false)} />}
+    </div>
+  )
+}

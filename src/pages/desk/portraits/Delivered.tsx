@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DeskOrder } from '~/schemas/desk'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import type { Deeds } from '../order/useDeeds'
+import { useMoments } from '../shell/useMoments'
+
+/** The portraits have been let go: for ten minutes they can be taken back, then the buyer has them. */
+export function Delivered({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+  const { t } = useLingui()
+  const { now, momentOf } = useMoments()
+  const { undoUntil, deliveredAt } = order
+  const left = undoUntil === null ? 0 : undoUntil - now
+  if (left <= 0)
+    return (
+      <p className="flex items-start gap-3 rounded-card bg-leaf-wash px-4 py-3.5 text-note text-leaf">
+        <Icon name="check" className="mt-0.5" />
+        {deliveredAt !== null && (
+          <Trans>The buyer has had the portraits since {momentOf(deliveredAt)}.</Trans>
+        )}
+      </p>
+    )
+  const minutes = Math.floor(left / 60_000)
+  return (
+    <div className="rounded-card bg-sand px-5 py-5">
+      <p className="font-600">
+        <Trans>Delivered. The email to the buyer is waiting.</Trans>
+      </p>
+      {/* No live region: it would speak every minute. */}
+      <p className="mt-1 text-note text-ink-soft">
+        {minutes < 1 ? (
+          <Trans>You can take it back for less than a minute more.</Trans>
+        ) : (
+          <Plural
+            value={minutes}
+            one="You can take it back for # more minute."
+            other="You can take it back for # more minutes."
+          />
+        )}
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-4"
+        disabled={deeds.busy !== undefined}
+        aria-busy={deeds.busy === 'undo'}
+        onClick={() => deeds.act({ deed: 'undo' }, t`The delivery is taken back`)}
+      >
+        <Icon name="refund" />
+        <Trans comment="Desk: takes a delivery back">Take it back</Trans>
+      </Button>
+    </div>
+  )
+}

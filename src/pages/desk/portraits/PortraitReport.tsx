@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Notice } from '~/ui/Notice'
+import { Progress } from '~/ui/Progress'
+import { TextButton } from '../shell/TextLink'
+import type { PortraitQueue } from './usePortraitQueue'
+
+type PortraitReportProps = { queue: PortraitQueue; others: string[] | 'nothing' | undefined }
+
+/** Names of files that are listed at most; the rest is a number. */
+const named = 3
+
+/** How far the portraits are, and what was left out of them and why. */
+export function PortraitReport({ queue, others }: PortraitReportProps) {
+  const { t } = useLingui()
+  const { uploading, progress, leftOut, unsent, message, closed } = queue
+  return (
+    <>
+      {uploading && (
+        <div>
+          <Progress value={progress} label={t`Portraits on their way`} />
+          <p role="status" className="pt-2 text-note font-600">
+            <Plural value={unsent} one="# portrait is on its way" other="# portraits are on their way" />
+          </p>
+        </div>
+      )}
+      {closed && (
+        <Notice kind="error">
+          <Trans>The order has moved on and takes no portraits now. Load the page again to see why.</Trans>
+        </Notice>
+      )}
+      {others === 'nothing' && (
+        <Notice kind="error">
+          <Trans>There is no picture in this. Choose a folder with JPG, PNG or WebP files.</Trans>
+        </Notice>
+      )}
+      {Array.isArray(others) && (
+        <Notice kind="info">
+          <Plural
+            value={others.length}
+            one="One file is no picture and was left out:"
+            other="# files are no pictures and were left out:"
+          />{' '}
+          {others.slice(0, named).join(', ')}
+          {others.length > named && '…'}
+        </Notice>
+      )}
+      {leftOut > 0 && !uploading && (
+        <Notice kind="error">
+          <Plural
+            value={leftOut}
+            one="One portrait cannot be sent; the reason is below it. The others are not held up by it."
+            other="# portraits cannot be sent; the reason is below each. The others are not held up by them."
+          />{' '}
+          <TextButton onClick={queue.leaveOut}>
+            <Trans comment="Desk: takes what cannot be sent off the page">Leave out</Trans>
+          </TextButton>
+        </Notice>
+      )}
+      {message && !uploading && !(leftOut > 0 && message.code === 'failed' && unsent === 0) && (
+        <Notice kind={message.kind}>
+          {message.text}
+          {unsent > 0 && message.kind === 'error' && (
+            <>
+              {' '}
+              <TextButton onClick={queue.send}>
+                <Trans comment="Desk: sends what has failed">Try again</Trans>
+              </TextButton>
+            </>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { deskOrder } from '~/functions/desk/readOrder'
+import { retryRead } from '~/functions/retryRead'
+import { sendPhoto } from '~/pages/photos/sendPhoto'
+import type { UploadDoor } from '~/pages/photos/uploadDoor'
+import { portraitsPerOrder } from '~/schemas/limits'
+import { preparePortrait } from './preparePortrait'
+
+/** The door for the portraits of one order. */
+export function portraitDoor(order: string): UploadDoor {
+  return {
+    places: portraitsPerOrder,
+    async look() {
+      const answer = await retryRead(() => deskOrder({ data: { order } }))
+      if (!answer.ok) return { state: 'unknown', received: [] }
+      const { made, status } = answer.value
+      const open = status === 'paid' || status === 'photos_received' || status === 'in_production'
+      return {
+        state: open ? 'ready' : 'closed',
+        received: made.map((photo) => ({ ...photo, preview: null })),
+      }
+    },
+    prepare: preparePortrait,
+    async send(photo) {
+      const previewPath = ({ id = '' }) => `/desk/photos/${id}/preview`
+      await sendPhoto({ path: `/desk/orders/${order}/portraits`, previewPath }, photo)
+      return undefined
+    },
+    close: async () => ({ ok: true }),
+  }
+}

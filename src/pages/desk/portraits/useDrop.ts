@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Takes what is dropped anywhere on the screen, folders too. Without it the browser opens files in place of the page.
+ * @returns whether something hovers over the screen
+ */
+export function useDrop(onDrop: (data: DataTransfer) => void): boolean {
+  const [over, setOver] = useState(false)
+  const take = useRef(onDrop)
+  useEffect(() => {
+    take.current = onDrop
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const on = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', react: (event: DragEvent) => void) =>
+      addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && react(event), stop)
+    on('dragenter', () => setOver(true))
+    on('dragover', (event) => event.preventDefault())
+    on('dragleave', (event) => event.relatedTarget || setOver(false))
+    on('drop', (event) => {
+      event.preventDefault()
+      setOver(false)
+      if (event.dataTransfer) take.current(event.dataTransfer)
+    })
+    return () => stop.abort()
+  }, [])
+  return over
+}

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+type DeskLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string }
+
+/** A link within the desk. The router's own would weigh on the chunk that public pages share. */
+export function DeskLink({ href, ...rest }: DeskLinkProps) {
+  const { history } = useRouter()
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        history.push(href)
+      }}
+    />
+  )
+}

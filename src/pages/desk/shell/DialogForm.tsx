@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+
+type DialogFormProps = {
+  /** What the button says that does it. */
+  action: ReactNode
+  busy: boolean
+  /** It cannot be undone: the button is in the colour of what is wrong. */
+  grave?: boolean
+  /** Why it was not done. */
+  failure?: string | undefined
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What is in a dialog that asks for something: its words and fields, why it failed, and two buttons. */
+export function DialogForm({ action, busy, grave, failure, onSubmit, onClose, children }: DialogFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) onSubmit()
+      }}
+      className="grid gap-5"
+    >
+      {children}
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="secondary" size="small" onClick={onClose}>
+          <Trans comment="Desk: closes a dialog and does nothing">Not now</Trans>
+        </Button>
+        <Button
+          type="submit"
+          size="small"
+          disabled={busy}
+          aria-busy={busy}
+          className={grave ? '!bg-rose hover:!bg-ink' : ''}
+        >
+          {busy && <Icon name="spinner" className="animate-spin" />}
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+
+type PanelProps = {
+  title: ReactNode
+  /** Beside the title: a number, a link. */
+  aside?: ReactNode
+  /** Something waits here for whoever works. */
+  lit?: boolean
+  children: ReactNode
+}
+
+/** A part of a page with its heading over the horizon. */
+export function Panel({ title, aside, lit, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={lit ? 'rounded-card border border-ember-deep bg-white p-5 md:p-7' : ''}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
+        <h2 id={id} className="text-sub font-600 font-display">
+          {title}
+        </h2>
+        {aside && <div className="text-note text-ink-soft">{aside}</div>}
+      </div>
+      <div className="horizon" />
+      <div className="pt-5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { DeskFailure } from '~/content/desk/failures'
+import { CallFailed, TooOften } from '~/functions/callServer'
+
+/** What a call that threw has to say to the person at the desk. */
+export function failureOf(error: unknown): DeskFailure {
+  if (error instanceof TooOften) return 'too_often'
+  if (!(error instanceof CallFailed)) return 'unreachable'
+  return /HTTP (401|403|404)/.test(error.message) ? 'signed_out' : 'server_error'
+}

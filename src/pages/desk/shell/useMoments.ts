@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useClock } from './clock'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Writes moments as people say them, in the reader's language and zone. */
+export function useMoments() {
+  const { t, i18n } = useLingui()
+  const { now, zone } = useClock()
+  const format = (at: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.locale, { timeZone: zone, ...options }).format(at)
+  const date = (at: number) => format(at, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  const year = (at: number) => format(at, { year: 'numeric' })
+  const time = (at: number) => format(at, { hour: 'numeric', minute: '2-digit' })
+  const dayOf = (at: number) =>
+    format(at, {
+      day: 'numeric',
+      month: 'long',
+      ...(year(at) === year(now) ? {} : { year: 'numeric' }),
+    })
+
+  return {
+    now,
+    time,
+    /** `March 5`, with the year where it is another. */
+    dayOf,
+    /** `Mar 5`. */
+    shortDayOf: (at: number) => format(at, { day: 'numeric', month: 'short' }),
+    /** `Tuesday, March 5`. */
+    weekdayOf: (at: number) => format(at, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `Mar 5, 2:40 PM`. */
+    momentOf: (at: number) =>
+      format(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+    /** `since Tuesday`: how long something has been as it is. */
+    since(at: number): string {
+      const minutes = Math.floor((now - at) / minute)
+      if (minutes < 1) return t({ message: 'just now', comment: 'Desk: since when an order is in its state' })
+      if (minutes < 60)
+        return t({
+          message: `for ${minutes} min`,
+          comment: 'Desk: for how long an order is in its state: for 12 min',
+        })
+      if (date(at) === date(now)) {
+        const clock = time(at)
+        return t({ message: `since ${clock}`, comment: 'Desk: since a time of today: since 2:40 PM' })
+      }
+      if (date(at) === date(now - day))
+        return t({ message: 'since yesterday', comment: 'Desk: since when an order is in its state' })
+      if (now - at < 6 * day) {
+        const weekday = format(at, { weekday: 'long' })
+        return t({ message: `since ${weekday}`, comment: 'Desk: since a day of the week: since Tuesday' })
+      }
+      const long = dayOf(at)
+      return t({ message: `since ${long}`, comment: 'Desk: since a date: since March 5' })
+    },
+  }
+}

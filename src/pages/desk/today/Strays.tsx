@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeskToday } from '~/schemas/desk'
+import { Panel } from '../shell/Panel'
+import { useMoments } from '../shell/useMoments'
+
+/** Files and rows that do not find each other. */
+export function Strays({ strays }: { strays: DeskToday['strays'] }) {
+  const { since } = useMoments()
+  return (
+    <Panel
+      title={
+        <Trans comment="Desk: heading above files that nothing knows of, and the other way round">
+          Files out of place
+        </Trans>
+      }
+    >
+      {strays.length ? (
+        <ul className="grid gap-3">
+          {strays.map(({ key, kind, foundAt }) => (
+            <li key={key} className="border-b border-line pb-2">
+              <code className="break-all text-note">{key}</code>
+              <p className="text-small text-ink-soft">
+                {kind === 'object_without_row' ? (
+                  <Trans comment="Desk: a stored file">no order knows of this file</Trans>
+                ) : (
+                  <Trans comment="Desk: a file that an order names">
+                    an order names this file, and it is not there
+                  </Trans>
+                )}
+                {' · '}
+                {since(foundAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">
+          <Trans>Every file belongs to an order, and every order has its files.</Trans>
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { parseAmount } from '~/pages/desk/order/parseAmount'
+import { picturesAmong } from '~/pages/desk/portraits/droppedFiles'
+
+it.each([
+  ['129', 12900],
+  ['129.00', 12900],
+  ['129,5', 12950],
+  ['R$ 1.290,50', 129050],
+  ['$1,290.50', 129050],
+  ['1.290', 129000],
+  ['0,01', 1],
+])('reads the amount %s as people of both languages type it', (text, minor) => {
+  expect(parseAmount(text)).toBe(minor)
+})
+
+it.each(['', '12.345.6789', '1,29,0', '-5', '12e3', '1.2.3', 'abc', '10,505,1'])(
+  'takes %j for no amount',
+  (text) => {
+    expect(parseAmount(text)).toBeUndefined()
+  },
+)
+
+it('finds the pictures among what was dropped, in the order in which people count', () => {
+  const file = (name: string, type = '') => new File(['x'], name, { type })
+  const { files, others } = picturesAmong([
+    file('portrait 10.jpg', 'image/jpeg'),
+    file('.DS_Store'),
+    file('portrait 2.jpg', 'image/jpeg'),
+    file('Thumbs.db'),
+    file('IMG_1.HEIC'),
+    file('notes.txt', 'text/plain'),
+  ])
+  expect(files.map(({ name }) => name)).toEqual(['IMG_1.HEIC', 'portrait 2.jpg', 'portrait 10.jpg'])
+  expect(others).toEqual(['notes.txt'])
+})
