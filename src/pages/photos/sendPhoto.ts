@@ -110,4 +110,4 @@ async function sendPreview(path: string, headers: Receiver['headers'], small: Bl
 }
 
 /** The photo that a signed address of ours names. */
-const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+export const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
