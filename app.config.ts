@@ -7,6 +7,7 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
+import { snapshots } from './scripts/snapshots/plugin.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
@@ -67,5 +68,6 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     UnoCSS({ ...theme }),
+    snapshots(),
   ],
 }))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
-import { serveSite } from '../../scripts/bench/workerd'
+import { serveSite } from '../../scripts/workerd'
 import { freePort } from './server'
 
 const root = new URL('../../', import.meta.url).pathname
