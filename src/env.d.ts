@@ -21,6 +21,8 @@ declare namespace Cloudflare {
     PAYMENT_FORM_LIMIT: RateLimit
     SESSION_LIMIT: RateLimit
     UPLOAD_LIMIT: RateLimit
+    PICTURE_LIMIT: RateLimit
+    LINK_LIMIT: RateLimit
     CONTACT_LIMIT: RateLimit
     CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail

@@ -28,6 +28,8 @@ export const site = {
   sender: 'studio@alvora.example',
   /** Where the owner is told about orders and messages. */
   ownerInbox: 'owner@alvora.example',
+  /** The zone of the owner's days (IANA): when the digest comes, and where a day of the counters ends. */
+  ownerTimeZone: 'America/Sao_Paulo',
   /**
    * Hosted payment links of the owner's own, one a plan card. `null`: the button posts to /orders, which
    * makes the order and a hosted session for that card's price.

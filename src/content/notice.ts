@@ -28,6 +28,18 @@ export const notices: Record<NoticeKind, Notice> = {
   },
 }
 
+/** What the answer says to somebody who has lost the link to an order. */
+export const linkNotices = {
+  link_sent: {
+    title: msg`Look into your inbox`,
+    text: msg`If somebody ordered with this address in the last 120 days, the link is on its way to it now. Nothing there in a few minutes? Look among unwanted mail, or try another address of yours.`,
+  },
+  foreign_origin: {
+    title: msg`Nothing was sent`,
+    text: msg`The request did not come from a page of ours, as far as your browser says. Please write to us instead.`,
+  },
+}
+
 export const noticeReason = msg({
   message: 'the payment provider did not answer',
   comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',

@@ -8,4 +8,12 @@ export const functionNames: Record<string, string> = {
   uploadPhotos: 'upload-photos',
   sendContactMessage: 'contact',
   getUploadSession: 'upload-session',
+  getOrder: 'order-page',
+  changeOrder: 'order-deed',
+  deskOrders: 'desk-orders',
+  deskOrder: 'desk-order',
+  deskDeed: 'desk-deed',
+  deskMessages: 'desk-messages',
+  deskMessageDeed: 'desk-message-deed',
+  deskToday: 'desk-today',
 }

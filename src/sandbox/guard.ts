@@ -10,6 +10,11 @@ export function assertSandboxAllowed({ origin, liveKeys }: Pick<SandboxHost, 'or
     throw new Error(`The payment sandbox refuses to start: ${origin} is not a loopback address.`)
 }
 
+/** Tells the same without an error. */
+export function isSandboxAllowed({ origin, liveKeys }: Pick<SandboxHost, 'origin' | 'liveKeys'>): boolean {
+  return !liveKeys && isLoopback(origin)
+}
+
 function isLoopback(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   // URL writes every notation of an IPv4 address as four decimals.

@@ -1,18 +1,20 @@
+import { answerCertificates } from './access/answerCertificates'
 import { answerApi } from './answerApi'
 import { assertSandboxAllowed } from './guard'
 import type { SandboxHost } from './host'
+import { sandboxKeys } from './keys'
 import { paypalHosts } from './paypal/addresses'
 import { createPaypalRoutes } from './paypal/api'
 import { createStripeRoutes } from './stripe/api'
 
-export { assertSandboxAllowed } from './guard'
+export { assertSandboxAllowed, isSandboxAllowed } from './guard'
 export type { SandboxHost } from './host'
 export { type SandboxKeys, sandboxKeys } from './keys'
 export { recordMail } from './mail'
 export { createSandboxPages } from './pages'
 
 /**
- * A fetch for the providers' hosts, answered by the sandbox.
+ * A fetch for the hosts of the providers and of the team of Cloudflare Access, answered by the sandbox.
  * @throws Error when the sandbox is not allowed here, and for any other host: nothing leaves this machine
  */
 export function sandboxFetch(host: SandboxHost): typeof fetch {
@@ -24,6 +26,7 @@ export function sandboxFetch(host: SandboxHost): typeof fetch {
     const { origin } = new URL(request.url)
     if (origin === 'https://api.stripe.com') return answerApi(host, stripe, request)
     if (paypalHosts.includes(origin)) return answerApi(host, paypal, request)
+    if (origin === `https://${sandboxKeys.accessTeam}`) return answerCertificates(host)
     throw new Error(`The payment sandbox does not answer for ${origin}`)
   }
 }

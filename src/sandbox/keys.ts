@@ -7,5 +7,8 @@ export const sandboxKeys = {
   paypalWebhookId: 'SANDBOXWEBHOOK0000',
   /** The vendor's account numbers have no 0, 1, I and O. */
   paypalMerchantId: 'FAKEMERCHANT2',
+  /** A team of Cloudflare Access, and the audience of an application of it. */
+  accessTeam: 'alvora.cloudflareaccess.example',
+  accessAudience: '5a9db0c0'.repeat(8),
 } as const
 export type SandboxKeys = typeof sandboxKeys

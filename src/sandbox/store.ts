@@ -7,6 +7,7 @@ export type Collection =
   | 'mail'
   | 'paypal_order'
   | 'paypal_token'
+  | 'access_key'
 
 type Row = { json: string; revision: number }
 

@@ -24,3 +24,7 @@ export const photoHeadersSchema = v.object({
   /** Of the file that the bytes were made from. A page that was loaded before this was asked for sends none. */
   'x-photo-source': v.optional(sha256Schema),
 })
+
+/** The same of a portrait: its order stands in the address. */
+export const portraitHeadersSchema = v.omit(photoHeadersSchema, ['x-session-id'])
+export type PortraitHeaders = v.InferOutput<typeof portraitHeadersSchema>

@@ -11,9 +11,16 @@ export type Config = Deployment & {
   /** Without it no photo is taken in or given out. */
   photoLinkSecret: string | undefined
   turnstileSecretKey: string | undefined
+  desk: DeskDoor
   /** What is missing or malformed, by the names of the variables. What depends on it is closed, the pages are not. */
   problems: readonly string[]
 }
+
+/**
+ * Who is let in at the desk: whom Cloudflare Access has let in, whoever sits at this machine (only where the sandbox
+ * is compiled in), or nobody.
+ */
+export type DeskDoor = { by: 'access'; team: string; audience: string } | { by: 'machine' } | { by: 'nobody' }
 
 type Entries = Readonly<Record<string, v.GenericSchema<string>>>
 type Read<Variables> = { values: { [Name in keyof Variables]?: string }; unset: string[] }
@@ -34,6 +41,7 @@ export function readConfig(source: object = env): Config {
     ? localLinkSecret(publicOrigin)
     : values.PHOTO_LINK_SECRET
   if (!photoLinkSecret && unset.includes('PHOTO_LINK_SECRET')) problems.push('PHOTO_LINK_SECRET: not set')
+  const desk = deskDoor(values, unset, problems)
   tell(problems)
   return {
     publicOrigin,
@@ -41,6 +49,7 @@ export function readConfig(source: object = env): Config {
     payments,
     photoLinkSecret,
     turnstileSecretKey: values.TURNSTILE_SECRET_KEY,
+    desk,
     problems,
   }
 }
@@ -90,6 +99,18 @@ function unmixed(accounts: Config['payments'], problems: string[]): Config['paym
 /** A well-known secret is good enough on one's own machine and nowhere else. */
 function localLinkSecret(publicOrigin: string): string | undefined {
   return __PAYMENT_SANDBOX__ ? `links of ${publicOrigin} that only this machine can open` : undefined
+}
+
+/** Opens by both variables or, where neither is set, on one's own machine alone. */
+function deskDoor(
+  { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience }: Read<typeof ownVariables>['values'],
+  unset: readonly string[],
+  problems: string[],
+): DeskDoor {
+  const missing = ['ACCESS_TEAM', 'ACCESS_AUDIENCE'].filter((name) => unset.includes(name))
+  if (missing.length === 2) return { by: __PAYMENT_SANDBOX__ ? 'machine' : 'nobody' }
+  if (missing.length) problems.push(`${missing.join()}: not set`)
+  return team && audience ? { by: 'access', team, audience } : { by: 'nobody' }
 }
 
 const told = new Set<string>()

@@ -17,6 +17,10 @@ export const ownVariables = {
   PHOTO_LINK_SECRET: v.pipe(v.string(), v.minLength(32)),
   /** Checks the challenge of the contact forms, where `turnstileSiteKey` is set. */
   TURNSTILE_SECRET_KEY: v.string(),
+  /** The team of Cloudflare Access that people are let in at the desk by: `name.cloudflareaccess.com`. */
+  ACCESS_TEAM: v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
+  /** The audience tag of the application that the team protects the desk with. */
+  ACCESS_AUDIENCE: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 }
 
 /** The names of everything that `wrangler secret put` or `.dev.vars` may set. */

@@ -1,14 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProviderFailure } from '~/schemas/checkout'
 import { outbox } from '~/server/db/schema'
+import { actOnOrder } from '~/server/desk/actOnOrder'
 import { composeMail } from '~/server/mail/compose'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { createServices } from '~/server/services'
 import { site } from '~/site'
-import { statements } from '../../scripts/order/statements'
 import { database, mailsOf, mendProvider, origin, press, rowOf, settle, withGateway } from './buyer'
 import { linkSession } from './paymentLinks'
 
@@ -121,8 +120,8 @@ describe('a payment through a link of the owner’s own', () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay')
     const { id } = await rowOf(session)
-    for (const statement of (statements.accept?.(id, Date.now()) ?? '').split(';'))
-      await env.DB.prepare(statement).run()
+    const accepted = await actOnOrder(createServices(), { order: id, deed: 'accept' }, 'owner@example.com')
+    expect(accepted).toMatchObject({ ok: true, value: { status: 'paid' } })
     expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 4900 })
     expect((await readUploadSession(createServices(), session)).state).toBe('ready')
     const kinds = await database.select().from(outbox).where(sql`subject_id = ${id}`)

@@ -1,11 +1,12 @@
 /** Pixels of the longer side at most: more than a portrait model can use, and a phone's memory survives it. */
 const longestSide = 4096
 
-/** Pixels of a preview's longer side. */
-const previewSide = 320
+/** Pixels of the longer side of the small picture. */
+const previewSide = 480
 
 /**
- * Draws the picture again as JPEG, upright, smaller and without place or camera data, and a thumbnail for the list.
+ * Draws the picture again as JPEG, upright, smaller and without place or camera data, and a small one for lists, of far
+ * less than `previewBytes`.
  * @returns `undefined` when the browser has no memory left for it
  */
 export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {

@@ -21,7 +21,8 @@ export type PreparedPhoto = {
   bytes: Blob
   /** Of those bytes. */
   sha256: string
-  /** Address of a small picture, where the browser can draw one. */
+  /** A small picture and its address in this page, where the browser can draw one. */
+  small: Blob | undefined
   preview: string | undefined
 }
 
@@ -41,7 +42,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
   if (bitmap) {
     const drawn = await drawPhoto(bitmap)
     bitmap.close()
-    return drawn ? prepared(drawn.photo, URL.createObjectURL(drawn.preview)) : 'unreadable'
+    return drawn ? prepared(drawn.photo, drawn.preview) : 'unreadable'
   }
   if (!format) return 'not-a-photo'
   if (format === 'tiff') return 'locatable'
@@ -51,8 +52,13 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
   return blank.length > photoBytes ? 'too-large' : prepared(new Blob([blank], { type: file.type }), undefined)
 }
 
-async function prepared(bytes: Blob, preview: string | undefined): Promise<PreparedPhoto> {
-  return { bytes, sha256: await hashOf(new Uint8Array(await bytes.arrayBuffer())), preview }
+async function prepared(bytes: Blob, small: Blob | undefined): Promise<PreparedPhoto> {
+  return {
+    bytes,
+    sha256: await hashOf(new Uint8Array(await bytes.arrayBuffer())),
+    small,
+    preview: small && URL.createObjectURL(small),
+  }
 }
 
 /** Everything in a file; `undefined` where it has moved, or lies in a cloud that does not answer. */

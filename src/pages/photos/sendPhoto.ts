@@ -45,6 +45,7 @@ type Sending = {
   sha256: string
   /** Hash of the file that was chosen. */
   source: string
+  small: Blob | undefined
 }
 
 /**
@@ -54,7 +55,8 @@ type Sending = {
  * @throws PhotoRefused or UploadClosed when asking again is no use, TooOften when it is too early, another error
  * when it could not be sent
  */
-export async function sendPhoto({ sessionId, index, name, bytes, sha256, source }: Sending): Promise<string> {
+export async function sendPhoto(sending: Sending): Promise<string> {
+  const { sessionId, index, name, bytes, sha256, source, small } = sending
   const attempt = async () => {
     const response = await fetch('/photos', {
       method: 'PUT',
@@ -77,5 +79,23 @@ export async function sendPhoto({ sessionId, index, name, bytes, sha256, source 
     if (closed.includes(code)) throw new AbortError(new UploadClosed(code === 'too_many'))
     throw new Error(`HTTP ${response.status}`)
   }
-  return pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })
+  const url = await pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })
+  if (small) await sendPreview(sessionId, photoIdIn(url), small).catch(() => {})
+  return url
 }
+
+/** Milliseconds that a photo's small picture may hold up the next photo. */
+const previewPatience = 10_000
+
+/** Sends the small picture of a stored photo. Without it the photo goes by its name. */
+async function sendPreview(sessionId: string, id: string, small: Blob): Promise<void> {
+  await fetch(`/photos/${id}/preview`, {
+    method: 'PUT',
+    body: small,
+    headers: { 'Content-Type': small.type, 'X-Session-Id': sessionId },
+    signal: AbortSignal.timeout(previewPatience),
+  })
+}
+
+/** The photo that a signed address of ours names. */
+export const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''

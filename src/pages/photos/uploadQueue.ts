@@ -176,8 +176,8 @@ export function createUploadQueue(sessionId: string) {
     const { name, source, prepared } = photo
     update(id, { state: 'sending', trouble: undefined })
     try {
-      const { bytes, sha256 } = prepared
-      const url = await sendPhoto({ sessionId, index, name, bytes, sha256, source })
+      const { bytes, sha256, small } = prepared
+      const url = await sendPhoto({ sessionId, index, name, bytes, sha256, source, small })
       update(id, { state: 'stored', url })
       return true
     } catch (error) {

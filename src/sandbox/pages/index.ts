@@ -4,6 +4,7 @@ import { drainDeliveries } from '../deliveries/drain'
 import type { SandboxHost } from '../host'
 import { sdkScript } from '../paypal/sdkScript'
 import { prepareSandbox } from '../prepare'
+import { changeKeys, giveToken, showAccess, showCertificates } from './access'
 import { actOnSession } from './actOnSession'
 import { changeFault } from './changeFault'
 import { showCheckout } from './checkout'
@@ -47,6 +48,10 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   app.post('/paypal/approve/:id', finishApproval)
   app.get('/paypal/closed', showClosed)
   app.post('/paypal/orders/:id', actOnOrder)
+  app.get('/access', showAccess)
+  app.post('/access/token', giveToken)
+  app.post('/access/keys', changeKeys)
+  app.get('/access/certs', showCertificates)
   app.get('/outbox', showOutbox)
   app.get('/outbox/:id', showMail)
   app.get('/outbox/:id/rendered', showRendered)

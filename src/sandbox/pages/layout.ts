@@ -34,7 +34,7 @@ export async function showPage(
 <body>
 <header>
 <p>This is a sandbox: no money moves.</p>
-<nav aria-label="Sandbox"><a href="/__sandbox/">Payments</a><a href="/__sandbox/outbox">Outbox</a></nav>
+<nav aria-label="Sandbox"><a href="/__sandbox/">Payments</a><a href="/__sandbox/outbox">Outbox</a><a href="/__sandbox/access">Access</a></nav>
 </header>
 <main class="${narrow ? 'narrow' : 'wide'}">
 <h1>${title}</h1>

@@ -16,7 +16,7 @@ const longestWait = 7 * day
 const refundDays = [1, 7, 30, 90, 175]
 
 /** A paid order that stands still for so long is the owner's business: the promise is 48 hours. */
-const patience = 3 * day
+export const patience = 3 * day
 /** Time without a new photo after which an upload counts as finished though the browser never said so. */
 const quiet = 60 * minute
 

@@ -154,6 +154,10 @@ export const orderPhotos = sqliteTable(
   (table) => [
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),
     index('order_photos_unstored').on(table.createdAt).where(sql`stored_at IS NULL`),
+    // What lists show and count of an order.
+    index('order_photos_stored')
+      .on(table.orderId, table.role, table.createdAt)
+      .where(sql`stored_at IS NOT NULL`),
   ],
 )
 
@@ -267,6 +271,10 @@ export const contacts = sqliteTable(
     index('contacts_waiting')
       .on(table.createdAt, table.id)
       .where(sql`answered_at IS NULL AND flagged IS NULL`),
+    index('contacts_suspected')
+      .on(table.createdAt, table.id)
+      .where(sql`answered_at IS NULL AND flagged IS NOT NULL`),
+    index('contacts_answered').on(table.createdAt, table.id).where(sql`answered_at IS NOT NULL`),
   ],
 )
 

@@ -46,3 +46,23 @@ export async function openAccess<Keys>(
   sandbox.assertSandboxAllowed(host)
   return { keys: sandboxKeys(sandbox.sandboxKeys), live: false, fetch: sandbox.sandboxFetch(host) }
 }
+
+/** A fetch to a team of Cloudflare Access: answered by the sandbox where the team is the sandbox's. */
+export async function teamFetch(team: string, deployment: Deployment): Promise<typeof fetch> {
+  if (__PAYMENT_SANDBOX__) {
+    const sandbox = await import('~/sandbox')
+    if (team === sandbox.sandboxKeys.accessTeam) return sandbox.sandboxFetch(sandboxHost(deployment))
+  }
+  return (input, init) => fetch(input, init)
+}
+
+/**
+ * Tells whether a request comes from this machine to this machine, by the sandbox's own rule: of the configured origin,
+ * and of the address that was asked for, which another name for this machine would betray.
+ */
+export async function isOwnMachine(deployment: Deployment, url: string): Promise<boolean> {
+  if (!__PAYMENT_SANDBOX__) return false
+  const { isSandboxAllowed } = await import('~/sandbox')
+  const { live: liveKeys, publicOrigin } = deployment
+  return [publicOrigin, new URL(url).origin].every((origin) => isSandboxAllowed({ origin, liveKeys }))
+}

@@ -6,7 +6,8 @@ import { clientAddress } from '../clientAddress'
 import { readConfig } from '../config'
 
 type Refusal = 'foreign_origin' | 'too_often'
-type Limit = 'PAYMENT_LIMIT' | 'PAYMENT_FORM_LIMIT' | 'SESSION_LIMIT' | 'UPLOAD_LIMIT'
+type AddressLimit = 'SESSION_LIMIT' | 'UPLOAD_LIMIT' | 'PICTURE_LIMIT' | 'LINK_LIMIT'
+type Limit = 'PAYMENT_LIMIT' | 'PAYMENT_FORM_LIMIT' | AddressLimit
 type Refuse<Code = Refusal> = (c: Context, code: Code) => Response | Promise<Response>
 
 const status = { foreign_origin: 403, too_often: 429 } as const
@@ -27,7 +28,7 @@ export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
   })
 
 /** Refuses with 429 what comes too often from one address. */
-export const rateLimit = (limit: 'SESSION_LIMIT' | 'UPLOAD_LIMIT', refuse: Refuse = withCode) =>
+export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode) =>
   createMiddleware(async (c, next) =>
     (await isWithin(limit, clientAddress(c.req.raw))) ? next() : refuse(c, 'too_often'),
   )

@@ -9,7 +9,7 @@ type Markup = ReturnType<typeof html>
 
 type PlainPage = {
   edition: Edition
-  status: 400 | 403 | 413 | 422 | 429 | 500 | 502 | 503
+  status: 200 | 400 | 403 | 413 | 422 | 429 | 500 | 502 | 503
   title: string
   /** What the page says and offers below its title. */
   body: Markup

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { undoMinutes } from '~/schemas/limits'
 import { orderPhotos, orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
@@ -44,7 +44,8 @@ export async function askForCorrections(
                     and(
                       eq(orderPhotos.orderId, order.id),
                       eq(orderPhotos.role, 'portrait'),
-                      inArray(orderPhotos.id, [...portraits]),
+                      // All of them in one parameter: a statement has at most a hundred.
+                      sql`${orderPhotos.id} IN (SELECT value FROM json_each(${JSON.stringify(portraits)}))`,
                       done,
                     ),
                   ),

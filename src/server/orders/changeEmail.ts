@@ -5,6 +5,7 @@ import { orders } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { maskEmail } from './maskEmail'
 import type { Order } from './order'
 
 /** Changes of one order in a day by its buyer; the desk may always. */
@@ -34,7 +35,8 @@ export async function changeEmail(
     subjectId: id,
     kind: 'email_changed' as const,
     by,
-    detail: `${masked(customerEmail)} → ${masked(email)}`,
+    // The history stays when the buyer's photos have gone.
+    detail: `${customerEmail ? maskEmail(customerEmail) : '–'} → ${maskEmail(email)}`,
     at,
   }
   const noted = wasNoted(change)
@@ -63,10 +65,4 @@ export async function changeEmail(
     where: eq(orders.id, id),
   })
   return failure(known?.customerEmail === customerEmail ? 'too_often' : 'changed_meanwhile')
-}
-
-/** Enough of an address to tell two apart, and no more: the history stays when the buyer's photos have gone. */
-function masked(email: string | null): string {
-  const [name = '', host = ''] = email?.split(/@(?=[^@]*$)/) ?? []
-  return email ? `${name.slice(0, 2)}…@${host}` : '–'
 }

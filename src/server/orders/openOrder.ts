@@ -1,22 +1,9 @@
+import type { ClosedReason } from '~/schemas/closedReason'
 import { type Result, success } from '../result'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderOfSession } from './order'
 import { takesPhotos } from './statuses'
-
-export type ClosedReason =
-  | 'unknown'
-  /** The provider has not said yet whether the money came. */
-  | 'confirming'
-  | 'unpaid'
-  /** The provider took no money and will not take any. */
-  | 'failed'
-  | 'refunded'
-  /** Money came that does not fit the order: a person is looking at it. */
-  | 'review'
-  /** Production has begun. */
-  | 'closed'
-  | 'unreachable'
 
 type Closed = { ok: false; code: ClosedReason; order?: Order }
 

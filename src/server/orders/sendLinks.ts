@@ -1,7 +1,9 @@
 import { and, desc, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
+import type { Order } from './order'
 
 /** Days for which somebody can have the link to an order sent again. */
 const linkDays = 120
@@ -30,10 +32,20 @@ export async function sendLinks({ db, now }: Services, email: string): Promise<s
     )
     .orderBy(desc(orders.paidAt))
     .limit(atOnce)
-  const occasion = Math.floor(at.getTime() / (10 * minute))
-  const [first, ...rest] = found.map(({ id }) =>
-    enqueueMail(db, { kind: 'order_link', subjectId: id, occasion, at }),
-  )
+  const [first, ...rest] = found.map(({ id }) => linkMail(db, id, at))
   if (first) await db.batch([first, ...rest])
   return found.map(({ id }) => id)
 }
+
+/** Mails the link to one order to where mails about it go; once in ten minutes. */
+export async function sendLink({ db, now }: Services, { id }: Pick<Order, 'id'>): Promise<void> {
+  await linkMail(db, id, now())
+}
+
+const linkMail = (db: Database, subjectId: string, at: Date) =>
+  enqueueMail(db, {
+    kind: 'order_link',
+    subjectId,
+    occasion: Math.floor(at.getTime() / (10 * minute)),
+    at,
+  })

@@ -5,6 +5,7 @@ import { orders } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import { erasePhotos } from './erasePhotos'
+import { waitWhereNoneIsLeft } from './removePhoto'
 
 /**
  * Deletes the photos and portraits of an order because somebody wants it. The wish is written down first: where the
@@ -19,4 +20,5 @@ export async function eraseNow(services: Services, order: Order, by: Changer): P
     noteChange(db, { subjectId: order.id, kind: 'erase_asked', by, at }),
   ])
   await erasePhotos(services, order, by)
+  await waitWhereNoneIsLeft(services, order, by)
 }

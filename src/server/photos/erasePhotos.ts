@@ -6,6 +6,8 @@ import { log } from '../log'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import { keysOf } from './photo'
+import { previewKey } from './photoKey'
+import { setAside } from './removePhoto'
 
 /**
  * Deletes every photo and portrait of an order, objects first, so that a failure in between is tried again. A transfer
@@ -18,6 +20,10 @@ export async function erasePhotos(
   by: Changer = 'schedule',
 ): Promise<void> {
   const ofOrder = eq(orderPhotos.orderId, order.id)
+  await db
+    .update(orderPhotos)
+    .set(setAside)
+    .where(and(ofOrder, isNull(orderPhotos.storedAt)))
   const photos = await db.select().from(orderPhotos).where(ofOrder)
   // At most 660 keys; the bucket takes a thousand at once.
   if (photos.length) await bucket.delete(photos.flatMap(keysOf))
@@ -46,6 +52,8 @@ export async function erasePhotos(
       at,
     }),
   ])
+  // A small picture that came while its photo went.
+  if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
   log('photos_erased', { order: order.id, count: stored.length })
 }
 

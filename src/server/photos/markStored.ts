@@ -9,11 +9,13 @@ import type { Photo } from './photo'
  */
 export async function markStored(
   { db, now }: Services,
-  { id, orderId, role }: Photo,
+  { id, orderId, role, sha256 }: Photo,
 ): Promise<Photo | undefined> {
   const at = now()
+  // A place that was taken back meanwhile has its hash marked, and is no place any more.
+  const place = and(eq(orderPhotos.id, id), eq(orderPhotos.sha256, sha256))
   const [[stored]] = await db.batch([
-    db.update(orderPhotos).set({ storedAt: at }).where(eq(orderPhotos.id, id)).returning(),
+    db.update(orderPhotos).set({ storedAt: at }).where(place).returning(),
     db
       .update(orders)
       // The photo's time is always later than before: whoever was told up to then has not been told of this one.
@@ -23,7 +25,7 @@ export async function markStored(
           : {}),
         filesAt: at,
       })
-      .where(and(eq(orders.id, orderId), sql`EXISTS (SELECT 1 FROM order_photos WHERE id = ${id})`)),
+      .where(and(eq(orders.id, orderId), sql`EXISTS (SELECT 1 FROM order_photos WHERE ${place})`)),
   ])
   return stored
 }

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
-import { pathOf } from '~/addresses'
 import { formatMoney } from '~/content/money'
+import type { ClosedReason } from '~/schemas/closedReason'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/upload'
 import { offerText } from '../orders/offerText'
-import { type ClosedReason, openOrder } from '../orders/openOrder'
+import { openOrder } from '../orders/openOrder'
 import type { Order } from '../orders/order'
+import { payAt } from '../orders/payAt'
 import type { Services } from '../services'
 import { listPhotos } from './listPhotos'
+import { showPhotos } from './showPhotos'
 
 /** What was ordered, in the words of the receipt. */
 type Receipt = { number: string; plan: string; amount: string }
@@ -15,7 +17,16 @@ type Receipt = { number: string; plan: string; amount: string }
 type UploadSession = {
   state: 'ready' | ClosedReason
   /** What is stored already, so that another device goes on where this one stopped. */
-  received: { name: string; size: number; sha256: string; source: string | null }[]
+  received: {
+    id: string
+    name: string
+    size: number
+    type: string
+    sha256: string
+    source: string | null
+    /** Signed address of a small picture, where there is one. */
+    preview: string | null
+  }[]
   /** Present once it is paid. */
   order?: Receipt
   /** Where an order that was not paid can be paid. */
@@ -36,14 +47,18 @@ export async function readUploadSession(services: Services, sessionId: string): 
     }
   }
   const photos = await listPhotos(services, opened.value)
+  const shown = await showPhotos(services, photos)
   return {
     state: 'ready',
     order: receiptOf(opened.value),
-    received: photos.map(({ name, size, sha256, sourceSha256 }) => ({
+    received: photos.map(({ id, name, size, type, sha256, sourceSha256 }, place) => ({
+      id,
       name,
       size,
+      type,
       sha256,
       source: sourceSha256,
+      preview: shown[place]?.preview ?? null,
     })),
   }
 }
@@ -55,6 +70,3 @@ function receiptOf(order: Order): Receipt {
     amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
   }
 }
-
-const payAt = ({ offer, edition, plan }: Order) =>
-  offer === 'checkout' ? `${pathOf('checkout', edition)}?plan=${plan}` : pathOf('photo-service', edition)

@@ -30,7 +30,7 @@ export async function removePhoto(
   const [[photo]] = await db.batch([
     db
       .update(orderPhotos)
-      .set({ storedAt: null, createdAt: new Date(0), sha256: sql`${removedMark} || id` })
+      .set(setAside)
       .where(
         and(
           eq(orderPhotos.id, id),
@@ -51,12 +51,15 @@ export async function removePhoto(
   await dropPhoto(services, photo).catch((error) =>
     logFailure('photo_not_removed', error, { order: order.id }),
   )
-  if (role === 'photo') await waitWhereNoneIsLeft(services, order)
+  if (role === 'photo') await waitWhereNoneIsLeft(services, order, by)
   return success(undefined)
 }
 
 /** Begins the hash of a photo whose removal has begun: the same bytes may come again, as another photo. */
 const removedMark = 'removed:'
+
+/** Takes a row's place away: bytes that are on their way to it find it gone, and `settleUploads` tidies it. */
+export const setAside = { storedAt: null, createdAt: new Date(0), sha256: sql`${removedMark} || id` }
 
 export function isRemoved({ sha256 }: { sha256: string }): boolean {
   return sha256.startsWith(removedMark)
@@ -72,9 +75,9 @@ export async function dropPhoto(
 }
 
 /** An order without a photo waits for photos. */
-async function waitWhereNoneIsLeft(services: Services, order: Order): Promise<void> {
+export async function waitWhereNoneIsLeft(services: Services, order: Order, by: Changer): Promise<void> {
   const left = sql`EXISTS (SELECT 1 FROM order_photos WHERE order_id = ${order.id} AND role = 'photo' AND stored_at IS NOT NULL)`
-  await moveOrder(services, order, { by: 'buyer', moves: [{ ...deeds.takePhotosBack, only: not(left) }] })
+  await moveOrder(services, order, { by, moves: [{ ...deeds.takePhotosBack, only: not(left) }] })
   await services.db
     .update(orders)
     .set({ photosAt: null })

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { isWholePhoto } from '~/schemas/photoFile/follow'
+import { formatOf } from '~/schemas/photoFile/format'
 import { orderPhotos } from '../db/schema'
 import type { Services } from '../services'
 import type { Photo } from './photo'
@@ -22,4 +24,9 @@ export async function storePreview(
     .returning({ id: orderPhotos.id })
   if (!known.length) await bucket.delete(previewKey(id))
   return known.length > 0
+}
+
+/** Tells whether bytes are a small picture as we keep them: a whole JPEG. */
+export function isPreview(bytes: Uint8Array): boolean {
+  return formatOf(bytes) === 'jpeg' && isWholePhoto('jpeg', bytes)
 }

@@ -1,0 +1,11 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/schemas/accept'
+import { messageDeedSchema } from '~/schemas/desk'
+import { actOnMessage } from '~/server/desk/actOnMessage'
+import { deskActor } from '~/server/desk/actor'
+import { createServices } from '~/server/services'
+
+/** `desk-message-deed`: answers the message as it is then, `null` once it is deleted, or a failure code. */
+export const deskMessageDeed = createServerFn({ method: 'POST' })
+  .validator(accept(messageDeedSchema))
+  .handler(({ data }) => actOnMessage(createServices(), data, deskActor()))

@@ -1,0 +1,30 @@
+import { newId } from '../ids'
+import { insertRecord, listRecords } from '../store'
+
+export type AccessKey = { kid: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey }
+
+export const algorithm = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+}
+
+/** The keys that the team publishes: the one that signs, and the one before it. Made when first needed. */
+export async function publishedKeys(db: D1Database): Promise<[AccessKey, ...AccessKey[]]> {
+  const [current, ...earlier] = await listRecords<AccessKey>(db, 'access_key', 2)
+  return current ? [current, ...earlier] : [await rotateKey(db)]
+}
+
+/** Signs with a new key from now on. */
+export async function rotateKey(db: D1Database): Promise<AccessKey> {
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const { privateKey, publicKey } = pair as CryptoKeyPair
+  const key = {
+    kid: newId('', 64),
+    privateJwk: (await crypto.subtle.exportKey('jwk', privateKey)) as JsonWebKey,
+    publicJwk: (await crypto.subtle.exportKey('jwk', publicKey)) as JsonWebKey,
+  }
+  await insertRecord(db, 'access_key', key.kid, key)
+  return key
+}

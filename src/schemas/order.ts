@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { ClosedReason } from './closedReason'
+import { emailPattern, filledLine, sound } from './fields'
+import { lineLength, portraitsPerOrder, wordsLength } from './limits'
+import type { PhotosWanted } from './photosWanted'
+import { sessionIdSchema, uploadSessionSchema } from './upload'
+
+// What the buyer's order page asks of the server and what it gets. Moments are milliseconds since 1970.
+
+export const orderPageSchema = uploadSessionSchema
+
+export const emailSchema = v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern))
+
+/** What a buyer can do to an order on its page. */
+export const orderDeedSchema = v.intersect([
+  v.object({ sessionId: sessionIdSchema }),
+  v.variant('deed', [
+    v.object({
+      deed: v.literal('correct'),
+      /** Ids of marked portraits; none means all of them. */
+      portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
+      words: v.pipe(
+        sound,
+        v.transform((text) => text.trim()),
+        v.minLength(1),
+        v.maxLength(wordsLength),
+      ),
+    }),
+    v.object({ deed: v.picklist(['erase', 'link']) }),
+    v.object({ deed: v.literal('email'), email: emailSchema }),
+  ]),
+])
+export type OrderDeed = v.InferOutput<typeof orderDeedSchema>
+
+/** Why something was not done. */
+export type OrderDeedFailure =
+  | 'unknown'
+  /** The order has moved on, or is not there yet. */
+  | 'not_now'
+  /** The address was changed often enough for a day. */
+  | 'too_often'
+  | 'changed_meanwhile'
+
+/** A photo or a portrait as its buyer sees it. The addresses are signed and expire. */
+export type ShownPhoto = {
+  id: string
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+  url: string
+  preview: string | null
+}
+
+/** The way of an order, in its order. */
+export const orderSteps = ['paid', 'photos', 'production', 'delivered'] as const
+export type OrderStep = (typeof orderSteps)[number]
+
+export type KnownOrder = {
+  /** `closed` has two faces. */
+  state:
+    | Exclude<ClosedReason, 'unknown' | 'unreachable' | 'closed'>
+    | 'paid'
+    | 'photos_received'
+    | 'in_production'
+    | 'delivered'
+  /** `K7QM-2X9P`. */
+  number: string
+  /** In the buyer's language; `null` of a payment that does not tell. */
+  plan: { name: string; summary: string } | null
+  amount: string | null
+  /** What has gone back, if anything has. */
+  refunded: string | null
+  orderedAt: number
+  /** When each step was reached. */
+  steps: Record<OrderStep, number | null>
+  /** Where an order that was not paid can be paid. */
+  payAt: string | null
+  /** Enough of the address that mails go to for its owner to know it by. */
+  email: string | null
+  takesPhotos: boolean
+  wanted: PhotosWanted | null
+  corrections: { at: number; words: string; portraits: number } | null
+  /** The one round of corrections is open. */
+  mayCorrect: boolean
+  /** When photos and portraits go by themselves. */
+  endsAt: number | null
+  /** Their deletion was asked for and is on its way. */
+  erasing: boolean
+  erased: { at: number; photos: number; portraits: number } | null
+  photos: ShownPhoto[]
+  portraits: (ShownPhoto & { marked: boolean })[]
+  /** All portraits as one file. */
+  zip: { url: string; size: number } | null
+}
+
+export type BuyerOrder = KnownOrder | { state: 'unknown' | 'unreachable' }

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { DeskMessage, messageDeedSchema } from '~/schemas/desk'
+import { noteChange, wasNoted } from '../changes'
+import { contacts } from '../db/schema'
+import { log } from '../log'
+import { maskEmail } from '../orders/maskEmail'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { deskMessage, messageColumns } from './message'
+
+type Deed = v.InferOutput<typeof messageDeedSchema>
+
+const kinds = { answered: 'answered', reopen: 'reopened', delete: 'deleted' } as const
+
+/**
+ * Notes that a message was answered, that it was not, or deletes it; the history keeps who did so. What is so already
+ * stays as it is.
+ * @param by who says so, by e-mail address
+ * @returns the message as it is then, `null` once it is deleted
+ */
+export async function actOnMessage(
+  { db, now }: Services,
+  { message: id, deed }: Deed,
+  by: string,
+): Promise<Result<DeskMessage | null, 'not_there'>> {
+  const known = await db.query.contacts.findFirst({ columns: { email: true }, where: eq(contacts.id, id) })
+  if (!known) return failure('not_there')
+  const at = now()
+  const change = { subjectId: id, kind: kinds[deed], by, at }
+  const applies = and(
+    eq(contacts.id, id),
+    deed === 'answered' ? isNull(contacts.answeredAt) : undefined,
+    deed === 'reopen' ? isNotNull(contacts.answeredAt) : undefined,
+  )
+  const noted = and(eq(contacts.id, id), wasNoted(change))
+  const [, , [row]] = await db.batch([
+    noteChange(
+      db,
+      { ...change, detail: deed === 'delete' ? maskEmail(known.email) : null },
+      sql`EXISTS (SELECT 1 FROM contacts WHERE ${applies})`,
+    ),
+    deed === 'delete'
+      ? db.delete(contacts).where(noted)
+      : db
+          .update(contacts)
+          .set({ answeredAt: deed === 'answered' ? at : null })
+          .where(noted),
+    db.select(messageColumns).from(contacts).where(eq(contacts.id, id)),
+  ])
+  log('desk_message', { contact: id, deed })
+  return success(row ? deskMessage(row) : null)
+}

@@ -1,0 +1,96 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { DeedFailure, DeskDeed, DeskOrder } from '~/schemas/desk'
+import { log } from '../log'
+import { sendMailsAbout } from '../mail/sendOutbox'
+import { acceptPayment } from '../orders/acceptPayment'
+import { askForPhotos } from '../orders/askForPhotos'
+import { changeEmail } from '../orders/changeEmail'
+import { deliverPortraits, undoDelivery } from '../orders/deliverPortraits'
+import { keepOrder } from '../orders/keepOrder'
+import { type Order, orderById } from '../orders/order'
+import { refundOrder } from '../orders/refundOrder'
+import { resendMail } from '../orders/resendMail'
+import { startProduction } from '../orders/startProduction'
+import { writeNote } from '../orders/writeNote'
+import { eraseNow } from '../photos/eraseNow'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { readOrder } from './readOrder'
+import { removeFile } from './removeFile'
+
+/**
+ * Does one thing to an order, and gives the order as it is then. The mails about it leave at once; what fails now the
+ * scheduled job sends.
+ * @param by who does it, by e-mail address
+ */
+export async function actOnOrder(
+  services: Services,
+  deed: DeskDeed,
+  by: string,
+): Promise<Result<DeskOrder, DeedFailure>> {
+  const order = await orderById(services.db, deed.order)
+  if (!order) return failure('unknown_order')
+  const done = await act(services, order, deed, by)
+  log('desk_deed', { order: order.id, deed: deed.deed, code: done.ok ? undefined : done.code })
+  if (!done.ok) return done
+  waitUntil(sendMailsAbout(services, order.id))
+  return readOrder(services, order.id)
+}
+
+async function act(
+  services: Services,
+  order: Order,
+  deed: DeskDeed,
+  by: string,
+): Promise<Result<unknown, DeedFailure>> {
+  switch (deed.deed) {
+    case 'start':
+      return startProduction(services, order, by)
+    case 'deliver':
+      return deliverPortraits(services, order, by)
+    case 'undo':
+      return undoDelivery(services, order, by)
+    case 'accept':
+      return acceptPayment(services, order, by)
+    case 'keep':
+      return keepOrder(services, order, by)
+    case 'ask':
+      return askForPhotos(services, order, deed.wanted, by)
+    case 'resend':
+      return resendMail(services, order, deed.mail, by)
+    case 'remove':
+      return removeFile(services, order, deed.photo, by)
+    case 'note':
+      return success(await writeNote(services, order, deed.words, by))
+    case 'erase':
+      return success(await eraseNow(services, order, by))
+    case 'email':
+      return correctEmail(services, order, deed.email, by)
+    case 'refund':
+      return giveBack(services, order, { ...deed, by })
+  }
+}
+
+/** What was never paid has no link that could be sent. */
+async function correctEmail(
+  services: Services,
+  order: Order,
+  email: string,
+  by: string,
+): Promise<Result<void, DeedFailure>> {
+  if (!order.paidAt) return failure('not_now')
+  const changed = await changeEmail(services, order, email, by)
+  return changed.ok ? changed : failure('changed_meanwhile')
+}
+
+const refusals = ['not_paid', 'wrong_amount', 'changed_meanwhile', 'provider_unreachable'] as const
+
+async function giveBack(
+  services: Services,
+  order: Order,
+  refund: Parameters<typeof refundOrder>[2],
+): Promise<Result<Order, DeedFailure>> {
+  const refunded = await refundOrder(services, order, refund)
+  if (refunded.ok) return refunded
+  return failure(refusals.find((code) => code === refunded.code) ?? 'provider_refused')
+}

@@ -1,0 +1,49 @@
+import type { DeskDeed, DeskEvent } from '~/schemas/desk'
+import { undoMinutes } from '~/schemas/limits'
+import { isBuyerMail } from '~/schemas/mailKinds'
+import type { Order } from '../orders/order'
+import { chargeOf } from '../orders/refundOrder'
+import { deeds, photoStatuses, studioStatuses } from '../orders/statuses'
+import type { FileCounts } from './countFiles'
+
+type Facts = { order: Order; files: FileCounts; history: readonly DeskEvent[]; now: Date }
+
+/** Says when each deed can be done. The verb itself decides; this spares people buttons that lead nowhere. */
+const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
+  start: (facts) => isIn(facts, deeds.start.from),
+  deliver: (facts) => isIn(facts, deeds.deliver.from) && facts.files.portraits > 0,
+  undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
+  accept: (facts) =>
+    isIn(facts, deeds.accept.from) && facts.order.plan !== 'unknown' && facts.order.chargedMinor !== null,
+  keep: (facts) => isIn(facts, studioStatuses),
+  erase: ({ files }) => files.photos + files.portraits > 0,
+  ask: (facts) => isIn(facts, deeds.askForPhotos.from),
+  note: () => true,
+  resend: ({ history }) => history.some((event) => 'mail' in event && mayGoAgain(event.mail)),
+  email: ({ order }) => order.paidAt !== null,
+  refund: ({ order }) =>
+    order.paidAt !== null &&
+    order.providerPaymentId !== null &&
+    order.refundedMinor < chargeOf(order).amountMinor,
+  remove: (facts) =>
+    (isIn(facts, photoStatuses) && facts.files.photos > 0) ||
+    (isIn(facts, studioStatuses) && facts.files.portraits > 0),
+}
+
+export function deedsOf(facts: Facts): DeskDeed['deed'][] {
+  return (Object.keys(possible) as DeskDeed['deed'][]).filter((deed) => possible[deed](facts))
+}
+
+/** Until when the delivery of an order can be undone, in milliseconds since 1970. */
+export function undoUntil({ status, deliveredAt }: Order): number | null {
+  return status === 'delivered' && deliveredAt ? deliveredAt.getTime() + undoMinutes * 60_000 : null
+}
+
+function isIn({ order }: Facts, statuses: readonly Order['status'][]): boolean {
+  return statuses.includes(order.status)
+}
+
+/** One to an address that was given up has nothing to say to the new one. */
+function mayGoAgain(kind: Parameters<typeof isBuyerMail>[0]): boolean {
+  return isBuyerMail(kind) && kind !== 'address_changed'
+}

@@ -1,0 +1,32 @@
+import type { DeskOrderRow } from '~/schemas/desk'
+import { formatOrderNumber } from '~/schemas/orderNumber'
+import { patience } from '../db/due'
+import { offerText } from '../orders/offerText'
+import type { Order } from '../orders/order'
+import { studioStatuses } from '../orders/statuses'
+
+type Counted = { photos: number; portraits: number }
+
+/** Describes an order in one line of a list. */
+export function orderRow(order: Order, { photos, portraits }: Counted, now: Date): DeskOrderRow {
+  const { id, status, edition, amountMinor, currency, refundedMinor, updatedAt, paidAt } = order
+  return {
+    id,
+    number: formatOrderNumber(order.number),
+    status,
+    edition,
+    plan: order.plan === 'unknown' ? '' : offerText(order).name,
+    amountMinor,
+    currency,
+    refundedMinor,
+    name: order.customerName ?? '',
+    email: order.customerEmail ?? '',
+    since: updatedAt.getTime(),
+    paidAt: paidAt?.getTime() ?? null,
+    photos,
+    portraits,
+    stands: studioStatuses.includes(status) && updatedAt.getTime() + patience <= now.getTime(),
+    photosWanted: status === 'paid' && order.photosWantedAt !== null,
+    corrections: order.correctionsAt !== null,
+  }
+}

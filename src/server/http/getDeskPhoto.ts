@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { deskActor } from '../desk/actor'
+import { createServices } from '../services'
+import { deskPhoto } from './deskPhoto'
+import { photoFile } from './photoFile'
+
+/** GET /desk/photos/:id and /desk/photos/:id/preview: a photo or a portrait, and its small picture. */
+export const getDeskPhoto = (what: 'photo' | 'preview') => async (c: Context) => {
+  deskActor()
+  const services = createServices()
+  const photo = await deskPhoto(c, services)
+  return (photo && (await photoFile(services, photo, what))) ?? c.json({ code: 'gone' }, 404)
+}

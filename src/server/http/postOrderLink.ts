@@ -1,0 +1,65 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { editionAt, pathOf } from '~/addresses'
+import { linkNotices, noticeActions, notices } from '~/content/notice'
+import { defaultEdition, type Edition, isEdition } from '~/editions'
+import { ratePeriod } from '~/schemas/limits'
+import { emailSchema } from '~/schemas/order'
+import { site } from '~/site'
+import { logFailure } from '../log'
+import { sendMailsAbout } from '../mail/sendOutbox'
+import { sendLinks } from '../orders/sendLinks'
+import { createServices, type Services } from '../services'
+import { translator } from '../translate'
+import { plainPage } from './plainPage'
+
+/**
+ * POST /orders/link: mails the links to the orders of an address to that address. The answer is the same whether
+ * there are any and does not wait for the search; a page for a form without script, `{ code }` for script.
+ */
+export async function postOrderLink(c: Context): Promise<Response> {
+  const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+  const edition = isEdition(fields.edition) ? fields.edition : defaultEdition
+  const email = v.safeParse(emailSchema, fields.email)
+  if (!email.success) return answer(c, edition, 'check_email', 422)
+  waitUntil(send(createServices(), email.output))
+  return answer(c, edition, 'link_sent', 200)
+}
+
+async function send(services: Services, email: string): Promise<void> {
+  try {
+    for (const id of await sendLinks(services, email)) await sendMailsAbout(services, id)
+  } catch (error) {
+    logFailure('links_not_sent', error)
+  }
+}
+
+/** Refuses as the form was sent. */
+export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
+  const edition = editionAt(URL.parse(c.req.header('referer') ?? '')?.pathname ?? '') ?? defaultEdition
+  return code === 'too_often' ? answer(c, edition, code, 429) : answer(c, edition, code, 403)
+}
+
+const texts = { ...linkNotices, check_email: notices.check_email, too_often: notices.too_often }
+
+async function answer(
+  c: Context,
+  edition: Edition,
+  code: keyof typeof texts,
+  status: 200 | 403 | 422 | 429,
+): Promise<Response> {
+  const retryAfter = status === 429 ? ratePeriod : undefined
+  if (c.req.header('accept')?.includes('application/json'))
+    return c.json({ code }, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+  const i18n = translator(edition)
+  const { title, text } = texts[code]
+  return plainPage(c, {
+    edition,
+    status,
+    ...(retryAfter ? { retryAfter } : {}),
+    title: i18n._(title),
+    body: html`<p role="${status === 200 ? 'status' : 'alert'}">${i18n._(text)}</p><a href="${pathOf('checkout', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
+  })
+}

@@ -1,0 +1,46 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { OrderDeed, OrderDeedFailure } from '~/schemas/order'
+import { sendMailsAbout } from '../mail/sendOutbox'
+import { eraseNow } from '../photos/eraseNow'
+import { failure, type Result, success } from '../result'
+import type { Services } from '../services'
+import { askForCorrections } from './askForCorrections'
+import { changeEmail } from './changeEmail'
+import { type Order, orderOfSession } from './order'
+import { sendLink } from './sendLinks'
+
+/** Does to an order what its buyer asks for, and lets the mails about it leave at once. */
+export async function actForBuyer(
+  services: Services,
+  { sessionId, ...deed }: OrderDeed,
+): Promise<Result<void, OrderDeedFailure>> {
+  const order = await orderOfSession(services.db, sessionId)
+  // Of an order that nobody paid there is nothing to change, and nobody to write to.
+  if (!order) return failure('unknown')
+  if (!order.paidAt) return failure('not_now')
+  const done = await act(services, order, deed)
+  // At once; the scheduled job sends what fails now.
+  if (done.ok) waitUntil(sendMailsAbout(services, order.id))
+  return done
+}
+
+async function act(
+  services: Services,
+  order: Order,
+  deed: Omit<OrderDeed, 'sessionId'> & Pick<OrderDeed, 'deed'>,
+): Promise<Result<void, OrderDeedFailure>> {
+  const wanted = deed as OrderDeed
+  switch (wanted.deed) {
+    case 'correct':
+      return askForCorrections(services, order, wanted)
+    case 'email':
+      return changeEmail(services, order, wanted.email, 'buyer')
+    case 'link':
+      await sendLink(services, order)
+      return success(undefined)
+    case 'erase':
+      // Pressed twice, it is done once.
+      if (order.filesAt) await eraseNow(services, order, 'buyer')
+      return success(undefined)
+  }
+}

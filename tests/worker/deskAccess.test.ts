@@ -1,0 +1,226 @@
+import { env } from 'cloudflare:workers'
+import { SignJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deskPaths } from '~/desk'
+import { functionNames } from '~/functions/addresses'
+import { sandboxKeys } from '~/sandbox'
+import { deskActor } from '~/server/desk/actor'
+import { forgetKeys } from '~/server/gateways/access'
+import { paidOrder, send } from './buyer'
+import { changeKeys, protectDesk, token, withToken } from './desk'
+import { app } from './worker'
+
+const functions = import.meta.glob<string>('../../src/functions/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Every address of the desk: what the application routes, its pages and its calls, with each method that is routed. */
+function doors(): [method: string, path: string][] {
+  const routed = app.routes
+    .filter(({ path, method }) => path.startsWith('/desk/') && method !== 'ALL')
+    .map(({ method, path }): [string, string] => [method, path.replace(':id', 'x')])
+  const pages = Object.values(deskPaths).map((path): [string, string] => ['GET', path.replace('$id', 'x')])
+  const calls = Object.values(functionNames).filter((name) => name.startsWith('desk-'))
+  return [
+    ...routed,
+    ...pages,
+    ['GET', '/desk/'],
+    ['GET', '/desk/no-page'],
+    ['POST', '/desk'],
+    ...calls.map((name): [string, string] => ['POST', `/_serverFn/${name}`]),
+    ['POST', '/_serverFn/desk-not-there'],
+  ]
+}
+
+const knock = (path: string, method: string, jwt?: string) =>
+  withToken(path, jwt, method === 'GET' ? { method } : { method, body: '{}' })
+
+/** What every door says to a token. */
+async function answers(jwt: string | undefined): Promise<string[]> {
+  const said = await Promise.all(
+    doors().map(async ([method, path]) => {
+      const answer = await knock(path, method, jwt)
+      return `${answer.status} ${await answer.text()}`
+    }),
+  )
+  return [...new Set(said)]
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+describe('with Cloudflare Access in front', () => {
+  let open: () => void
+  beforeEach(() => {
+    forgetKeys()
+    open = protectDesk()
+  })
+  afterEach(async () => {
+    await changeKeys('up')
+    open()
+    vi.useRealTimers()
+  })
+
+  it('knows every door: nothing in functions/ touches the desk under another name', () => {
+    expect(doors().length).toBeGreaterThan(18)
+    for (const [file, source] of Object.entries(functions)) {
+      if (!source.includes('~/server/desk/')) continue
+      const [, name = ''] = source.match(/export const (\w+) = createServerFn/) ?? []
+      expect(functionNames[name], file).toMatch(/^desk-/)
+      expect(source, file).toContain('deskActor()')
+    }
+  })
+
+  const other = () =>
+    crypto.subtle.generateKey(
+      {
+        name: 'RSASSA-PKCS1-v1_5',
+        hash: 'SHA-256',
+        modulusLength: 2048,
+        publicExponent: new Uint8Array([1, 0, 1]),
+      },
+      true,
+      ['sign', 'verify'],
+    ) as Promise<CryptoKeyPair>
+  const published = async () =>
+    ((await (await send('/__sandbox/access/certs')).json()) as { keys: [JsonWebKey & { kid: string }] })
+      .keys[0]
+  const claims = () => ({
+    email: 'owner@example.com',
+    aud: [sandboxKeys.accessAudience],
+    iss: `https://${sandboxKeys.accessTeam}`,
+    iat: now(),
+    exp: now() + 600,
+  })
+  const part = (value: object) =>
+    new TextEncoder().encode(JSON.stringify(value)).toBase64({ alphabet: 'base64url', omitPadding: true })
+
+  const refused: Record<string, () => Promise<string | undefined>> = {
+    'no token': async () => undefined,
+    garbage: async () => 'garbage',
+    'three dots': async () => 'a.b.c',
+    expired: () => token({ exp: now() - 60 }),
+    'not yet valid': () => token({ nbf: now() + 600 }),
+    'another audience': () => token({ aud: 'f'.repeat(64) }),
+    'another issuer': () => token({ iss: 'https://other.cloudflareaccess.com' }),
+    'no address': () => token({ email: '' }),
+    'alg none': async () => `${part({ alg: 'none', kid: (await published()).kid })}.${part(claims())}.`,
+    'HS256 with the public key': async () => {
+      const key = await published()
+      return new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: key.kid })
+        .sign(new TextEncoder().encode(JSON.stringify(key)))
+    },
+    'a foreign key under a known name': async () =>
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: 'RS256', kid: (await published()).kid })
+        .sign((await other()).privateKey),
+    'a foreign key under its own name': async () =>
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: 'RS256', kid: 'mine' })
+        .sign((await other()).privateKey),
+    'a good token with another body': async () => {
+      const [head, , signature] = (await token()).split('.')
+      return `${head}.${part({ ...claims(), email: 'eve@example.com' })}.${signature}`
+    },
+    'a buyer’s session': () => paidOrder(),
+  }
+
+  it.each(Object.keys(refused))('says 403 at every door and nothing else: %s', async (which) => {
+    const jwt = await refused[which]?.()
+    expect(await answers(jwt)).toEqual(['403 {"code":"forbidden"}'])
+  })
+
+  it('lets in who has a good token, whoever else is refused', async () => {
+    const jwt = await token({ email: 'Ana@Example.com' })
+    const page = await withToken('/desk', jwt)
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'private, no-store',
+      'noindex, nofollow',
+    ])
+    expect(page.headers.get('content-security-policy')).toMatch(/img-src 'self' data: blob:.*/)
+    expect((await withToken('/desk/orders.csv', jwt)).status).toBe(200)
+    expect((await withToken('/desk/no-page', jwt)).status).toBe(404)
+    const posted = await withToken('/desk/today', jwt, { method: 'POST', body: '{}' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('refuses what another site sends in the name of who is let in', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const jwt = await token()
+    for (const [method, path] of doors().filter(([method, path]) => method !== 'GET' && path !== '/desk')) {
+      const answer = await withToken(path, jwt, { method, body: '{}', headers })
+      expect([path, answer.status, await answer.json()]).toEqual([path, 403, { code: 'foreign_origin' }])
+    }
+  })
+
+  it('finds a rotated key without a restart, and accepts the one before', async () => {
+    const before = await token()
+    expect((await withToken('/desk/orders.csv', before)).status).toBe(200)
+    await changeKeys('rotate')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    expect((await withToken('/desk/orders.csv', await token())).status).toBe(200)
+    expect((await withToken('/desk/orders.csv', before)).status).toBe(200)
+  })
+
+  it('does not ask for keys at every stranger’s token', async () => {
+    await withToken('/desk/orders.csv', await token())
+    await changeKeys('down')
+    // With the keys in hand an unknown one is a refusal; asking again would say 503.
+    const foreign = await refused['a foreign key under its own name']?.()
+    expect((await withToken('/desk/orders.csv', foreign)).status).toBe(403)
+  })
+
+  it('is closed with 503, not open, while the keys cannot be had', async () => {
+    const jwt = await token()
+    await changeKeys('down')
+    expect(await answers(jwt)).toEqual(['503 {"code":"unavailable"}'])
+    await changeKeys('up')
+    expect((await withToken('/desk/orders.csv', jwt)).status).toBe(200)
+  })
+})
+
+describe('without Cloudflare Access', () => {
+  const ask = (url: string) => app.fetch(new Request(url, { headers: { 'sec-fetch-site': 'same-origin' } }))
+
+  it('is open on this machine, and only by a name of this machine', async () => {
+    expect((await send('/desk')).status).toBe(200)
+    expect((await ask('http://127.0.0.1:8787/desk')).status).toBe(200)
+    for (const host of ['evil.example:8787', '192.168.0.7:8787', 'localhost.evil.example'])
+      expect([host, (await ask(`http://${host}/desk`)).status]).toEqual([host, 404])
+  })
+
+  it.each([
+    ['deployed', { PUBLIC_ORIGIN: 'https://www.alvora.example' }],
+    ['with half of the variables', { ACCESS_TEAM: sandboxKeys.accessTeam }],
+    ['with a malformed one', { ACCESS_TEAM: 'https://team', ACCESS_AUDIENCE: sandboxKeys.accessAudience }],
+    ['with a live key', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
+  ])('%s there is no desk: each address answers as one that does not exist', async (_, values) => {
+    const before = { ...env }
+    Object.assign(env, values)
+    try {
+      const origin = env.PUBLIC_ORIGIN
+      for (const [method, path] of doors()) {
+        const init = { method, ...(method === 'GET' ? {} : { body: '{}' }) }
+        const answer = await app.fetch(new Request(origin + path, init))
+        const nowhere = path.startsWith('/_serverFn/') ? '/_serverFn/nothing' : '/nothing'
+        const like = await app.fetch(new Request(origin + nowhere, init))
+        expect([path, answer.status, await answer.text()]).toEqual([path, 404, await like.text()])
+      }
+    } finally {
+      for (const name of Object.keys(values)) Reflect.deleteProperty(env, name)
+      Object.assign(env, before)
+    }
+  })
+
+  it('nobody acts where nobody was let in', () => {
+    expect(deskActor).toThrow('Nobody')
+  })
+
+  it('no map of the site names the desk', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml'])
+      expect(await (await send(path)).text()).not.toContain('desk')
+  })
+})

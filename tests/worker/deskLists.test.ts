@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type DeskOrderRow, type OrderList, orderLists } from '~/schemas/desk'
+import { listMessages } from '~/server/desk/listMessages'
+import { listOrders } from '~/server/desk/listOrders'
+import { readOrder } from '~/server/desk/readOrder'
+import { readToday } from '~/server/desk/readToday'
+import { createServices } from '~/server/services'
+import { send } from './buyer'
+import { measure } from './measure'
+
+const orders = 10_000
+const photosEach = 5
+const messages = 2000
+const now = Date.now()
+
+const numbers = (last: number) =>
+  `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
+
+/** A state each for a tenth of the orders; every order is a minute older than the one after it. */
+beforeAll(async () => {
+  const status = `json_extract('["created","expired","paid","photos_received","in_production","review","delivered","delivered","refunded","paid"]', '$[' || (i % 10) || ']')`
+  await env.DB.batch([
+    env.DB.prepare(`${numbers(orders)}
+      INSERT INTO orders (id, number, offer, plan, edition, amount_minor, currency, provider, request_key,
+        provider_session_id, customer_name, customer_email, status, expires_at, created_at, updated_at)
+      SELECT printf('order-%05d', i), printf('%08d', i), 'checkout', 'pro', CASE WHEN i % 2 THEN 'us' ELSE 'br' END, 29900, 'USD',
+        'stripe', 'key-' || i, 'cs_test_' || i, CASE i WHEN 7 THEN '=HYPERLINK("http://evil.example","x")' WHEN 8 THEN 'João "Zé" da Conceição'
+        ELSE 'Ana Lima' END, 'buyer' || i || '@example.com', ${status}, 0, 0, ${now} - (${orders} - i) * 60000 FROM n`),
+    env.DB.prepare(`UPDATE orders SET paid_at = updated_at, photos_at = updated_at, files_at = updated_at
+      WHERE status NOT IN ('created', 'expired')`),
+    env.DB.prepare(`${numbers(orders * photosEach)}
+      INSERT INTO order_photos (id, order_id, role, key, name, size, type, sha256, created_at, stored_at)
+      SELECT 'photo-' || i, printf('order-%05d', i % ${orders} + 1), CASE WHEN i > ${orders} THEN 'photo' ELSE 'portrait' END,
+        'key-' || i, 'a.jpg', 1, 'image/jpeg', 'hash-' || i, 0, ${now} FROM n`),
+    env.DB.prepare(`${numbers(orders)}
+      INSERT INTO outbox SELECT printf('order-%05d:order_paid', i), 'order_paid', printf('order-%05d', i), 1, ${now},
+        CASE WHEN i % 10 THEN ${now} END, ${now}, NULL FROM n`),
+    env.DB.prepare(`${numbers(orders)}
+      INSERT INTO changes SELECT NULL, printf('order-%05d', i), 'paid', 'provider', NULL, ${now} FROM n`),
+    env.DB.prepare(`${numbers(messages)}
+      INSERT INTO contacts SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL,
+        CASE i WHEN 1 THEN '@SUM(1+9)' WHEN 2 THEN 'a' || char(10) || '=1+1' ELSE 'Hello' END,
+        CASE WHEN i % 4 = 0 THEN 'trap' END, 'message-' || i, ${now} - i, 0, CASE WHEN i % 2 THEN ${now} END FROM n`),
+    env.DB.prepare(`${numbers(60)}
+      INSERT INTO counters SELECT date('now', '-' || i || ' days'), 'us', 'view', 'home', 10 FROM n`),
+    env.DB.prepare(
+      `${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, i, NULL, 0, ${now} FROM n`,
+    ),
+    env.DB.prepare(
+      `${numbers(1000)} INSERT INTO strays SELECT 'stray-' || i, 'object_without_row', 0 FROM n`,
+    ),
+  ])
+}, 60_000)
+
+const list = (list: OrderList, after?: string, search = '') =>
+  listOrders(createServices(), { list, search, after })
+const found = async (search: string) =>
+  (await list('all', undefined, search)).rows.map(({ number }) => number)
+
+describe('with ten thousand orders and fifty thousand photos', () => {
+  const bounded: Record<string, () => Promise<unknown>> = {
+    ...Object.fromEntries(orderLists.map((name) => [`the list ${name}`, () => list(name)])),
+    'a later page': async () => list('work', `${now - 60_000 * 5000}.order-05000`),
+    'a search for a name that all have': () => list('all', undefined, 'ana lima'),
+    'a search for one order': () => list('all', undefined, '0000-0123'),
+    'a search for nobody': () => list('all', undefined, 'nobody@nowhere.example'),
+    'an order': () => readOrder(createServices(), 'order-00123'),
+    'the messages that wait': () => listMessages(createServices(), { list: 'waiting', after: undefined }),
+    'suspected messages': () => listMessages(createServices(), { list: 'suspected', after: undefined }),
+    'answered messages': () => listMessages(createServices(), { list: 'answered', after: undefined }),
+  }
+
+  it.each(Object.keys(bounded))('%s costs at most 12 statements and a thousand rows', async (name) => {
+    const { statements, rowsRead } = await measure(async () => bounded[name]?.())
+    expect(statements).toBeLessThanOrEqual(12)
+    expect(rowsRead).toBeLessThanOrEqual(1000)
+  })
+
+  it('today costs at most 12 statements and what thirty days of counters and the missing paths are', async () => {
+    const { statements, rowsRead } = await measure(() => readToday(createServices()))
+    expect(statements).toBeLessThanOrEqual(12)
+    expect(rowsRead).toBeLessThanOrEqual(4000)
+  })
+
+  it('today begins at midnight in the owner’s zone; a week is seven days and a month thirty', async () => {
+    const days = { '2027-03-05': 1, '2027-02-27': 2, '2027-02-26': 4, '2027-02-04': 8, '2027-02-03': 16 }
+    for (const [day, count] of Object.entries(days))
+      await env.DB.prepare(`INSERT INTO counters VALUES (?, 'br', 'paid', '', ?)`).bind(day, count).run()
+    // Eleven in the evening of the fifth in São Paulo.
+    const late = createServices({ now: () => new Date('2027-03-06T02:00:00Z') })
+    const today = await readToday(late)
+    expect([today.day.br.paid, today.week.br.paid, today.month.br.paid]).toEqual([1, 3, 15])
+    expect([today.day.us.view, today.missing.length, today.strays.length]).toEqual([0, 0, 20])
+    expect(today.standing.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['paid', 'in_production']),
+    )
+    expect(today.standing.every(({ stands }) => stands)).toBe(true)
+  })
+
+  it('pages show every order of a list once, the latest first, whatever moves meanwhile', async () => {
+    const seen: DeskOrderRow[] = []
+    let after: string | undefined
+    for (let page = 0; page < 4; page++) {
+      const { rows, next } = await list('work', after)
+      expect(rows).toHaveLength(25)
+      seen.push(...rows)
+      after = next ?? undefined
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(100)
+    expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted((a, b) => b - a))
+    expect(new Set(seen.map(({ status }) => status))).toEqual(
+      new Set(['photos_received', 'in_production', 'review']),
+    )
+    expect(seen.every(({ photos, portraits }) => photos === 4 && portraits === 1)).toBe(true)
+  })
+
+  it('the last page says so, and a place that is none is the beginning', async () => {
+    const { rows, next } = await list('start', `${now - 60_000 * 9990}.order-00010`)
+    expect([rows.map(({ id }) => id), next]).toEqual([['order-00003'], null])
+    const [first] = (await list('all')).rows
+    for (const nonsense of ['', 'x', '1.2.3', "1.'; DROP TABLE orders", '9'.repeat(40)])
+      expect((await list('all', nonsense)).rows[0]).toEqual(first)
+  })
+
+  it('counts what waits, up to a hundred', async () => {
+    expect((await list('work')).counts).toEqual({
+      start: 100,
+      production: 100,
+      review: 100,
+      photos: 100,
+      messages: 100,
+    })
+  })
+
+  it('finds by number, name and address, by the beginnings of words, without accents', async () => {
+    expect(await found('0000-0123')).toEqual(['0000-0123'])
+    expect(await found('00000123')).toEqual(['0000-0123'])
+    expect(await found('conceicao')).toEqual(['0000-0008'])
+    expect(await found('CONCEI')).toEqual(['0000-0008'])
+    expect(await found('buyer123@example.com')).toContain('0000-0123')
+    // What was never paid, by all of its number or address.
+    expect(await found('00000010')).toEqual(['0000-0010'])
+    expect(await found('BUYER10@example.com')).toContain('0000-0010')
+    const page = await list('all', undefined, 'ana')
+    const next = await list('all', page.next ?? '', 'ana')
+    expect(new Set([...page.rows, ...next.rows].map(({ id }) => id)).size).toBe(50)
+  })
+
+  it('a search for anything at all is a search, and no syntax error', async () => {
+    const operators = [
+      '"',
+      '""',
+      "'",
+      '*',
+      'a*b',
+      'NEAR(a b)',
+      'words:ana',
+      'ana OR',
+      'AND',
+      '^ana',
+      '(ana',
+      'ana"*',
+    ]
+    const odd = [
+      '-ana',
+      '{a b}: c',
+      '\0',
+      '\ud800',
+      'a\ud800',
+      '%',
+      '_',
+      'a '.repeat(200),
+      ';--',
+      'a+b',
+      '€ é',
+    ]
+    const text = fc.oneof(fc.constantFrom(...operators, ...odd), fc.string({ unit: 'binary' }), fc.string())
+    await fc.assert(
+      fc.asyncProperty(text, async (search) => {
+        expect(Array.isArray((await list('all', undefined, search)).rows)).toBe(true)
+      }),
+      { numRuns: 80, examples: [...operators, ...odd].map((example) => [example]) },
+    )
+  })
+})
+
+describe('as CSV', () => {
+  const read = async (path: string) => {
+    const answer = await send(path)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    return new TextDecoder().decode(bytes)
+  }
+
+  it('has every paid order, in order, and no formula of anybody', async () => {
+    const lines = (await read('/desk/orders.csv')).split('\r\n')
+    expect(lines[0]).toMatch(/^number,status,edition,plan,amount,currency/)
+    expect(lines).toHaveLength(orders * 0.8 + 2)
+    expect(lines.at(-1)).toBe('')
+    expect(new Set(lines).size).toBe(lines.length)
+    expect(lines.find((line) => line.startsWith('0000-0007'))).toContain(
+      `"'=HYPERLINK(""http://evil.example"",""x"")"`,
+    )
+    expect(lines.find((line) => line.startsWith('0000-0008'))).toContain('"João ""Zé"" da Conceição"')
+  })
+
+  it('reads a table page by page, and holds no more than one', async () => {
+    const { statements } = await measure(async () => {
+      const reader = (await send('/desk/orders.csv')).body?.getReader()
+      for (let chunk = 0; chunk < 3; chunk++) await reader?.read()
+      await reader?.cancel()
+    })
+    expect(statements).toBeLessThanOrEqual(4)
+  })
+
+  it('has every message, each in its own cells', async () => {
+    const text = await read('/desk/messages.csv')
+    expect(text.split('contact-')).toHaveLength(messages + 1)
+    expect(text).toContain(`,'@SUM(1+9),`)
+    expect(text).toContain('"a\n=1+1"')
+  })
+})
