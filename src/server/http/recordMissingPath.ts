@@ -1,7 +1,10 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { log, logFailure } from '../log'
-import { type MissingPath, storeMissingPaths } from './storeMissingPaths'
+import { lazy } from './lazy'
+import type { MissingPath } from './storeMissingPaths'
+
+const storeMissingPaths = lazy(async () => (await import('./storeMissingPaths')).storeMissingPaths)
 
 /** Paths that an isolate gathers at most between two writes. */
 const gatheredAtMost = 200
