@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
+import { snapshots } from './scripts/snapshots/plugin.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
@@ -71,5 +72,6 @@ export default defineConfig(({ command }) => ({
     react(),
     UnoCSS({ ...theme }),
     deskStyles,
+    snapshots(),
   ],
 }))

@@ -10,7 +10,7 @@ import { browserOptions } from '../tests/e2e/browser.ts'
 import { serveFront } from './bench/front.ts'
 import { type Load, load } from './bench/load.ts'
 import { measureVitals, type Vitals } from './bench/vitals.ts'
-import { serveBytes, serveSite } from './bench/workerd.ts'
+import { serveBytes, serveSite } from './workerd.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 const say = (what: string, measured: string, goal: string) =>

@@ -15,7 +15,8 @@ declare namespace Cloudflare {
     /** Absent in production. */
     SANDBOX_DB?: D1Database
     AI_PHOTOS: R2Bucket
-    ASSETS: Fetcher
+    /** Absent where the Worker runs without its files. */
+    ASSETS?: Fetcher
     PAYMENT_LIMIT: RateLimit
     PAYMENT_FORM_LIMIT: RateLimit
     SESSION_LIMIT: RateLimit

@@ -1,10 +1,9 @@
-import { createStartHandler } from '@tanstack/react-start/server'
 import { createApp } from './server/app'
-import { runScheduledJobs } from './server/cron'
-import { renderRouter } from './server/http/renderRouter'
+import { lazy } from './server/http/lazy'
 import { withRequestId } from './server/log'
 
-const app = createApp(createStartHandler(renderRouter))
+const app = createApp(lazy(async () => (await import('./server/http/startHandler')).startHandler))
+const runScheduledJobs = lazy(async () => (await import('./server/cron')).runScheduledJobs)
 
 export default {
   fetch: app.fetch,

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import type { Served } from './workerd.ts'
+import type { Served } from '../workerd.ts'
 
 export type Load = {
   /** Requests a second. */

@@ -80,7 +80,7 @@ const menuPrices: Record<EditionsWith<'home'>, (product: Product) => PriceRow | 
 
 /** The two groups of the services menu, each product with its name, its page and its price in this menu. */
 export function menuGroups(edition: EditionsWith<'home'>) {
-  const entry = (product: Product, name: MessageDescriptor, price: PriceRow | undefined) => ({
+  const entry = (product: Product, name: MessageDescriptor | string, price: PriceRow | undefined) => ({
     product,
     name,
     href: servicePath(edition, product),
@@ -91,8 +91,8 @@ export function menuGroups(edition: EditionsWith<'home'>) {
     {
       id: 'packages',
       title: labels.packages,
-      // A package's name is the same in every language: it is its own id.
-      entries: packageList.map((id) => entry(id, { id: products[id].name }, price(id))),
+      // The same in every language, and in no catalogue.
+      entries: packageList.map((id) => entry(id, products[id].name, price(id))),
     },
     {
       id: 'addons',

@@ -17,7 +17,6 @@ export function pageHead<S extends Screen>(
   return {
     screen,
     edition,
-    origin: publicOrigin(),
     title: `${i18n._(text.title)} – ${site.brand}`,
     description: i18n._(text.description),
   }
@@ -26,7 +25,8 @@ export function pageHead<S extends Screen>(
 /** Title, description, social card, canonical and language alternates of a page (R-SEO-01, R-SEO-02). */
 export function headTags(head: PageHead | undefined) {
   if (!head) return {}
-  const { screen, edition, origin, title, description } = head
+  const { screen, edition, title, description } = head
+  const origin = publicOrigin()
   const url = origin + pathOfPage(head)
   return {
     meta: [
@@ -48,7 +48,7 @@ export function headTags(head: PageHead | undefined) {
         href: origin + path,
       })),
     ],
-    scripts: structuredData(head).map((data) => ({
+    scripts: structuredData({ ...head, origin }).map((data) => ({
       type: 'application/ld+json',
       // Escapes `<`, which could end the element early.
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),

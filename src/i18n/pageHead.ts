@@ -5,12 +5,11 @@ import type { Edition } from '~/editions'
 /** What a detail page sells, at the price it starts at. */
 export type ServiceOffer = Money & { name: string; monthly: boolean }
 
-/** The translated head of a page, as its loader returns it. */
+/** The translated head of a page, as its loader returns it: the same wherever the site is deployed. */
 export type PageHead<E extends Edition = Edition> = {
   screen: Screen
   /** One that has this screen. */
   edition: E
-  origin: string
   title: string
   description: string
   /** A session in the address: the page is one buyer's. */
@@ -18,3 +17,6 @@ export type PageHead<E extends Edition = Edition> = {
   /** What a detail page sells. */
   offer?: ServiceOffer
 }
+
+/** A head, and the origin that its addresses begin with. */
+export type LocatedHead = PageHead & { origin: string }

@@ -9,18 +9,18 @@ import type {
 import { pathOfPage } from '~/addresses'
 import { editions } from '~/editions'
 import { site } from '~/site'
-import type { PageHead, ServiceOffer } from './pageHead'
+import type { LocatedHead, ServiceOffer } from './pageHead'
 
 const context = 'https://schema.org'
 
 /** What a page tells search engines about itself, in schema.org's terms (R-SEO-03). */
-export function structuredData(head: PageHead) {
+export function structuredData(head: LocatedHead) {
   if (head.screen === 'landing' || head.screen === 'home') return [organization(head)]
   if (head.offer) return [service(head, head.offer), breadcrumbs(head, head.offer)]
   return []
 }
 
-function service(head: PageHead, offer: ServiceOffer): WithContext<Service> {
+function service(head: LocatedHead, offer: ServiceOffer): WithContext<Service> {
   const { edition, origin, screen, description } = head
   const url = origin + pathOfPage(head)
   const price = { price: offer.amount / 100, priceCurrency: offer.currency }
@@ -52,7 +52,7 @@ const monthly = (price: { price: number; priceCurrency: string }): Pick<Offer, '
   },
 })
 
-function breadcrumbs(head: PageHead, { name }: ServiceOffer): WithContext<BreadcrumbList> {
+function breadcrumbs(head: LocatedHead, { name }: ServiceOffer): WithContext<BreadcrumbList> {
   const steps = [
     { name: site.brand, path: editions[head.edition].home },
     { name, path: pathOfPage(head) },
@@ -70,7 +70,7 @@ function breadcrumbs(head: PageHead, { name }: ServiceOffer): WithContext<Breadc
 }
 
 /** The agency. A home that names our office says where it is and when it is open (R-BRH-29, R-BRH-30). */
-function organization(head: PageHead): WithContext<Organization | ProfessionalService> {
+function organization(head: LocatedHead): WithContext<Organization | ProfessionalService> {
   const { edition, origin, screen, description } = head
   const { email, phone } = site.contact[edition]
   const agency = {

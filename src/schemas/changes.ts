@@ -31,5 +31,4 @@ export const changeKinds = [...orderStatuses, ...orderDeeds, ...contactDeeds] as
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Who changed something: the buyer, the scheduled work, the provider's word; or a person at the desk, by e-mail address. */
-export const changers = ['buyer', 'schedule', 'provider'] as const
-export type Changer = (typeof changers)[number] | (string & {})
+export type Changer = 'buyer' | 'schedule' | 'provider' | (string & {})

@@ -29,7 +29,7 @@ export const orderLists = [
 ] as const
 export type OrderList = (typeof orderLists)[number]
 
-export const messageLists = ['waiting', 'suspected', 'answered', 'all'] as const
+const messageLists = ['waiting', 'suspected', 'answered', 'all'] as const
 export type MessageList = (typeof messageLists)[number]
 
 const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))

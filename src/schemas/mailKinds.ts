@@ -40,10 +40,6 @@ export function isContactMail(kind: MailKind): kind is ContactMailKind {
   return contactMailKinds.some((known) => known === kind)
 }
 
-export function isOwnerMail(kind: OrderMailKind): kind is OwnerMailKind {
-  return ownerMailKinds.some((known) => known === kind)
-}
-
 export function isBuyerMail(kind: MailKind): kind is BuyerMailKind {
   return buyerMailKinds.some((known) => known === kind)
 }

@@ -7,43 +7,25 @@ import { readConfig } from './config'
 import { providers } from './gateways/providers'
 import { connectSandbox, sandboxHost } from './gateways/sandbox'
 import { addressRules } from './http/addressRules'
-import { answerCall } from './http/answerCall'
-import { contactRefused } from './http/contactRefused'
+import { reportsPath } from './http/contentSecurityPolicy'
 import { countWebhook } from './http/countWebhook'
-import { cspReports, reportsPath } from './http/cspReports'
-import { deletePhoto } from './http/deletePhoto'
 import { deskAccess, deskActorOfDev } from './http/deskAccess'
-import { deskPages } from './http/deskPages'
 import { drainRest } from './http/drain'
-import { getMessagesCsv, getOrdersCsv } from './http/getDeskCsv'
-import { getDeskPhoto } from './http/getDeskPhoto'
-import { getDeskZip } from './http/getDeskZip'
-import { getPhoto, getPreview } from './http/getPhoto'
-import { getPortraits } from './http/getPortraits'
 import { limitStarts, rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
-import { healthz } from './http/healthz'
+import { lazy } from './http/lazy'
 import { limitBody } from './http/limitBody'
 import { limitOrderPage } from './http/limitOrderPage'
 import { needsPhotoLinks } from './http/needsPhotoLinks'
-import { orderReturn, returnWithout } from './http/orderReturn'
 import { createPages, type RenderPage } from './http/pages'
-import { paymentWebhook } from './http/paymentWebhook'
 import { plainHttp } from './http/plainHttp'
-import { playStudio } from './http/playStudio'
-import { postContact } from './http/postContact'
-import { postOrder, refuseOrder } from './http/postOrder'
-import { postOrderLink, refuseOrderLink } from './http/postOrderLink'
-import { providerReturn } from './http/providerReturn'
-import { putPhoto } from './http/putPhoto'
-import { putPortrait } from './http/putPortrait'
-import { putPortraitPreview } from './http/putPortraitPreview'
-import { putPreview } from './http/putPreview'
 import { identifyRequest, requestLog } from './http/requestLog'
-import { robots, sitemap } from './http/searchEngines'
 import { securityHeaders } from './http/securityHeaders'
 
 const notFound = (c: Context) => c.json({ code: 'not_found' }, 404)
+const contactRefused = lazy(async () => (await import('./http/contactRefused')).contactRefused)
+const refuseOrder = lazy(async () => (await import('./http/postOrder')).refuseOrder)
+const refuseOrderLink = lazy(async () => (await import('./http/postOrderLink')).refuseOrderLink)
 const form = limitBody(formBytes)
 const message = limitBody(formBytes, (c) => contactRefused(c, 'too_large'))
 const event = limitBody(eventBytes)
@@ -61,48 +43,134 @@ export function createApp(renderPage: RenderPage) {
   app.use(plainHttp, addressRules)
 
   for (const provider of providerNames)
-    app.post(`/webhooks/${provider}`, countWebhook(provider), event, paymentWebhook(provider))
+    app.post(
+      `/webhooks/${provider}`,
+      countWebhook(provider),
+      event,
+      lazy(async () => (await import('./http/paymentWebhook')).paymentWebhook(provider)),
+    )
 
   app.use('/photos/*', needsPhotoLinks)
   const upload = [sameOrigin(), rateLimit('UPLOAD_LIMIT')] as const
-  app.put('/photos', ...upload, putPhoto)
-  app.delete('/photos/:id', ...upload, deletePhoto)
-  app.put('/photos/:id/preview', ...upload, limitBody(previewBytes), putPreview)
+  app.put(
+    '/photos',
+    ...upload,
+    lazy(async () => (await import('./http/putPhoto')).putPhoto),
+  )
+  app.delete(
+    '/photos/:id',
+    ...upload,
+    lazy(async () => (await import('./http/deletePhoto')).deletePhoto),
+  )
+  app.put(
+    '/photos/:id/preview',
+    ...upload,
+    limitBody(previewBytes),
+    lazy(async () => (await import('./http/putPreview')).putPreview),
+  )
   // One page shows hundreds of pictures at once.
-  app.get('/photos/:id', rateLimit('PICTURE_LIMIT'), getPhoto)
-  app.get('/photos/:id/preview', rateLimit('PICTURE_LIMIT'), getPreview)
+  app.get(
+    '/photos/:id',
+    rateLimit('PICTURE_LIMIT'),
+    lazy(async () => (await import('./http/getPhoto')).getPhoto),
+  )
+  app.get(
+    '/photos/:id/preview',
+    rateLimit('PICTURE_LIMIT'),
+    lazy(async () => (await import('./http/getPhoto')).getPreview),
+  )
 
-  app.post('/orders', sameOrigin(refuseOrder), limitStarts(refuseOrder), form, postOrder)
+  app.post(
+    '/orders',
+    sameOrigin(refuseOrder),
+    limitStarts(refuseOrder),
+    form,
+    lazy(async () => (await import('./http/postOrder')).postOrder),
+  )
   app.post(
     '/orders/link',
     sameOrigin(refuseOrderLink),
     rateLimit('LINK_LIMIT', refuseOrderLink),
     form,
-    postOrderLink,
+    lazy(async () => (await import('./http/postOrderLink')).postOrderLink),
   )
-  app.get('/orders/:id/portraits.zip', needsPhotoLinks, rateLimit('SESSION_LIMIT'), getPortraits)
+  app.get(
+    '/orders/:id/portraits.zip',
+    needsPhotoLinks,
+    rateLimit('SESSION_LIMIT'),
+    lazy(async () => (await import('./http/getPortraits')).getPortraits),
+  )
+  app.get(
+    '/orders/return',
+    rateLimit(
+      'SESSION_LIMIT',
+      lazy(async () => (await import('./http/orderReturn')).returnWithout),
+    ),
+    lazy(async () => (await import('./http/orderReturn')).orderReturn),
+  )
   for (const edition of editionsOf('thank-you')) app.use(pathOf('thank-you', edition), limitOrderPage)
-  app.get('/orders/return', rateLimit('SESSION_LIMIT', returnWithout), orderReturn)
   for (const provider of providerNames) {
     const { wayBack } = providers[provider]
     if (!('parameter' in wayBack)) continue
-    const { arrive, later } = providerReturn(wayBack.parameter)
-    app.get(`/orders/${provider}`, rateLimit('SESSION_LIMIT', later), arrive)
+    const way = async () => (await import('./http/providerReturn')).providerReturn(wayBack.parameter)
+    app.get(
+      `/orders/${provider}`,
+      rateLimit(
+        'SESSION_LIMIT',
+        lazy(async () => (await way()).later),
+      ),
+      lazy(async () => (await way()).arrive),
+    )
   }
   // The guard covers whatever is added below it, pages, files and calls.
   app.use('/desk/*', deskAccess(missing))
-  app.get('/desk/photos/:id', getDeskPhoto('photo'))
-  app.get('/desk/photos/:id/preview', getDeskPhoto('preview'))
-  app.put('/desk/photos/:id/preview', sameOrigin(), limitBody(previewBytes), putPortraitPreview)
-  app.put('/desk/orders/:id/portraits', sameOrigin(), putPortrait)
-  app.get('/desk/orders/:id/photos.zip', getDeskZip('photo'))
-  app.get('/desk/orders/:id/portraits.zip', getDeskZip('portrait'))
-  app.get('/desk/orders.csv', getOrdersCsv)
-  app.get('/desk/messages.csv', getMessagesCsv)
-  app.all('/desk/*', deskPages(renderPage, missing))
+  app.get(
+    '/desk/photos/:id',
+    lazy(async () => (await import('./http/getDeskPhoto')).getDeskPhoto('photo')),
+  )
+  app.get(
+    '/desk/photos/:id/preview',
+    lazy(async () => (await import('./http/getDeskPhoto')).getDeskPhoto('preview')),
+  )
+  app.put(
+    '/desk/photos/:id/preview',
+    sameOrigin(),
+    limitBody(previewBytes),
+    lazy(async () => (await import('./http/putPortraitPreview')).putPortraitPreview),
+  )
+  app.put(
+    '/desk/orders/:id/portraits',
+    sameOrigin(),
+    lazy(async () => (await import('./http/putPortrait')).putPortrait),
+  )
+  app.get(
+    '/desk/orders/:id/photos.zip',
+    lazy(async () => (await import('./http/getDeskZip')).getDeskZip('photo')),
+  )
+  app.get(
+    '/desk/orders/:id/portraits.zip',
+    lazy(async () => (await import('./http/getDeskZip')).getDeskZip('portrait')),
+  )
+  app.get(
+    '/desk/orders.csv',
+    lazy(async () => (await import('./http/getDeskCsv')).getOrdersCsv),
+  )
+  app.get(
+    '/desk/messages.csv',
+    lazy(async () => (await import('./http/getDeskCsv')).getMessagesCsv),
+  )
+  app.all(
+    '/desk/*',
+    lazy(async () => (await import('./http/deskPages')).deskPages(renderPage, missing)),
+  )
 
   // How often is asked inside: a message that comes too fast is kept, and a refused one is given back.
-  app.post('/contact', sameOrigin(contactRefused), message, postContact)
+  app.post(
+    '/contact',
+    sameOrigin(contactRefused),
+    message,
+    lazy(async () => (await import('./http/postContact')).postContact),
+  )
   // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
     app.use(`/_serverFn/${name}`, limitStarts())
@@ -111,11 +179,18 @@ export function createApp(renderPage: RenderPage) {
   // Under `npm run dev` the calls have names of the tool's own.
   const calls = __DEV_SERVER__ ? ['*'] : Object.values(functionNames)
   if (__DEV_SERVER__) app.use('/_serverFn/*', deskActorOfDev)
-  for (const name of calls) app.all(`/_serverFn/${name}`, answerCall(renderPage))
+  for (const name of calls)
+    app.all(
+      `/_serverFn/${name}`,
+      lazy(async () => (await import('./http/answerCall')).answerCall(renderPage)),
+    )
   app.all('/_serverFn/*', notFound)
 
   if (__PAYMENT_SANDBOX__) {
-    connectSandbox(app, playStudio)
+    connectSandbox(
+      app,
+      lazy(async () => (await import('./http/playStudio')).playStudio),
+    )
     app.all('/__sandbox/*', async (c) => {
       const { assertSandboxAllowed, createSandboxPages } = await import('~/sandbox')
       assertSandboxAllowed(sandboxHost(readConfig()))
@@ -127,11 +202,24 @@ export function createApp(renderPage: RenderPage) {
     })
   }
 
-  app.get('/healthz', healthz)
+  app.get(
+    '/healthz',
+    lazy(async () => (await import('./http/healthz')).healthz),
+  )
   app.all('/healthz', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
-  app.post(reportsPath, limitBody(reportBytes), cspReports)
-  app.get('/sitemap.xml', sitemap)
-  app.get('/robots.txt', robots)
+  app.post(
+    reportsPath,
+    limitBody(reportBytes),
+    lazy(async () => (await import('./http/cspReports')).cspReports),
+  )
+  app.get(
+    '/sitemap.xml',
+    lazy(async () => (await import('./http/searchEngines')).sitemap),
+  )
+  app.get(
+    '/robots.txt',
+    lazy(async () => (await import('./http/searchEngines')).robots),
+  )
   app.on(['GET', 'HEAD'], '*', pages)
   app.all('*', notFound)
   app.onError(handleError)

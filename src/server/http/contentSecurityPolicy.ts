@@ -1,6 +1,11 @@
-import { reportsPath } from './cspReports'
+/** Takes the browsers' reports on what a policy kept out. */
+export const reportsPath = '/csp-reports'
 
-const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
+/** What is run or applied; structured data is neither, and no policy asks for it. */
+const inlineElement = /<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g
+
+/** Sources of the inline scripts and styles of a page, as a policy names them. */
+export type PolicyHashes = { script: readonly string[]; style: readonly string[] }
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -21,14 +26,21 @@ type Options = {
   https: boolean
 }
 
-/**
- * The policy of one page: everything is forbidden, then what the page needs is let in. Inline scripts and
- * styles are let in by the hash of exactly what was rendered.
- */
-export async function contentSecurityPolicy(html: string, options: Options): Promise<string> {
+/** Hashes the inline scripts and styles of a page: exactly what was rendered is let in. */
+export async function policyHashes(html: string): Promise<PolicyHashes> {
   const hashes = { script: new Set<string>(), style: new Set([__TOASTER_STYLE_HASH__].filter(Boolean)) }
   for (const [, element, text] of html.matchAll(inlineElement))
     if (text) hashes[element as 'script' | 'style'].add(await sha256(text))
+  return { script: [...hashes.script], style: [...hashes.style] }
+}
+
+/** Writes the policy of one page: everything is forbidden, then what the page needs is let in. */
+export async function contentSecurityPolicy(html: string, options: Options): Promise<string> {
+  return policyFor(await policyHashes(html), options)
+}
+
+/** As `contentSecurityPolicy`, of a page whose hashes are known. */
+export function policyFor(hashes: PolicyHashes, options: Options): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",

@@ -3,9 +3,6 @@ import * as v from 'valibot'
 import { addressAt } from '~/addresses'
 import { log } from '../log'
 
-/** Takes the browsers' reports on what a policy kept out; the policies name it. */
-export const reportsPath = '/csp-reports'
-
 /** Kinds told apart between two lines; what comes besides is counted together. */
 const kinds = 50
 /** Milliseconds between two lines, in one isolate. */

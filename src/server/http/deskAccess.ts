@@ -2,7 +2,6 @@ import type { Context, Handler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { readConfig } from '../config'
 import { withActor } from '../desk/actor'
-import { verifyAccess } from '../gateways/access'
 import { isOwnMachine } from '../gateways/sandbox'
 import { failure, type Result, success } from '../result'
 
@@ -39,7 +38,9 @@ async function admit(c: Context): Promise<Result<string, Refusal>> {
   const { desk } = config
   if (desk.by === 'access') {
     const token = c.req.header('cf-access-jwt-assertion')
-    return token ? verifyAccess(token, desk, config) : failure('forbidden')
+    if (!token) return failure('forbidden')
+    const { verifyAccess } = await import('../gateways/access')
+    return verifyAccess(token, desk, config)
   }
   const own = desk.by === 'machine' && (await isOwnMachine(config, c.req.url))
   return own ? success(machineOwner) : failure('not_found')

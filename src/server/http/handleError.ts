@@ -1,6 +1,8 @@
 import type { Context, ErrorHandler } from 'hono'
 import { logFailure } from '../log'
-import { failurePage } from './failurePage'
+import { lazy } from './lazy'
+
+const failurePage = lazy(async () => (await import('./failurePage')).failurePage)
 
 /** Answers a bug or an outage: the visitor gets a page or a code, the log the kind, nobody the trace. */
 export const handleError: ErrorHandler = (error, c) => {

@@ -2,7 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { editionAt } from '~/addresses'
 import { defaultEdition } from '~/editions'
 import { rateLimit } from './guards'
-import { notice } from './notice'
+import { lazy } from './lazy'
+
+const notice = lazy(async () => (await import('./notice')).notice)
 
 const limited = rateLimit('SESSION_LIMIT', (c) =>
   notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often', 429),

@@ -7,16 +7,16 @@ import { type Config, readConfig } from '../config'
 import { countView } from '../counters/countView'
 import type { PolicyHosts } from '../gateways/provider'
 import { providers } from '../gateways/providers'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { isJustSent, saySent } from './justSent'
-import { keepNeededStyles } from './neededStyles'
+import { type PolicyHashes, policyFor } from './contentSecurityPolicy'
+import type { RenderPage } from './livePage'
 import { pageEdition } from './pageEdition'
 import { readingEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
+import { readSnapshot } from './snapshots'
 
-export type RenderPage = (request: Request) => Response | Promise<Response>
+export type { RenderPage } from './livePage'
 
-type Page = { html: string; policy: string; status: number; location: string | null }
+type Page = { body: Uint8Array<ArrayBuffer>; policy: string; status: number; location: string | null }
 type KeptPage = Page & { etag: string }
 
 /** Who draws the challenge of the contact forms, where one is configured. */
@@ -29,9 +29,9 @@ const publicCaching = { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale
 const landingCaching = { 'Cache-Control': 'private, max-age=0, must-revalidate', Vary: 'Accept-Language' }
 
 /**
- * Answers page addresses. A content page is the same for everyone until the next deployment, so it is
- * rendered once for each isolate and kept by its address; the query never takes part. A page with a payment
- * or a session is rendered for its request and kept nowhere.
+ * Answers page addresses. A content page is the same for everyone until the next deployment: the build has rendered
+ * it, and each isolate keeps its bytes by its address; the query never takes part. A page with a payment or a session
+ * is rendered for its request and kept nowhere.
  */
 export function createPages(renderPage: RenderPage) {
   const kept = new Map<string, KeptPage>()
@@ -41,9 +41,11 @@ export function createPages(renderPage: RenderPage) {
     const key = `${path} ${language}`
     const known = kept.get(key)
     if (known) return known
-    const url = new URL(path, readConfig().publicOrigin).href
-    const rendered = await render(renderPage, url, addressAt(path), language)
-    const page = { ...rendered, etag: await etagOf(rendered.html) }
+    const { publicOrigin } = readConfig()
+    const address = addressAt(path)
+    const page =
+      (await fromSnapshot(path, language, address)) ??
+      (await rendered(renderPage, new URL(path, publicOrigin).href, address, language))
     kept.set(key, page)
     return page
   }
@@ -65,31 +67,47 @@ export function createPages(renderPage: RenderPage) {
     }
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return looked(answer(await render(renderPage, c.req.url, address)))
+      return looked(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
     const page = await keep(address.path, landing ? editions[edition].locale : undefined)
-    if (await isJustSent(c)) return looked(answer({ ...page, html: saySent(page.html) }))
+    if (c.req.query('sent') !== undefined) {
+      const { isJustSent, saySent } = await import('./justSent')
+      if (await isJustSent(c)) return looked(answer({ ...page, body: saySent(page.body) }))
+    }
     return looked(answerKept(c, page, landing ? landingCaching : publicCaching))
   }
 }
 
-async function render(
+async function fromSnapshot(
+  path: string,
+  language: string,
+  address: Address | undefined,
+): Promise<KeptPage | undefined> {
+  const snapshot = await readSnapshot(path, language, readConfig().publicOrigin)
+  if (!snapshot) return undefined
+  const { body, status, etag, hashes } = snapshot
+  return { body, status, etag, policy: pagePolicy(hashes, address), location: null }
+}
+
+async function rendered(
   renderPage: RenderPage,
   url: string,
   address: Address | undefined,
-  language: string = sourceLocale,
-): Promise<Page> {
-  const headers = { Accept: 'text/html', 'Accept-Language': language }
-  const response = await renderPage(new Request(url, { headers }))
-  // Leaves a failure to `handleError`: it must not be kept, cached or get an ETag.
-  if (response.status >= 500) throw new Error('The renderer answered with a failure')
-  const html = trim(await response.text(), address)
+  language: string,
+): Promise<KeptPage> {
+  const { renderLive } = await import('./livePage')
+  const { html, hashes, status, location } = await renderLive(renderPage, url, address, language)
+  const body = new TextEncoder().encode(html)
+  return { body, status, location, etag: await etagOf(body), policy: pagePolicy(hashes, address) }
+}
+
+function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string {
   const config = readConfig()
   const challenge =
     site.turnstileSiteKey && (address?.screen === 'home' || address?.screen === 'landing')
       ? [challengeHost]
       : []
   const payment = paymentHosts(config, address)
-  const policy = await contentSecurityPolicy(html, {
+  return policyFor(hashes, {
     formTargets: payment('forms'),
     // All of them: a buyer who goes on from one to the upload keeps the policy of the first.
     blobImages: ['upload', 'photo-instructions', 'thank-you'].includes(address?.screen ?? ''),
@@ -98,7 +116,6 @@ async function render(
     calls: payment('calls'),
     https: config.publicOrigin.startsWith('https:'),
   })
-  return { html, policy, status: response.status, location: response.headers.get('location') }
 }
 
 /** Gathers the hosts that a page needs for paying, by what they are let in for. */
@@ -110,25 +127,13 @@ function paymentHosts({ payments }: Config, address: Address | undefined) {
   return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
-async function etagOf(html: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
-  return `"${new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)}"`
-}
-
-const modulePreload = /<link rel="modulepreload"[^>]*>/g
-const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
-
-/**
- * A page that may never need script must not fetch it ahead; the page for what is missing is the same for every
- * path and needs none at all.
- */
-function trim(html: string, address: Address | undefined): string {
-  if (!address) return keepNeededStyles(html.replace(modulePreload, '').replace(script, ''))
-  return address.life === 'content' ? keepNeededStyles(html.replace(modulePreload, '')) : html
+async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return `"${digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)}"`
 }
 
 function answer(page: Page, headers: Record<string, string> = {}): Response {
-  return new Response(page.html, { status: page.status, headers: { ...headersOf(page), ...headers } })
+  return new Response(page.body, { status: page.status, headers: { ...headersOf(page), ...headers } })
 }
 
 /** A page for everyone, or word that the asker has it already. */

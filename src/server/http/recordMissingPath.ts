@@ -3,8 +3,11 @@ import type { Context } from 'hono'
 import { count } from '../counters/count'
 import { isPerson } from '../counters/isPerson'
 import { log, logFailure } from '../log'
+import { lazy } from './lazy'
 import { pageEdition } from './pageEdition'
-import { type MissingPath, storeMissingPaths } from './storeMissingPaths'
+import type { MissingPath } from './storeMissingPaths'
+
+const storeMissingPaths = lazy(async () => (await import('./storeMissingPaths')).storeMissingPaths)
 
 /** Paths that an isolate gathers at most between two writes. */
 const gatheredAtMost = 200

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { reportsPath } from './cspReports'
+import { reportsPath } from './contentSecurityPolicy'
 
 /** Stand on every answer of the Worker. Files are served before it: a test holds `public/_headers` to the same. */
 export const headers = {

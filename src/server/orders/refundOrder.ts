@@ -15,7 +15,7 @@ type Refund = {
   by: string
 }
 
-export type RefundFailure =
+type RefundFailure =
   /** Nothing was paid, or its payment is not known. */
   | 'not_paid'
   /** More than is left, or nothing. */

@@ -33,7 +33,7 @@ export function DrawerServices({ edition, label }: { edition: EditionsWith<'home
                   className="services-entry min-h-11 flex items-center justify-between gap-3 py-1.5 text-note font-500 leading-tight"
                 >
                   <span>
-                    <span className="mark">{t(name)}</span>
+                    <span className="mark">{typeof name === 'string' ? name : t(name)}</span>
                   </span>
                   <MenuPrice price={price} />
                 </a>

@@ -42,7 +42,7 @@ export function ServicesGroup({ group, current }: { group: MenuGroup; current: s
               className={`services-entry flex min-h-13 w-full py-2 ${look.entry}`}
             >
               <span className={look.name}>
-                <span className="mark">{t(name)}</span>
+                <span className="mark">{typeof name === 'string' ? name : t(name)}</span>
               </span>
               <MenuPrice price={price} />
             </a>

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Locale } from '~/editions'
 import type { ProviderFailure } from '~/schemas/checkout'
 import { lineOrNull } from '~/schemas/fields'
@@ -48,8 +48,9 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
         const session = await read(id)
         if (session.status !== 'open') return session
         // Refused when the buyer was faster; what counts is how it stands now.
-        await (await sessions()).expire(id).catch((error) => {
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        await (await sessions()).expire(id).catch(async (error) => {
+          const { errors } = await loadStripe()
+          if (!(error instanceof errors.StripeInvalidRequestError)) throw error
         })
         return read(id)
       }),
@@ -78,6 +79,9 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
   }
 }
 
+/** The package arrives with the first call: a page needs none of it. */
+const loadStripe = async () => (await import('stripe')).default
+
 class PaymentsUnavailable extends Error {}
 
 async function openClient(account: ProviderAccount<StripeKeys>, deployment: Deployment): Promise<Client> {
@@ -86,6 +90,7 @@ async function openClient(account: ProviderAccount<StripeKeys>, deployment: Depl
     STRIPE_WEBHOOK_SECRET: sandbox.stripeWebhookSecret,
   }))
   if (!access) throw new PaymentsUnavailable()
+  const Stripe = await loadStripe()
   const stripe = new Stripe(access.keys.STRIPE_SECRET_KEY, {
     apiVersion,
     timeout,
@@ -155,18 +160,19 @@ async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, Pr
     return success(await work())
   } catch (error) {
     if (error instanceof PaymentsUnavailable) return failure('payments_unavailable')
-    if (error instanceof Stripe.errors.StripeIdempotencyError)
+    const { errors } = await loadStripe()
+    if (error instanceof errors.StripeIdempotencyError)
       // In use: the twin of this call is still under way and will bring the answer.
       return failure(
         error.code === 'idempotency_key_in_use' ? 'provider_unreachable' : 'idempotency_conflict',
       )
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email')
+    if (error instanceof errors.StripeInvalidRequestError && error.param === 'customer_email')
       return failure('email_refused')
-    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    if (error instanceof errors.StripeInvalidRequestError)
       return failure(error.code === 'resource_missing' ? 'unknown_session' : 'provider_refused')
     // A restricted key that was not given this right: it will not have it the next time either.
-    if (error instanceof Stripe.errors.StripePermissionError) return failure('provider_refused')
-    if (error instanceof Stripe.errors.StripeAPIError && error.statusCode) return failure('provider_error')
+    if (error instanceof errors.StripePermissionError) return failure('provider_refused')
+    if (error instanceof errors.StripeAPIError && error.statusCode) return failure('provider_error')
     return failure('provider_unreachable')
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,9 +12,12 @@ export type Served = {
   stop: () => void
 }
 
-const compatibility = 'compatibilityDate = "2026-10-01", compatibilityFlags = ["nodejs_compat"]'
+/** Path of the runtime's program for this machine. */
+const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
 
-const built = new URL('../../dist/server/', import.meta.url).pathname
+const compatibility = 'compatibilityDate = "2026-10-01"'
+
+const built = new URL('../dist/server/', import.meta.url).pathname
 
 /**
  * The built Worker on the bare runtime: what `wrangler dev` adds to each request would hide everything.
@@ -65,8 +69,6 @@ const config :Workerd.Config = (
 const main :Workerd.Worker = (${worker});
 `,
   )
-  const runtime = new URL('../../node_modules/@cloudflare/workerd-linux-64/bin/workerd', import.meta.url)
-    .pathname
   const child = spawn(runtime, ['serve', config], { stdio: ['ignore', 'ignore', 'inherit'] })
   const origin = `http://localhost:${port}`
   await untilAnswers(origin, child)

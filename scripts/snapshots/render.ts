@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { locales, sourceLocale } from '../../src/editions.ts'
+import type { SnapshotFacts } from '../../src/snapshot.ts'
+import { serveSite } from '../workerd.ts'
+
+type Snapshot = {
+  path: string
+  /** Of its reader, where the page has variants; else the source's. */
+  language: string
+  facts: SnapshotFacts
+  html: string
+}
+
+/**
+ * Renders every content page by a built Worker, on the runtime that will serve it. There it has no files, so that no
+ * earlier snapshot can answer.
+ * @param built folder of the Worker, with the configuration that it was built for
+ * @throws where a page fails, or where an inline script names the origin, which differs from place to place
+ */
+export async function renderSnapshots(built: string): Promise<Snapshot[]> {
+  const { vars } = JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))
+  const { origin } = new URL(vars.PUBLIC_ORIGIN)
+  const site = await serveSite(await freePort(), undefined, built)
+  try {
+    const pages: Snapshot[] = []
+    for (const { path, language } of await listPages(site.origin)) {
+      const answer = await fetch(site.origin + path, { headers: { 'Accept-Language': language } })
+      const rendered = await answer.text()
+      if (answer.status >= 500) throw new Error(`${path} could not be rendered: ${answer.status}`)
+      if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
+        throw new Error(`An inline script of ${path} names the origin`)
+      const html = rendered.replaceAll(site.origin, origin)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const facts = { status: answer.status, etag: etagOf(html), origin, hashes: hashesIn(policy) }
+      pages.push({ path, language, facts, html })
+    }
+    return pages
+  } finally {
+    site.stop()
+  }
+}
+
+const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>[\s\S]*?<\/script>/g
+
+/** The sitemap names every content page; the landing page and the one for what is missing have variants. */
+async function listPages(origin: string): Promise<{ path: string; language: string }[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const variants = ['/', '/not-found']
+  return [
+    ...paths.filter((path) => !variants.includes(path)).map((path) => ({ path, language: sourceLocale })),
+    ...variants.flatMap((path) => locales.map((language) => ({ path, language }))),
+  ]
+}
+
+function hashesIn(policy: string): SnapshotFacts['hashes'] {
+  const of = (directive: string) =>
+    policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g) ?? []
+  return { script: of('script-src'), style: of('style-src') }
+}
+
+const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers'
+import { type SnapshotFacts, snapshotPath } from '~/snapshot'
+import { logFailure } from '../log'
+
+type Snapshot = Omit<SnapshotFacts, 'origin'> & { body: Uint8Array<ArrayBuffer> }
+
+const lineEnd = 0x0a
+
+/**
+ * Reads a content page that the build has rendered.
+ * @param origin of this deployment, which the page's own addresses are to begin with
+ * @returns `undefined` where there is none: the page is then rendered here
+ */
+export async function readSnapshot(
+  path: string,
+  language: string,
+  origin: string,
+): Promise<Snapshot | undefined> {
+  try {
+    const file = await env.ASSETS?.fetch(new URL(snapshotPath(path, language), origin))
+    if (!file?.ok) return void (await file?.body?.cancel())
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const end = bytes.indexOf(lineEnd)
+    const { origin: built, ...facts }: SnapshotFacts = JSON.parse(
+      new TextDecoder().decode(bytes.subarray(0, end)),
+    )
+    const body = bytes.subarray(end + 1)
+    return { ...facts, body: built === origin ? body : withOrigin(body, built, origin) }
+  } catch (error) {
+    logFailure('snapshot_not_read', error, { path })
+    return undefined
+  }
+}
+
+/** The same page elsewhere, such as on another port. No inline script names the origin: the hashes stay true. */
+function withOrigin(body: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(new TextDecoder().decode(body).replaceAll(from, to))
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, inject, it } from 'vitest'
+import { addresses } from '~/addresses'
+import { snapshotPath } from '~/snapshot'
+import { renderSnapshots } from '../../scripts/snapshots/render'
+
+const origin = inject('origin')
+const dist = new URL('../../dist/', import.meta.url).pathname
+
+/** When it was rendered stands in the router's state, and in the hash of the script that holds it. */
+const timeless = (html: string) => html.replace(/\bu:\d{13}\b/g, 'u:0')
+
+it('every content page is rendered by the build, as the Worker renders it', async () => {
+  const fresh = await renderSnapshots(`${dist}server/`)
+  expect(new Set(fresh.map(({ path }) => path))).toEqual(
+    new Set([...addresses.flatMap(({ path, life }) => (life === 'content' ? [path] : [])), '/not-found']),
+  )
+  for (const { path, language, facts, html } of fresh) {
+    const [line = '', ...page] = readFileSync(`${dist}client${snapshotPath(path, language)}`, 'utf8').split(
+      '\n',
+    )
+    expect(timeless(page.join('\n')), path).toBe(timeless(html))
+    expect({ ...JSON.parse(line), etag: '', hashes: {} }).toEqual({ ...facts, etag: '', hashes: {} })
+  }
+}, 60_000)
+
+it('what the build has rendered answers at its address, with the origin of this deployment', async () => {
+  for (const { path, life } of addresses) {
+    if (life !== 'content' || path === '/') continue
+    const answer = await fetch(origin + path)
+    const [line = '', ...page] = readFileSync(`${dist}client${snapshotPath(path, 'en-US')}`, 'utf8').split(
+      '\n',
+    )
+    const facts = JSON.parse(line)
+    expect(answer.headers.get('etag')).toBe(facts.etag)
+    expect(await answer.text()).toBe(page.join('\n').replaceAll(facts.origin, origin))
+  }
+})
+
+it('nobody but the Worker can ask for what the build has rendered', async () => {
+  for (const path of ['/_pages/us.en-US', '/_pages/index.pt-BR', '/_pages/', '/_pages']) {
+    const answer = await fetch(origin + path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.text()).not.toContain('"hashes"')
+  }
+  expect(existsSync(`${dist}client/_pages/us.en-US`)).toBe(true)
+})
