@@ -15,6 +15,8 @@ export async function serveBroken(
 ): Promise<Pick<Server, 'origin' | 'log'> & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'broken-'))
   cpSync(new URL('../../dist', import.meta.url), folder, { recursive: true })
+  // Without what the build has rendered, so that every page is rendered here.
+  rmSync(join(folder, 'client/_pages'), { recursive: true })
   for (const fault of faults) breakOnce(join(folder, 'server/assets'), fault)
   const { origin, log, stop } = await startServer(join(folder, 'store'), await freePort(), {
     config: join(folder, 'server/wrangler.json'),

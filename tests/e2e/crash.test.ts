@@ -131,6 +131,13 @@ const calls: Record<string, object> = {
   'checkout-form': { requestKey: crypto.randomUUID() },
   'upload-photos': { sessionId: 'cs_test_secret0', photoUrls: [] },
   'upload-session': { sessionId: 'cs_test_secret0' },
+  'order-page': { sessionId: 'cs_test_secret0' },
+  'order-deed': { sessionId: 'cs_test_secret0', deed: 'link' },
+  'desk-orders': { list: 'work' },
+  'desk-order': { order: 'secret' },
+  'desk-deed': { order: 'secret', deed: 'start' },
+  'desk-messages': { list: 'all' },
+  'desk-message-deed': { message: 'secret', deed: 'answered' },
   contact: { source: 'us-home', edition: 'us', name: 'Ana', email: 'ana@example.com', message: 'Hello' },
 }
 
@@ -150,7 +157,7 @@ it('R-ERR-22 with the database locked no call says a word of it', { timeout: 60_
       const body = await answer.text()
       expect(body, name).not.toMatch(/sqlite|d1_|locked|select |insert |query|params|cs_test_|ana@|\bat /i)
       expect(body.length, name).toBeLessThan(1000)
-      if (['checkout-form', 'upload-photos', 'upload-session'].includes(name))
+      if (/^(checkout-form|upload-|order-|desk-)/.test(name))
         expect([name, answer.status, body]).toEqual([name, 503, '{"code":"unavailable"}'])
       // What has words of its own for a failure answers with its own code.
       else

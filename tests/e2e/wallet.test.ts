@@ -161,7 +161,7 @@ describe('paying with the wallet', () => {
     })
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
     await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
     expect(stores.keys(`${session}/`)).toHaveLength(2)
   })
 
@@ -270,7 +270,7 @@ describe('a payment that PayPal reviews', () => {
     const confirming = page.getByRole('heading', { name: w.confirming })
     await soon(page, async () => expect(await confirming.count()).toBe(0))
     await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}`)
+    await page.waitForURL(`**${w.thanks}?session_id=*`)
   })
 
   it('says what to do when the review refuses it', async () => {

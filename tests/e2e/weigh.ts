@@ -17,10 +17,10 @@ export function brotliFile(path: string): number {
 
 /** Bytes of script a page may load in all. The framework takes 99 kB; toaster and upload make the last two heavier. */
 export const scriptBudgets: Record<string, number> = {
-  '/us': 156_000,
-  '/launch-us': 135_000,
-  '/ai-photo-service-us': 127_000,
+  '/us': 159_500,
+  '/launch-us': 136_500,
+  '/ai-photo-service-us': 129_000,
   '/photo-instructions': 122_000,
-  '/payment': 137_000,
-  '/upload?session_id=cs_test_nobody': 139_000,
+  '/payment': 141_000,
+  '/upload?session_id=cs_test_nobody': 143_500,
 }

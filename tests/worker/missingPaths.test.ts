@@ -20,6 +20,7 @@ beforeEach(async () => {
   // Whatever was gathered before is written, and then forgotten.
   pass(minute + 1)
   await send('/us')
+  await scheduler.wait(50)
   await database.delete(missingPaths)
   pass(minute + 1)
 })

@@ -653,10 +653,15 @@ describe('the scheduled check', () => {
     const wallet = await paidByWallet()
     const day = 24 * 60
     await runScheduledJobs(later(2 * day))
-    expect(await mailsOf(wallet)).toEqual(['order_paid'])
+    expect(await mailsOf(wallet)).toEqual(['order_paid', 'photos_reminder'])
     await runScheduledJobs(later(3 * day + 1))
     await runScheduledJobs(later(4 * day))
-    expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_unfulfilled'])
+    expect(await mailsOf(wallet)).toEqual([
+      'order_paid',
+      'owner_unfulfilled',
+      'photos_reminder',
+      'photos_reminder',
+    ])
   })
 })
 

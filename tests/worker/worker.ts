@@ -1,5 +1,8 @@
 import { createApp } from '~/server/app'
 
+// Each step brings its code with its first request; here all of it is there, so that no test waits for a transform.
+import.meta.glob(['../../src/server/http/*.{ts,tsx}', '!**/{startHandler,renderRouter}.*'], { eager: true })
+
 /** The application with a renderer that stands in for the built one; pages are tested on the production build. */
 export const app = createApp((request) => {
   const { pathname } = new URL(request.url)
