@@ -128,6 +128,8 @@ describe('the desk', () => {
 
     await press(page, 'Deliver 12 portraits')
     await page.getByText('You can take it back for 9 more minutes.').waitFor()
+    // The button has gone: whoever pressed it is at the heading, and not at the top of the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(orderOf(id)?.status).toBe('delivered')
     const mails = () =>
       stores.rows("SELECT 1 FROM outbox WHERE subject_id = ? AND kind = 'delivered'", id).length

@@ -208,6 +208,7 @@ describe('the order page', () => {
     await page.getByRole('heading', { name: said.us.corrected }).waitFor()
     await page.getByText('Less smile, please.').waitFor()
     expect(await page.getByRole('button', { name: 'Send corrections' }).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     const [order] = stores.rows(
       'SELECT id, status, corrections FROM orders WHERE provider_session_id = ?',
       session,

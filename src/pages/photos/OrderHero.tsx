@@ -43,7 +43,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         />
         {/* Announced when it changes: the page looks again by itself. */}
         <div className="relative" role="status">
-          <h1 id="order" className="text-title display-tight">
+          <h1 id="order" tabIndex={-1} className="text-title display-tight">
             {i18n._(title)}
           </h1>
           <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, { refunded: known?.refunded ?? '' })}</p>

@@ -5,6 +5,7 @@ import { changeOrder } from '~/functions/changeOrder'
 import { getOrder } from '~/functions/getOrder'
 import { retryDelay } from '~/functions/retryRead'
 import type { BuyerOrder, OrderDeed } from '~/schemas/order'
+import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
 
 type Deed = OrderDeed extends infer Each ? (Each extends unknown ? Omit<Each, 'sessionId'> : never) : never
@@ -65,6 +66,7 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
   }, [])
 
   const act = async (deed: Deed) => {
+    const giveFocusBack = keepFocus()
     setBusy(deed.deed)
     setError(undefined)
     const answer = await changeOrder({ data: { sessionId, ...deed } as OrderDeed }).catch(
@@ -74,6 +76,7 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     else setError({ deed: deed.deed, text: i18n._(orderFailures[answer.code]) })
     await refresh()
     setBusy(undefined)
+    giveFocusBack()
     return answer.ok
   }
   return { order, busy, error, act, refresh }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/content/desk/failures'
 import { deskMessageDeed } from '~/functions/desk/actOnMessage'
+import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
 import { failureOf } from '../shell/failureOf'
 
@@ -23,6 +24,7 @@ export function useMessageDeed(message: string): MessageDeeds {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
     async act(deed, done) {
+      const giveFocusBack = keepFocus()
       setState({ busy: true })
       const answer = await deskMessageDeed({ data: { message, deed } }).catch((error: unknown) => ({
         ok: false as const,
@@ -33,6 +35,7 @@ export function useMessageDeed(message: string): MessageDeeds {
       setState(answer.ok ? { busy: false } : { busy: false, code: answer.code })
       if (!answer.ok) void notify('error', i18n._(failureTexts[answer.code]))
       else if (done) void notify('success', done)
+      giveFocusBack()
     },
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/content/desk/failures'
 import { deskDeed } from '~/functions/desk/actOnOrder'
 import type { DeskDeed } from '~/schemas/desk'
+import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
 import { failureOf } from '../shell/failureOf'
 
@@ -29,6 +30,7 @@ export function useDeeds(order: string): Deeds {
     failure: state.code && i18n._(failureTexts[state.code]),
     forget: () => setState({ busy: undefined }),
     async act(deed, done) {
+      const giveFocusBack = keepFocus()
       setState({ busy: deed.deed })
       const code = await ask({ ...deed, order } as DeskDeed)
       // A refusal says that somebody else was here: what is shown is read again too. Without an answer that is no use.
@@ -36,6 +38,7 @@ export function useDeeds(order: string): Deeds {
       setState(code ? { busy: undefined, code } : { busy: undefined })
       if (code) void notify('error', i18n._(failureTexts[code]))
       else if (done) void notify('success', done)
+      giveFocusBack()
       return !code
     },
   }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { counterNames } from '~/content/desk/counters'
 import type { CountedEvent } from '~/schemas/counters'
 import type { DeskToday } from '~/schemas/desk'
-import { EditionMark } from '../shell/EditionMark'
 import { Panel } from '../shell/Panel'
 import { countOf, periods } from './totals'
 
@@ -45,8 +44,9 @@ export function Numbers({ today }: { today: DeskToday }) {
                         {each
                           .filter(({ count }) => count > 0)
                           .map(({ edition, count }) => (
-                            <span key={edition} className="block md:inline md:ml-3">
-                              {i18n.number(count)} <EditionMark edition={edition} />
+                            <span key={edition} className="block whitespace-nowrap md:inline md:ml-3">
+                              {/* By its code: the name of a language is wider than a column on a phone. */}
+                              {edition.toUpperCase()} {i18n.number(count)}
                             </span>
                           ))}
                       </span>
