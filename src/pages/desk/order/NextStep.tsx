@@ -61,10 +61,15 @@ function sentenceOf(order: DeskOrder): { title: ReactNode; text: ReactNode } | u
     case 'review':
       return {
         title: <Trans comment="Desk: heading">The payment does not fit</Trans>,
-        text: (
+        text: order.charged ? (
           <Trans>
             {formatMoney({ amount, currency: currency as Currency })} was charged, which is not what this
             order costs. Accept it as it is, or send it back: the order goes no further until you decide.
+          </Trans>
+        ) : (
+          <Trans>
+            The sum is right, but the account, the mode or the reference is another. Look at it at the
+            provider. Then accept it as it is, or send it back.
           </Trans>
         ),
       }
