@@ -35,6 +35,8 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
         <p className="text-ink-soft">
           {erasedAt ? (
             <Trans>Photos and portraits were erased on {dayOf(erasedAt)}.</Trans>
+          ) : order.status !== 'paid' ? (
+            <Trans>No photos have come.</Trans>
           ) : (
             <Trans>
               No photos have come yet. The buyer is reminded by email after one day and after three.
