@@ -11,23 +11,10 @@ import { removePhoto } from '~/server/photos/removePhoto'
 import { createServices } from '~/server/services'
 import { jpegBytes as jpeg, smallest } from '../fixtures/photoBytes'
 import { database, origin, paidOrder, rowOf, send, statusOf } from './buyer'
+import { photoRequest } from './photoRequest'
 
-const hash = async (bytes: Uint8Array) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
-
-async function put(session: string, bytes: Uint8Array, name = 'beach.jpg'): Promise<Response> {
-  return send('/photos', {
-    method: 'PUT',
-    body: bytes as BodyInit,
-    headers: {
-      'x-session-id': session,
-      'x-photo-index': '0',
-      'x-photo-name': name,
-      'x-photo-sha256': await hash(bytes),
-      'content-length': String(bytes.length),
-    },
-  })
-}
+const put = async (session: string, bytes: Uint8Array, name = 'beach.jpg') =>
+  send('/photos', await photoRequest(bytes, name, { 'x-session-id': session }))
 
 /** Stores a photo. @returns its id */
 async function stored(session: string, seed: number | string = 'beach'): Promise<string> {

@@ -22,9 +22,10 @@ import { createServices } from '~/server/services'
 import readme from '../../README.md?raw'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { approve, approved, order, origin, paidOrder, post, press, rowOf, send, walletOrder } from './buyer'
-import { deliver } from './deliver'
 import { fillTables } from './fullTables'
 import { measure, statements } from './measure'
+import { photoRequest } from './photoRequest'
+import { deliver } from './studio'
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
 const checkout = { ...customer, amount: 299, currency: 'USD', planType: 'pro' as const }
@@ -43,18 +44,8 @@ const message = () => ({
 })
 
 async function putPhoto(session: string, name: string): Promise<string> {
-  const bytes = jpegBytes(name)
-  const answer = await send('/photos', {
-    method: 'PUT',
-    body: bytes,
-    headers: {
-      'x-session-id': session,
-      'x-photo-index': '0',
-      'x-photo-name': name,
-      'x-photo-sha256': new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
-      'content-length': String(bytes.length),
-    },
-  })
+  const request = await photoRequest(jpegBytes(name), name, { 'x-session-id': session })
+  const answer = await send('/photos', request)
   return ((await answer.json()) as { url: string }).url
 }
 

@@ -3,6 +3,7 @@ import { sandboxKeys } from '~/sandbox'
 import type { TokenClaims } from '~/sandbox/access/issueToken'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { post, send } from './buyer'
+import { photoRequest } from './photoRequest'
 
 const variables = { ACCESS_TEAM: sandboxKeys.accessTeam, ACCESS_AUDIENCE: sandboxKeys.accessAudience }
 
@@ -35,15 +36,5 @@ export async function putPortrait(
   bytes: Uint8Array<ArrayBuffer> = jpegBytes(name),
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return send(`/desk/orders/${order}/portraits`, {
-    method: 'PUT',
-    body: bytes,
-    headers: {
-      'x-photo-index': '0',
-      'x-photo-name': encodeURIComponent(name),
-      'x-photo-sha256': new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
-      'content-length': String(bytes.length),
-      ...headers,
-    },
-  })
+  return send(`/desk/orders/${order}/portraits`, await photoRequest(bytes, name, headers))
 }

@@ -28,7 +28,8 @@ import {
   settle,
   statusOf,
 } from './buyer'
-import { addPortrait, deliver, minutes } from './deliver'
+import { photoRequest } from './photoRequest'
+import { deliver, later, store } from './studio'
 
 const read = (session: string, services = createServices()) => readOrder(services, session)
 async function known(session: string, services = createServices()): Promise<KnownOrder> {
@@ -38,18 +39,8 @@ async function known(session: string, services = createServices()): Promise<Know
 }
 
 async function sendPhoto(session: string, seed: number | string): Promise<string> {
-  const bytes = jpegBytes(seed)
-  const answer = await send('/photos', {
-    method: 'PUT',
-    body: bytes,
-    headers: {
-      'x-session-id': session,
-      'x-photo-index': '0',
-      'x-photo-name': `${seed}.jpg`,
-      'x-photo-sha256': new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
-      'content-length': String(bytes.length),
-    },
-  })
+  const request = await photoRequest(jpegBytes(seed), `${seed}.jpg`, { 'x-session-id': session })
+  const answer = await send('/photos', request)
   return ((await answer.json()) as { url: string }).url
 }
 
@@ -91,8 +82,8 @@ describe('the order of a session', () => {
     // As long as it can be undone, a delivery is none.
     await deliver(session, ['one.jpg', 'two.jpg'], createServices())
     expect(await known(session)).toMatchObject({ ...started, steps: { delivered: null } })
-    expect(await known(session, minutes(9))).toMatchObject(started)
-    const delivered = await known(session, minutes(11))
+    expect(await known(session, later(9))).toMatchObject(started)
+    const delivered = await known(session, later(11))
     expect(delivered).toMatchObject({
       state: 'delivered',
       mayCorrect: true,
@@ -209,7 +200,7 @@ describe('corrections', () => {
       ok: true,
       value: undefined,
     })
-    await addPortrait(session, jpegBytes('made anew'), 'anew.jpg')
+    await store(session, 'portrait', 'anew.jpg', jpegBytes('made anew'))
     const now = await known(session)
     expect(now).toMatchObject({
       state: 'in_production',
@@ -228,7 +219,7 @@ describe('corrections', () => {
     expect(await act(session, { deed: 'correct', portraits: [], words: 'Again' })).toMatchObject({
       code: 'not_now',
     })
-    await deliver(session, [], minutes(-11))
+    await deliver(session, [], later(-11))
     expect(await known(session)).toMatchObject({ state: 'delivered', mayCorrect: false })
     expect(await act(session, { deed: 'correct', portraits: [], words: 'Again' })).toMatchObject({
       code: 'not_now',

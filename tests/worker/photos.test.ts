@@ -24,25 +24,17 @@ import {
   settle,
   statusOf,
 } from './buyer'
-
-const hash = async (bytes: Uint8Array) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
+import { photoRequest, sha256Of } from './photoRequest'
 
 async function put(
   session: string,
   bytes: Uint8Array,
   change: Record<string, string> = {},
 ): Promise<Response> {
-  const headers = new Headers({
-    'x-session-id': session,
-    'x-photo-index': '0',
-    'x-photo-name': encodeURIComponent('Férias 1.jpg'),
-    'x-photo-sha256': await hash(bytes),
-    'content-length': String(bytes.length),
-    ...change,
-  })
+  const request = await photoRequest(bytes, 'Férias 1.jpg', { 'x-session-id': session, ...change })
+  const headers = new Headers(request.headers)
   for (const [name, value] of Object.entries(change)) if (value === '') headers.delete(name)
-  return send('/photos', { method: 'PUT', body: bytes as BodyInit, headers })
+  return send('/photos', { ...request, headers })
 }
 
 const rowsOf = async (session: string) => {
@@ -177,7 +169,7 @@ describe('PUT /photos', () => {
   it('keeps nothing of bytes that do not match their hash or their length, and takes them right afterwards', async () => {
     const session = await paidOrder()
     const bytes = jpeg('true')
-    expect((await put(session, bytes, { 'x-photo-sha256': await hash(jpeg('other')) })).status).toBe(502)
+    expect((await put(session, bytes, { 'x-photo-sha256': await sha256Of(jpeg('other')) })).status).toBe(502)
     expect((await put(session, bytes, { 'content-length': '9000' })).status).toBe(502)
     expect(await objectsOf(session)).toHaveLength(0)
     expect(await rowsOf(session)).toHaveLength(0)
@@ -204,7 +196,7 @@ describe('PUT /photos', () => {
       type: 'image/jpeg',
       format: 'jpeg' as const,
       size: bytes.length,
-      sha256: await hash(bytes),
+      sha256: await sha256Of(bytes),
       sourceSha256: null,
     }
     if (!paid) throw new Error('no order')
@@ -343,7 +335,7 @@ describe('upload-photos', () => {
 describe('the upload session', () => {
   it('R-UPL-23 lists what is stored, so that another device goes on', async () => {
     const session = await paidOrder()
-    const source = await hash(jpeg('as it was chosen'))
+    const source = await sha256Of(jpeg('as it was chosen'))
     await put(session, jpeg('1'), { 'x-photo-source': source })
     const found = await readUploadSession(createServices(), session)
     expect(found.state).toBe('ready')
@@ -353,7 +345,7 @@ describe('the upload session', () => {
         name: 'Férias 1.jpg',
         size: 6000,
         type: 'image/jpeg',
-        sha256: await hash(jpeg('1')),
+        sha256: await sha256Of(jpeg('1')),
         source,
         preview: null,
       },

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { orderPhotos, type PhotoRole } from '~/server/db/schema'
+import { deliverPortraits } from '~/server/orders/deliverPortraits'
 import { storePhoto } from '~/server/photos/storePhoto'
-import { createServices } from '~/server/services'
+import { createServices, type Services } from '~/server/services'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { database, rowOf } from './buyer'
+import { sha256Of } from './photoRequest'
 
 /** Who works at the desk in these tests. */
 export const owner = 'owner@studio.example'
@@ -18,22 +20,37 @@ export async function store(
   session: string,
   role: PhotoRole,
   name: string,
-  services = createServices(),
+  bytes: Uint8Array<ArrayBuffer> = jpegBytes(name),
 ): Promise<string> {
-  const bytes = jpegBytes(name)
-  const stored = await storePhoto(services, await rowOf(session), {
+  const { body } = new Response(bytes)
+  if (!body) throw new Error('no bytes')
+  const stored = await storePhoto(createServices(), await rowOf(session), {
     role,
     name,
     index: 0,
     type: 'image/jpeg',
     format: 'jpeg',
     size: bytes.length,
-    sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
+    sha256: await sha256Of(bytes),
     sourceSha256: null,
-    body: new Blob([bytes]).stream(),
+    body,
   })
   if (!stored.ok) throw new Error(stored.code)
   return stored.value.id
+}
+
+/** Delivers portraits; by default so long ago that the buyer sees them. @returns their ids */
+export async function deliver(
+  session: string,
+  names: readonly string[] = ['one.jpg', 'two.jpg', 'three.jpg'],
+  services: Services = later(-11),
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const [place, name] of names.entries())
+    ids.push(await store(session, 'portrait', name, jpegBytes(`${session} ${place}`)))
+  const done = await deliverPortraits(services, await rowOf(session), owner)
+  if (!done.ok) throw new Error(done.code)
+  return ids
 }
 
 /** The rows of an order's photos and portraits. */
