@@ -40,6 +40,11 @@ export function isContactMail(kind: MailKind): kind is ContactMailKind {
   return contactMailKinds.some((known) => known === kind)
 }
 
+/** Tells a mail that can be sent once more: one to an address that was given up has nothing to say to the new one. */
+export function mayGoAgain(kind: MailKind): kind is BuyerMailKind {
+  return isBuyerMail(kind) && kind !== 'address_changed'
+}
+
 export function isBuyerMail(kind: MailKind): kind is BuyerMailKind {
   return buyerMailKinds.some((known) => known === kind)
 }

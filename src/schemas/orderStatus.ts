@@ -13,3 +13,6 @@ export const orderStatuses = [
   'review',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The states in which the studio can put portraits beside an order. */
+export const studioStatuses: readonly OrderStatus[] = ['paid', 'photos_received', 'in_production']

@@ -21,8 +21,8 @@ type DropzoneProps = {
  */
 export function UploadDropzone({ compact, full, reading, disabled, onFiles }: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null)
-  const over = useFileDrop((files) => {
-    if (!disabled) onFiles(files)
+  const over = useFileDrop(({ files }) => {
+    if (!disabled) onFiles([...files])
   })
 
   const take = () => {

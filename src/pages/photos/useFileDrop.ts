@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Takes files that are dropped anywhere on the screen. Without it the browser opens them in place of the page.
+ * Takes what is dropped anywhere on the screen, files or folders. Without it the browser opens them in place of the
+ * page.
  * @returns whether files hover over the screen
  */
-export function useFileDrop(onFiles: (files: File[]) => void): boolean {
+export function useFileDrop(onDrop: (data: DataTransfer) => void): boolean {
   const [over, setOver] = useState(false)
-  const take = useRef(onFiles)
+  const take = useRef(onDrop)
   useEffect(() => {
-    take.current = onFiles
+    take.current = onDrop
   })
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     on('drop', (event) => {
       event.preventDefault()
       setOver(false)
-      take.current([...(event.dataTransfer?.files ?? [])])
+      if (event.dataTransfer) take.current(event.dataTransfer)
     })
     return () => stop.abort()
   }, [])

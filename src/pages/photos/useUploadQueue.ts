@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Edition } from '~/editions'
 import { uploadMessages } from '~/i18n/uploadErrors'
 import { notify } from '~/ui/notify'
 import { arrived, isLeftOut, isToSend, placesTaken, type UploadState } from './queuedPhotos'
 import { buyerDoor } from './uploadDoor'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
+import { useQueue } from './useQueue'
 
 export type UploadQueue = Omit<UploadState, 'message'> & {
   /** 0 to 100: completed ÷ total. */
@@ -47,20 +48,8 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
   const { i18n } = useLingui()
   const router = useRouter()
   const [queue] = useState(() => queueOf(sessionId))
-  const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  const { uploading, photos } = state
-
-  useEffect(() => {
-    void queue.check()
-  }, [queue])
-
-  // R-UPL-25.
-  useEffect(() => {
-    if (!uploading) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [uploading])
+  const state = useQueue(queue)
+  const { photos } = state
 
   const textOf = ({ code, minutes }: NonNullable<UploadState['message']>) =>
     i18n._(uploadMessages[code].id, { minutes })

@@ -1,9 +1,10 @@
 import type { DeskDeed, DeskEvent } from '~/schemas/desk'
 import { undoMinutes } from '~/schemas/limits'
-import { isBuyerMail } from '~/schemas/mailKinds'
+import { mayGoAgain } from '~/schemas/mailKinds'
+import { studioStatuses } from '~/schemas/orderStatus'
 import type { Order } from '../orders/order'
 import { chargeOf } from '../orders/refundOrder'
-import { deeds, photoStatuses, studioStatuses } from '../orders/statuses'
+import { deeds, photoStatuses } from '../orders/statuses'
 import type { FileCounts } from './countFiles'
 
 type Facts = { order: Order; files: FileCounts; history: readonly DeskEvent[]; now: Date }
@@ -42,9 +43,4 @@ export function undoUntil({ status, deliveredAt }: Order): number | null {
 
 function isIn({ order }: Facts, statuses: readonly Order['status'][]): boolean {
   return statuses.includes(order.status)
-}
-
-/** One to an address that was given up has nothing to say to the new one. */
-function mayGoAgain(kind: Parameters<typeof isBuyerMail>[0]): boolean {
-  return isBuyerMail(kind) && kind !== 'address_changed'
 }

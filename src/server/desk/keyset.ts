@@ -1,8 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+
 /** Rows of one page of a list at the desk. */
 export const pageSize = 25
 
 /** The place in a list that a page begins after: a moment, in milliseconds since 1970, and an id. */
 type Place = { at: Date; id: string }
+
+/** Holds for the rows that a list, the latest first, has after a place; for all where there is none. */
+export function isBeyond(at: SQLiteColumn, id: SQLiteColumn, place: Place | undefined): SQL | undefined {
+  return place && sql`(${at}, ${id}) < (${place.at.getTime()}, ${place.id})`
+}
 
 /** Writes a place down for the browser to give back. */
 export function writePlace({ at, id }: Place): string {

@@ -1,9 +1,9 @@
-import { and, desc, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, isNotNull, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { DeskMessages, deskMessagesSchema, MessageList } from '~/schemas/desk'
 import { contacts } from '../db/schema'
 import type { Services } from '../services'
-import { cutPage, pageSize, readPlace, writePlace } from './keyset'
+import { cutPage, isBeyond, pageSize, readPlace, writePlace } from './keyset'
 import { deskMessage, messageColumns } from './message'
 
 /** What each list shows. As the partial indexes of the table say it. */
@@ -19,8 +19,7 @@ export async function listMessages(
   { db }: Services,
   { list, after }: v.InferOutput<typeof deskMessagesSchema>,
 ): Promise<DeskMessages> {
-  const place = readPlace(after)
-  const beyond = place && sql`(${contacts.createdAt}, ${contacts.id}) < (${place.at.getTime()}, ${place.id})`
+  const beyond = isBeyond(contacts.createdAt, contacts.id, readPlace(after))
   const rows = await db
     .select(messageColumns)
     .from(contacts)

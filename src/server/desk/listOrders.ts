@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { DeskOrders, deskOrdersSchema } from '~/schemas/desk'
 import { orders } from '../db/schema'
@@ -6,7 +6,7 @@ import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import { countFiles } from './countFiles'
 import { countWaiting } from './countWaiting'
-import { cutPage, pageSize, readPlace, writePlace } from './keyset'
+import { cutPage, isBeyond, pageSize, readPlace, writePlace } from './keyset'
 import { statusesOf } from './orderLists'
 import { orderRow } from './orderRow'
 import { searchOrders } from './searchOrders'
@@ -35,8 +35,7 @@ export async function listOrders(
 
 /** Reads a page of each state through its index, and merges them. */
 async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', after: string | undefined) {
-  const place = readPlace(after)
-  const beyond = place && sql`(${orders.updatedAt}, ${orders.id}) < (${place.at.getTime()}, ${place.id})`
+  const beyond = isBeyond(orders.updatedAt, orders.id, readPlace(after))
   const read = (which: SQL) =>
     db
       .select()

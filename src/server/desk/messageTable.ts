@@ -1,7 +1,8 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { contacts } from '../db/schema'
 import type { Services } from '../services'
 import { csvOf } from './csv'
+import { isBeyond } from './keyset'
 import { messageColumns } from './message'
 
 /** Rows read at once. */
@@ -13,9 +14,7 @@ export function messageTable({ db }: Services): ReadableStream<Uint8Array> {
     db
       .select(messageColumns)
       .from(contacts)
-      .where(
-        after && sql`(${contacts.createdAt}, ${contacts.id}) < (${after.createdAt.getTime()}, ${after.id})`,
-      )
+      .where(isBeyond(contacts.createdAt, contacts.id, after && { at: after.createdAt, id: after.id }))
       .orderBy(desc(contacts.createdAt), desc(contacts.id))
       .limit(batch)
   type Row = Awaited<ReturnType<typeof read>>[number]

@@ -1,9 +1,9 @@
 import type { DeskOrderRow } from '~/schemas/desk'
 import { formatOrderNumber } from '~/schemas/orderNumber'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { patience } from '../db/due'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
-import { studioStatuses } from '../orders/statuses'
 
 type Counted = { photos: number; portraits: number }
 

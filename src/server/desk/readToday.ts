@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import { type Edition, editionList } from '~/editions'
 import { countedEvents } from '~/schemas/counters'
 import type { DeskToday, Totals } from '~/schemas/desk'
-import { site } from '~/site'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { patience } from '../db/due'
 import { counters, missingPaths, orders, outbox, strays } from '../db/schema'
-import { studioStatuses } from '../orders/statuses'
+import { ownerDay } from '../ownerDay'
 import type { Services } from '../services'
 import { countFiles } from './countFiles'
 import { countWaiting } from './countWaiting'
@@ -29,7 +29,7 @@ const periods: Record<Period, number> = { day: 1, week: 7, month: 30 }
 export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
-  const since = (days: number) => dayOf(new Date(at.getTime() - (days - 1) * day))
+  const since = (days: number) => ownerDay(new Date(at.getTime() - (days - 1) * day)).day
   const [totals, failing, missing, found, ...standing] = await db.batch([
     db
       .select({
@@ -85,11 +85,6 @@ export async function readToday(services: Services): Promise<DeskToday> {
     missing: missing.map(({ path, count, lastSeen }) => ({ path, count, lastSeen: lastSeen.getTime() })),
     strays: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),
   }
-}
-
-/** `2027-03-05`: the day that a moment belongs to in the owner's zone. */
-function dayOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.ownerTimeZone, dateStyle: 'short' }).format(at)
 }
 
 /** Named by who asks: a batch tells columns apart by their names. */

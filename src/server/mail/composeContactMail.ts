@@ -12,6 +12,7 @@ import { deskUrl } from './deskUrl'
 import { fill } from './fill'
 import { readableName } from './readableName'
 import { replyTo } from './replyTo'
+import { shorten } from './shorten'
 import { writeLetter } from './writeLetter'
 
 type Contact = typeof contacts.$inferSelect
@@ -83,9 +84,4 @@ function confirmation({ name, email, edition, message }: Contact): Mail {
     },
     { to: email, replyTo: contact },
   )
-}
-
-function shorten(text: string, length: number): string {
-  const characters = [...text]
-  return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
 }

@@ -1,4 +1,5 @@
 import { oneLine } from '~/schemas/fields'
+import { shorten } from './shorten'
 
 /** Characters of a name that we repeat. */
 const nameLength = 80
@@ -7,6 +8,5 @@ const nameLength = 80
 export function readableName(name: string | null): string {
   const line = oneLine(name ?? '')
   if (/:\/\/|www\.|@|\.\p{L}{2,}(?:\/|$)/iu.test(line)) return ''
-  const characters = [...line]
-  return characters.length <= nameLength ? line : `${characters.slice(0, nameLength).join('')}…`
+  return shorten(line, nameLength)
 }

@@ -1,9 +1,9 @@
 import { photosRecommended } from '~/schemas/limits'
 import type { OrderMailKind } from '~/schemas/mailKinds'
-import type { OrderStatus } from '~/schemas/orderStatus'
+import { type OrderStatus, studioStatuses } from '~/schemas/orderStatus'
 import { isDelivered } from '../orders/deliverPortraits'
 import type { Order } from '../orders/order'
-import { hasEnded, studioStatuses, takesPhotos } from '../orders/statuses'
+import { hasEnded, takesPhotos } from '../orders/statuses'
 import type { FileCounts } from '../photos/countFiles'
 
 /** What a mail says is judged by. */

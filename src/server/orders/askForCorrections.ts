@@ -1,8 +1,9 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { undoMinutes } from '~/schemas/limits'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { isAmong } from '../db/isAmong'
 import { orderPhotos, orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { undoneSince } from './deliverPortraits'
 import { moveOrder } from './moveOrder'
 import type { Order } from './order'
 import { deeds } from './statuses'
@@ -27,10 +28,7 @@ export async function askForCorrections(
     moves: [
       {
         ...deeds.correct,
-        only: and(
-          isNull(orders.correctionsAt),
-          lte(orders.deliveredAt, new Date(at.getTime() - undoMinutes * 60_000)),
-        ),
+        only: and(isNull(orders.correctionsAt), lte(orders.deliveredAt, undoneSince(at))),
         set: { correctionsAt: at, corrections: words },
         change: { kind: 'corrections', detail: words },
         mails: [{ kind: 'corrections_received' }, { kind: 'owner_corrections' }],
@@ -44,8 +42,7 @@ export async function askForCorrections(
                     and(
                       eq(orderPhotos.orderId, order.id),
                       eq(orderPhotos.role, 'portrait'),
-                      // All of them in one parameter: a statement has at most a hundred.
-                      sql`${orderPhotos.id} IN (SELECT value FROM json_each(${JSON.stringify(portraits)}))`,
+                      isAmong(orderPhotos.id, portraits),
                       done,
                     ),
                   ),

@@ -78,7 +78,7 @@ export function isDelivered(
   return status === 'delivered' && deliveredAt !== null && deliveredAt <= undoneSince(now)
 }
 
-/** A delivery before this moment can no longer be undone. */
-function undoneSince(now: Date): Date {
+/** A delivery before this moment can no longer be undone, and its buyer sees it. */
+export function undoneSince(now: Date): Date {
   return new Date(now.getTime() - undoMinutes * 60_000)
 }

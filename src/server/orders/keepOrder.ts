@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { noteChange } from '../changes'
 import { orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import type { Order } from './order'
-import { studioStatuses } from './statuses'
 
 /** Lets an order that stood still go on: its photos stay as long as those of a new one. @param by by e-mail address */
 export async function keepOrder(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { isBuyerMail } from '~/schemas/mailKinds'
+import { mayGoAgain } from '~/schemas/mailKinds'
 import { noteChange } from '../changes'
 import { outbox } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
@@ -24,8 +24,7 @@ export async function resendMail(
   const { db, now } = services
   const { id } = order
   const sent = await db.query.outbox.findFirst({ where: and(eq(outbox.id, mail), eq(outbox.subjectId, id)) })
-  // One to an address that was given up has nothing to say to the new one.
-  if (!sent || !isBuyerMail(sent.kind) || sent.kind === 'address_changed') return failure('unknown_mail')
+  if (!sent || !mayGoAgain(sent.kind)) return failure('unknown_mail')
   const at = now()
   const facts = { order, files: await countFiles(services, order), recipient: null, now: at }
   if (!isStillTrue(sent.kind, facts)) return failure('not_now')

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '~/schemas/orderStatus'
+import { type OrderStatus, studioStatuses } from '~/schemas/orderStatus'
 
 type Statuses = readonly OrderStatus[]
 
@@ -23,10 +23,10 @@ export function originsOf(target: OrderStatus): Statuses {
 /** Lists the states that a person may move an order from, and where to. Nothing else leads there. */
 export const deeds = {
   start: { from: ['paid', 'photos_received'], to: 'in_production' },
-  deliver: { from: ['paid', 'photos_received', 'in_production'], to: 'delivered' },
+  deliver: { from: studioStatuses, to: 'delivered' },
   undoDelivery: { from: ['delivered'], to: 'in_production' },
   /** The studio asks for better photos: the upload opens again. */
-  askForPhotos: { from: ['paid', 'photos_received', 'in_production'], to: 'paid' },
+  askForPhotos: { from: studioStatuses, to: 'paid' },
   /** The buyer asks for corrections. */
   correct: { from: ['delivered'], to: 'in_production' },
   /** The buyer has taken back every photo. */
@@ -45,9 +45,6 @@ export function takesPhotos(status: OrderStatus): boolean {
 
 /** The states in which photos are welcome. */
 export const photoStatuses: Statuses = ['paid', 'photos_received']
-
-/** The states in which the studio can put portraits beside an order. */
-export const studioStatuses: Statuses = ['paid', 'photos_received', 'in_production']
 
 /** Tells an order that nothing more happens to: its files stay for a while and then go. */
 export function hasEnded({ status }: { status: OrderStatus }): boolean {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Changer } from '~/schemas/changes'
 import { noteChange } from '../changes'
+import { isAmong } from '../db/isAmong'
 import { orderPhotos, orders } from '../db/schema'
 import { log } from '../log'
 import type { Order } from '../orders/order'
@@ -34,7 +35,18 @@ export async function erasePhotos(
     db
       .delete(orderPhotos)
       // One that arrived since is kept, and its own time runs.
-      .where(and(ofOrder, or(isNull(orderPhotos.storedAt), isAmong(stored.map(({ id }) => id))))),
+      .where(
+        and(
+          ofOrder,
+          or(
+            isNull(orderPhotos.storedAt),
+            isAmong(
+              orderPhotos.id,
+              stored.map(({ id }) => id),
+            ),
+          ),
+        ),
+      ),
     db
       .update(orders)
       .set({
@@ -55,11 +67,6 @@ export async function erasePhotos(
   // A small picture that came while its photo went.
   if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
   log('photos_erased', { order: order.id, count: stored.length })
-}
-
-/** Any number of ids in one parameter: a statement has at most a hundred. */
-function isAmong(ids: readonly string[]) {
-  return sql`${orderPhotos.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 
 function latest({ id }: Order, only = sql``) {

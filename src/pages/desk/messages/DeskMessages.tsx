@@ -3,11 +3,8 @@ import { messageListTexts } from '~/content/desk/lists'
 import { deskMessages } from '~/functions/desk/listMessages'
 import type { MessageList, DeskMessages as Page } from '~/schemas/desk'
 import { site } from '~/site'
-import { Icon } from '~/ui/Icon'
-import { Notice } from '~/ui/Notice'
+import { ListFoot } from '../shell/ListFoot'
 import { Lists } from '../shell/Lists'
-import { ShowMore } from '../shell/ShowMore'
-import { textLinkClass } from '../shell/TextLink'
 import { useMore } from '../shell/useMore'
 import { MessageCard } from './MessageCard'
 import { MessagesHeading } from './MessagesHeading'
@@ -17,9 +14,7 @@ const order = Object.keys(messageListTexts) as MessageList[]
 /** What visitors wrote. */
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
-  const { rows, next, loading, failure, more } = useMore(page, (after) =>
-    deskMessages({ data: { list, after } }),
-  )
+  const shown = useMore(page, (after) => deskMessages({ data: { list, after } }))
   const lists = order.map((name) => ({
     href: name === 'waiting' ? '/desk/messages' : `/desk/messages?list=${name}`,
     current: name === list,
@@ -30,9 +25,9 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
       <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <MessagesHeading />
       <Lists label={t`Lists of messages`} lists={lists} />
-      {rows.length ? (
+      {shown.rows.length ? (
         <ul className="grid gap-4">
-          {rows.map((message) => (
+          {shown.rows.map((message) => (
             <MessageCard key={message.id} message={message} />
           ))}
         </ul>
@@ -41,20 +36,9 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
           {i18n._(messageListTexts[list].empty)}
         </p>
       )}
-      {failure && (
-        <Notice kind="error" className="mt-4">
-          {failure}
-        </Notice>
-      )}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        {next ? <ShowMore loading={loading} onMore={more} /> : <span />}
-        <a href="/desk/messages.csv" download className={textLinkClass}>
-          <Icon name="download" />
-          <Trans comment="Desk: all messages as a file for a spreadsheet">
-            All messages as a spreadsheet
-          </Trans>
-        </a>
-      </div>
+      <ListFoot list={shown} table="/desk/messages.csv">
+        <Trans comment="Desk: all messages as a file for a spreadsheet">All messages as a spreadsheet</Trans>
+      </ListFoot>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
-import { Icon } from '~/ui/Icon'
+import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
-import { textLinkClass } from '../shell/TextLink'
 import { useMoments } from '../shell/useMoments'
 import { PhotoGrid } from './PhotoGrid'
 
@@ -17,15 +16,9 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
       title={<Trans comment="Desk: heading">The buyer's photos</Trans>}
       aside={
         sent.length > 0 && (
-          <span className="inline-flex flex-wrap items-center gap-x-5">
-            <span className="figures">
-              <Plural value={sent.length} one="# photo" other="# photos" />
-            </span>
-            <a href={`/desk/orders/${order.id}/photos.zip`} download className={textLinkClass}>
-              <Icon name="download" />
-              <Trans comment="Desk: all photos of an order as one file">All as a zip</Trans>
-            </a>
-          </span>
+          <FilesAside zip={`/desk/orders/${order.id}/photos.zip`}>
+            <Plural value={sent.length} one="# photo" other="# photos" />
+          </FilesAside>
         )
       }
     >

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { mailNames } from '~/content/desk/history'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
-import { type BuyerMailKind, isBuyerMail } from '~/schemas/mailKinds'
+import { mayGoAgain } from '~/schemas/mailKinds'
 import { TextButton } from '../shell/TextLink'
 import { useMoments } from '../shell/useMoments'
 import { HistoryLine } from './HistoryLine'
@@ -9,16 +9,13 @@ import type { Deeds } from './useDeeds'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 
-/** What another buyer would not understand: it went to the old address. */
-const once: BuyerMailKind = 'address_changed'
-
 /** A mail: sent, waiting, or failing and tried again; what went to the buyer can be sent once more. */
 export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: Deeds }) {
   const { t, i18n } = useLingui()
   const { momentOf, now } = useMoments()
   const { mail, id, sentAt, dueAt, attempts } = event
   const failing = sentAt === null && attempts > 0
-  const again = sentAt !== null && mail !== once && isBuyerMail(mail) && order.deeds.includes('resend')
+  const again = sentAt !== null && mayGoAgain(mail) && order.deeds.includes('resend')
   const name = i18n._(mailNames[mail])
   const state =
     sentAt !== null ? (

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { orderListTexts } from '~/content/desk/lists'
+import { deskOrders } from '~/functions/desk/listOrders'
 import type { OrderList, DeskOrders as Page } from '~/schemas/desk'
 import { site } from '~/site'
-import { Icon } from '~/ui/Icon'
-import { Notice } from '~/ui/Notice'
+import { ListFoot } from '../shell/ListFoot'
 import { Lists } from '../shell/Lists'
-import { ShowMore } from '../shell/ShowMore'
-import { textLinkClass } from '../shell/TextLink'
+import { useMore } from '../shell/useMore'
 import { OrderRow } from './OrderRow'
 import { OrderSearch } from './OrderSearch'
-import { useMoreOrders } from './useMoreOrders'
 import { WorkHeading } from './WorkHeading'
 
 type DeskOrdersProps = { list: OrderList; search: string; page: Page }
@@ -19,7 +17,7 @@ const order = Object.keys(orderListTexts) as OrderList[]
 /** The orders, by what waits for whom. */
 export function DeskOrders({ list, search, page }: DeskOrdersProps) {
   const { t, i18n } = useLingui()
-  const { rows, next, failure, loading, more } = useMoreOrders({ list, search, page })
+  const shown = useMore(page, (after) => deskOrders({ data: { list, search, after } }))
   const waiting = { ...page.counts, work: page.counts.start + page.counts.production + page.counts.review }
   const lists = order.map((name) => ({
     href: name === 'work' ? '/desk' : `/desk?list=${name}`,
@@ -40,9 +38,9 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
           <Trans comment="Desk: above what a search found">Searched in all orders for “{search}”</Trans>
         </p>
       )}
-      {rows.length ? (
+      {shown.rows.length ? (
         <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">
-          {rows.map((row) => (
+          {shown.rows.map((row) => (
             <OrderRow key={row.id} row={row} />
           ))}
         </ul>
@@ -55,18 +53,9 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
           )}
         </p>
       )}
-      {failure && (
-        <Notice kind="error" className="mt-4">
-          {failure}
-        </Notice>
-      )}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        {next ? <ShowMore loading={loading} onMore={more} /> : <span />}
-        <a href="/desk/orders.csv" download className={textLinkClass}>
-          <Icon name="download" />
-          <Trans comment="Desk: all orders as a file for a spreadsheet">All orders as a spreadsheet</Trans>
-        </a>
-      </div>
+      <ListFoot list={shown} table="/desk/orders.csv">
+        <Trans comment="Desk: all orders as a file for a spreadsheet">All orders as a spreadsheet</Trans>
+      </ListFoot>
     </>
   )
 }

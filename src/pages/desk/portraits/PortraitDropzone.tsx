@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useRef } from 'react'
+import { useFileDrop } from '~/pages/photos/useFileDrop'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { type Chosen, droppedFiles, picturesAmong } from './droppedFiles'
-import { useDrop } from './useDrop'
 
 type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: Chosen) => void }
 
@@ -12,7 +12,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
   const { t } = useLingui()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const over = useDrop(async (data) => onFiles(picturesAmong(await droppedFiles(data))))
+  const over = useFileDrop(async (data) => onFiles(picturesAmong(await droppedFiles(data))))
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(picturesAmong(target.files ?? []))
     // The same can be chosen again after it was removed.

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
-import { Icon } from '~/ui/Icon'
+import { studioStatuses } from '~/schemas/orderStatus'
 import type { Deeds } from '../order/useDeeds'
+import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
-import { textLinkClass } from '../shell/TextLink'
 import { DeliverBar } from './DeliverBar'
 import { Delivered } from './Delivered'
 import { PortraitDropzone } from './PortraitDropzone'
@@ -12,14 +12,12 @@ import { PortraitGrid } from './PortraitGrid'
 import { PortraitReport } from './PortraitReport'
 import { usePortraitQueue } from './usePortraitQueue'
 
-const open = new Set(['paid', 'photos_received', 'in_production'])
-
 /** What the studio has made: to be dropped here, looked at, delivered. */
 export function Portraits({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
   const queue = usePortraitQueue(order)
   const [others, setOthers] = useState<string[] | 'nothing'>()
   const { made, status } = order
-  const takes = open.has(status)
+  const takes = studioStatuses.includes(status)
   if (!takes && !made.length) return null
   return (
     <Panel
@@ -27,15 +25,9 @@ export function Portraits({ order, deeds }: { order: DeskOrder; deeds: Deeds }) 
       title={<Trans comment="Desk: heading above what the studio made">Portraits</Trans>}
       aside={
         made.length > 0 && (
-          <span className="inline-flex flex-wrap items-center gap-x-5">
-            <span className="figures">
-              <Plural value={made.length} one="# portrait" other="# portraits" />
-            </span>
-            <a href={`/desk/orders/${order.id}/portraits.zip`} download className={textLinkClass}>
-              <Icon name="download" />
-              <Trans comment="Desk: all portraits of an order as one file">All as a zip</Trans>
-            </a>
-          </span>
+          <FilesAside zip={`/desk/orders/${order.id}/portraits.zip`}>
+            <Plural value={made.length} one="# portrait" other="# portraits" />
+          </FilesAside>
         )
       }
     >

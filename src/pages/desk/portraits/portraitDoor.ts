@@ -3,6 +3,7 @@ import { retryRead } from '~/functions/retryRead'
 import { sendPhoto } from '~/pages/photos/sendPhoto'
 import type { UploadDoor } from '~/pages/photos/uploadDoor'
 import { portraitsPerOrder } from '~/schemas/limits'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { preparePortrait } from './preparePortrait'
 
 /** The door for the portraits of one order. */
@@ -13,9 +14,8 @@ export function portraitDoor(order: string): UploadDoor {
       const answer = await retryRead(() => deskOrder({ data: { order } }))
       if (!answer.ok) return { state: 'unknown', received: [] }
       const { made, status } = answer.value
-      const open = status === 'paid' || status === 'photos_received' || status === 'in_production'
       return {
-        state: open ? 'ready' : 'closed',
+        state: studioStatuses.includes(status) ? 'ready' : 'closed',
         received: made.map((photo) => ({ ...photo, preview: null })),
       }
     },

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { isLeftOut, isReceived, isToSend } from '~/pages/photos/queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from '~/pages/photos/uploadQueue'
+import { useQueue } from '~/pages/photos/useQueue'
 import type { DeskOrder } from '~/schemas/desk'
 import { portraitDoor } from './portraitDoor'
 import { queueTexts } from './portraitTexts'
@@ -21,19 +22,9 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
   const { i18n } = useLingui()
   const router = useRouter()
   const [queue] = useState(() => queueOf(id))
-  const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  const state = useQueue(queue)
   const { uploading, reading } = state
   const photos = state.photos.filter((photo) => !(photo.state === 'stored' && isReceived(made, photo)))
-
-  useEffect(() => {
-    void queue.check()
-  }, [queue])
-  useEffect(() => {
-    if (!uploading) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [uploading])
 
   /** Sends what is to be sent, what came meanwhile too, and has the page read the order again. */
   async function send() {

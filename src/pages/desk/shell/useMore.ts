@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { failureTexts } from '~/content/desk/failures'
 import { failureOf } from './failureOf'
 
+/** A list that can be continued. */
+export type More<Row> = Page<Row> & { loading: boolean; failure?: string; more: () => Promise<void> }
+
 type Page<Row> = { rows: Row[]; next: string | null }
 
 /**
@@ -12,7 +15,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
 export function useMore<Row extends { id: string }>(
   first: Page<Row>,
   read: (after: string) => Promise<Page<Row>>,
-) {
+): More<Row> {
   const { i18n } = useLingui()
   const [known, setKnown] = useState({ first, rows: first.rows, next: first.next })
   const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false })
