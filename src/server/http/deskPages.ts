@@ -2,7 +2,8 @@ import type { Context, Handler } from 'hono'
 import { isDeskPage } from '~/desk'
 import { editionList, editions } from '~/editions'
 import { readConfig } from '../config'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { policyFor } from './contentSecurityPolicy'
+import { renderLive } from './livePage'
 import type { RenderPage } from './pages'
 import { readingEdition } from './readingEdition'
 
@@ -17,20 +18,13 @@ export const deskPages =
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     if (__DEV_SERVER__) return renderPage(c.req.raw)
-    const headers = {
-      Accept: 'text/html',
-      'Accept-Language': editions[readingEdition(c, editionList)].locale,
-    }
-    const response = await renderPage(new Request(c.req.url, { headers }))
-    // Leaves a failure to `handleError`.
-    if (response.status >= 500) throw new Error('The renderer answered with a failure')
-    const html = await response.text()
-    const location = response.headers.get('location')
+    const { locale } = editions[readingEdition(c, editionList)]
+    const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'private', locale)
     return new Response(html, {
-      status: response.status,
+      status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': await contentSecurityPolicy(html, {
+        'Content-Security-Policy': policyFor(hashes, {
           // Pictures of the portraits that are dropped on the page.
           blobImages: true,
           https: readConfig().publicOrigin.startsWith('https:'),

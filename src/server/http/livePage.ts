@@ -1,8 +1,10 @@
-import type { Address } from '~/addresses'
 import { type PolicyHashes, policyHashes } from './contentSecurityPolicy'
 import { keepNeededStyles } from './neededStyles'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
+
+/** `content`: complete before script. `private`: woken at once. `missing`: the same for every path, without script. */
+type Life = 'content' | 'private' | 'missing'
 
 /** A page before the headers of its deployment. */
 type RenderedPage = {
@@ -19,13 +21,13 @@ type RenderedPage = {
 export async function renderLive(
   renderPage: RenderPage,
   url: string,
-  address: Address | undefined,
+  life: Life,
   language: string,
 ): Promise<RenderedPage> {
   const headers = { Accept: 'text/html', 'Accept-Language': language }
   const response = await renderPage(new Request(url, { headers }))
   if (response.status >= 500) throw new Error('The renderer answered with a failure')
-  const html = trim(await response.text(), address)
+  const html = trim(await response.text(), life)
   return {
     html,
     hashes: await policyHashes(html),
@@ -37,11 +39,9 @@ export async function renderLive(
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-/**
- * A page that may never need script must not fetch it ahead; the page for what is missing is the same for every
- * path and needs none at all.
- */
-function trim(html: string, address: Address | undefined): string {
-  if (!address) return keepNeededStyles(html.replace(modulePreload, '').replace(script, ''))
-  return address.life === 'content' ? keepNeededStyles(html.replace(modulePreload, '')) : html
+/** A page that may never need script must not fetch it ahead. */
+function trim(html: string, life: Life): string {
+  if (life === 'private') return html
+  const still = html.replace(modulePreload, '')
+  return keepNeededStyles(life === 'missing' ? still.replace(script, '') : still)
 }

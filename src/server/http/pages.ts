@@ -45,7 +45,7 @@ export function createPages(renderPage: RenderPage) {
     const address = addressAt(path)
     const page =
       (await fromSnapshot(path, language, address)) ??
-      (await rendered(renderPage, new URL(path, publicOrigin).href, address, language))
+      (await withTag(rendered(renderPage, new URL(path, publicOrigin).href, address, language)))
     kept.set(key, page)
     return page
   }
@@ -93,11 +93,16 @@ async function rendered(
   url: string,
   address: Address | undefined,
   language: string,
-): Promise<KeptPage> {
+): Promise<Page> {
   const { renderLive } = await import('./livePage')
-  const { html, hashes, status, location } = await renderLive(renderPage, url, address, language)
+  const { html, hashes, status, location } = await renderLive(
+    renderPage,
+    url,
+    address?.life ?? 'missing',
+    language,
+  )
   const body = new TextEncoder().encode(html)
-  return { body, status, location, etag: await etagOf(body), policy: pagePolicy(hashes, address) }
+  return { body, status, location, policy: pagePolicy(hashes, address) }
 }
 
 function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string {
@@ -127,9 +132,11 @@ function paymentHosts({ payments }: Config, address: Address | undefined) {
   return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
-async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
-  return `"${digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)}"`
+async function withTag(rendered: Promise<Page>): Promise<KeptPage> {
+  const page = await rendered
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', page.body))
+  const text = digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)
+  return { ...page, etag: `"${text}"` }
 }
 
 function answer(page: Page, headers: Record<string, string> = {}): Response {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { portraitHeadersSchema } from '~/schemas/upload'
 import { deskActor } from '../desk/actor'
 import { orderById } from '../orders/order'
-import { studioStatuses } from '../orders/statuses'
 import { createServices } from '../services'
 import { receivePhoto } from './receivePhoto'
 

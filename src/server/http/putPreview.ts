@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { isPreview, storePreview } from '../photos/storePreview'
 import { createServices } from '../services'
 import { photoOfBuyer, refusals } from './photoOfBuyer'
+import { receivePreview } from './receivePreview'
 
 /**
  * PUT /photos/:id/preview: the small picture of a stored photo, as a raw JPEG, drawn by the browser that sent the
@@ -11,8 +11,5 @@ export async function putPreview(c: Context): Promise<Response> {
   const services = createServices()
   const found = await photoOfBuyer(c, services)
   if (!found.ok) return c.json({ code: found.code }, refusals[found.code])
-  const bytes = new Uint8Array(await c.req.arrayBuffer())
-  if (!isPreview(bytes)) return c.json({ code: 'not_a_photo' }, 415)
-  const kept = await storePreview(services, found.value.photo, bytes)
-  return kept ? c.body(null, 204) : c.json({ code: 'gone' }, 404)
+  return receivePreview(c, services, found.value.photo)
 }
