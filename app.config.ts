@@ -19,13 +19,16 @@ const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.bro
 const framework = {
   includeDependenciesRecursively: false,
   groups: [
+    // What a form of a content page needs is the first four, and not the router.
+    { name: 'language', test: /node_modules\/(@lingui\/core|@messageformat)\// },
     {
-      name: 'framework',
-      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|seroval|set-cookie-parser|cookie-es|valibot|@tanstack|@lingui)\//,
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/react)\//,
     },
+    { name: 'site', test: /src\/(site|origin|editions|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(site|origin|editions|products|addresses|content\/navigation|i18n\/(head|structuredData)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
     },
     // One file, so that what every page knows of the desk is one name.
     { name: 'desk', test: /src\/((pages|functions|content)\/desk\/|routes\/desk.*tsr-split)/ },
@@ -47,7 +50,14 @@ export default defineConfig(({ command }) => ({
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
   },
-  build: { modulePreload: { polyfill: false } },
+  build: {
+    modulePreload: {
+      polyfill: false,
+      // The entry of every page would carry more names of files than code. The page itself brings its styles, and
+      // where script takes over at once, it names the files too.
+      resolveDependencies: (_, files, { hostId }) => (/assets\/index-/.test(hostId) ? [] : files),
+    },
+  },
   environments: {
     // The Worker is uploaded as it is built: a third of the bytes, and a faster start of each isolate.
     ssr: { build: { minify: true } },

@@ -28,8 +28,18 @@ export const __vitePreload = async (load, files = []) => {
   }
 }`
 
+/** Where the entry says which styles come with the client: a page that script takes over has brought them itself. */
+const stylesOfEntry = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[0\]\)/g
+
 export const preloadHelper: Plugin = {
   name: 'preload-helper',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk' && file.isEntry) file.code = file.code.replace(stylesOfEntry, '')
+    },
+  },
   enforce: 'pre',
   apply: 'build',
   load: {

@@ -24,8 +24,8 @@ export function getRouter() {
       ).toString()
       return query && `?${query}`
     },
-    // A page sleeps until somebody means to use it, and by then they have scrolled it themselves: its first
-    // rendering leaves them where they are. What the server asks for is the script that restores a reloaded page.
+    // On a slow network a reader has scrolled by the time script takes over: its first rendering leaves them where
+    // they are. What the server asks for is the script that restores a reloaded page.
     scrollRestoration: () => typeof document === 'undefined' || awake,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteFailure,

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { contactPitch } from '~/content/contact'
-import { ContactForm } from './ContactForm'
+import { ContactFormPiece } from './ContactFormPiece'
 import { ContactPitch } from './ContactPitch'
 import { ContactWays } from './ContactWays'
-import type { ContactPrefill } from './useContactPrefill'
 
 /** `delay`: milliseconds after which the section is scrolled to, once the address names it (R-TIM-05). */
 const ids = {
@@ -12,21 +11,18 @@ const ids = {
   br: { section: 'contato', form: undefined, delay: 100 },
 } as const
 
-type ContactProps = { edition: EditionsWith<'home'>; prefill?: ContactPrefill | undefined }
-
 /**
  * The last word of a home: the promise before sunrise, the letter to us on the horizon, every other way below it.
  * The scroll margin and the page's own padding make the 150 px of R-TIM-07. On a phone only the headline stands
  * above the letter, so that whoever is sent here lands on its first field.
  */
-export function Contact({ edition, prefill }: ContactProps) {
+export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   const { section, form, delay } = ids[edition]
   return (
     <section
       id={section}
       aria-labelledby="contact-title"
-      data-wake-near
       data-scroll-after={delay}
       className="scroll-mt-17.5 overflow-x-clip bg-sand"
     >
@@ -50,7 +46,7 @@ export function Contact({ edition, prefill }: ContactProps) {
           <h3 className="pb-6 text-figure display-tight">
             <Trans comment="Heading of the contact form">Write to us</Trans>
           </h3>
-          <ContactForm edition={edition} source={`${edition}-home`} prefill={prefill} />
+          <ContactFormPiece edition={edition} source={`${edition}-home`} />
         </div>
         <ContactPitch edition={edition} />
         <ContactWays edition={edition} />

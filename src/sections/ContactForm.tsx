@@ -1,33 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { contactForms, trapLabel } from '~/content/contact'
 import { legalHrefs } from '~/content/navigation'
 import { sending, sendLabel } from '~/i18n/contactMessages'
 import type { ContactEdition, ContactSource } from '~/schemas/contact'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
-import { prepareToasts } from '~/ui/notify'
 import { ContactChallenge } from './ContactChallenge'
 import { ContactFormField } from './ContactFormField'
 import { ContactStatus } from './ContactStatus'
 import { useContactMessage } from './useContactMessage'
-import { type ContactPrefill, useContactPrefill } from './useContactPrefill'
 
-type ContactFormProps = {
+export type ContactFormProps = {
   edition: ContactEdition
   source: ContactSource
-  /** A new object puts its message into the form; see `useContactPrefill`. */
-  prefill?: ContactPrefill | undefined
   /** The ground that the form stands on. */
   tone?: 'paper' | 'night'
 }
 
 /** Works as a plain form; with script the visitor stays on the page and hears how it went. */
-export function ContactForm({ edition, source, prefill, tone = 'paper' }: ContactFormProps) {
+export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProps) {
   const { t } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
   const { state, submit } = useContactMessage({ edition, source })
-  useContactPrefill(form, edition, prefill)
   const busy = state.step === 'submitting'
   const night = tone === 'night'
 
@@ -38,12 +32,10 @@ export function ContactForm({ edition, source, prefill, tone = 'paper' }: Contac
 
   return (
     <form
-      ref={form}
       method="post"
       action="/contact"
       aria-label={t({ message: 'Contact form', comment: 'Read out: what the form is' })}
       onSubmit={onSubmit}
-      onFocus={prepareToasts}
     >
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="edition" value={edition} />
@@ -70,7 +62,13 @@ export function ContactForm({ edition, source, prefill, tone = 'paper' }: Contac
           className="shrink-0 sm:min-w-52"
         >
           {busy ? t(sending) : t(sendLabel)}
-          <Icon name={busy ? 'spinner' : 'forward'} className={busy ? 'animate-spin' : ''} />
+          {/* Both are there: a page brings the styles of what it shows, and no others. */}
+          <span hidden={busy}>
+            <Icon name="forward" />
+          </span>
+          <span hidden={!busy}>
+            <Icon name="spinner" className="animate-spin" />
+          </span>
         </Button>
         <p className={`text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
           <Trans comment="Beside the button of the contact form">

@@ -13,6 +13,8 @@ export function ContactFormField({ field, source, tone }: ContactFormFieldProps)
   const short = contactForms[source].filter((other) => !other.multiline)
   const alone = multiline || (short.length % 2 === 1 && short.at(-1) === field)
   const shared = {
+    // React wakes the form apart from its page, and would count other ids of its own.
+    id: `${source}-${name}`,
     name,
     label: t(label),
     required,

@@ -11,6 +11,7 @@ import type { ContactState } from './useContactMessage'
 export function ContactStatus({ source, state }: { source: ContactSource; state: ContactState }) {
   const { t } = useLingui()
   const success = contactSuccess[source]
+  const failed = state.step === 'failure'
   const shown = {
     idle: 'hidden [html[data-message-sent]_&]:block',
     success: 'block',
@@ -25,18 +26,19 @@ export function ContactStatus({ source, state }: { source: ContactSource; state:
           <p>{t(success.text)}</p>
         </Notice>
       </div>
-      {state.step === 'failure' && (
-        <Notice kind="error" className="mt-5">
+      {/* There from the start: a page brings the styles of what it shows, and no others. */}
+      <div hidden={!failed} className="mt-5">
+        <Notice kind="error">
           <p className="font-600">{t(contactFailure.title)}</p>
           <p>{t(contactFailure.text)}</p>
-          {state.reason && <p>{t(contactReasons[state.reason])}</p>}
+          {failed && state.reason && <p>{t(contactReasons[state.reason])}</p>}
           <p className="mt-1">
-            <a href={state.mailto} className="font-600 underline underline-offset-3">
+            <a href={failed ? state.mailto : undefined} className="font-600 underline underline-offset-3">
               {t(sendByMail)}
             </a>
           </p>
         </Notice>
-      )}
+      </div>
     </>
   )
 }

@@ -1,81 +1,43 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 
 type FloatingOfferProps = {
-  /** Not known until script has looked; until then the class `waiting` says whether it is shown. */
-  shown: boolean | undefined
-  waiting: string
   title: string
   text: string
   action: string
   href: string
   count: ReactNode
   close: string
-  onAction: (event: MouseEvent) => void
-  onClose: () => void
 }
 
 /**
  * Floats above the bottom edge while its section is on screen and rests at the section's end, never over the next one.
- * The live region exists from the start, so that its new content is announced.
+ * Who mounts it shows it by `.offer-card`. Its live region exists from the start, so that what comes into it is said.
  */
-export function FloatingOffer({
-  shown,
-  waiting,
-  title,
-  text,
-  action,
-  href,
-  count,
-  close,
-  ...on
-}: FloatingOfferProps) {
-  const there = shown ?? true
+export function FloatingOffer({ title, text, action, href, count, close }: FloatingOfferProps) {
   return (
-    <div
-      className={`offer pointer-events-none sticky bottom-4 z-10 flex justify-end [body:has(dialog[data-banner][open])_&]:bottom-[calc(5.25rem_+_env(safe-area-inset-bottom))] ${shown === undefined ? waiting : ''}`}
-    >
-      <div
-        className={
-          there
-            ? 'on-night pointer-events-auto relative mt-8 w-full rounded-card bg-night p-5 text-paper shadow-float ring-1 ring-haze sm:(flex w-auto items-center gap-6 pr-14)'
-            : ''
-        }
-      >
+    <div className="offer pointer-events-none sticky bottom-4 z-10 flex justify-end [body:has(dialog[data-banner][open])_&]:bottom-[calc(5.25rem_+_env(safe-area-inset-bottom))]">
+      <div className="offer-card on-night pointer-events-auto relative mt-8 w-full rounded-card bg-night p-5 text-paper shadow-float ring-1 ring-haze sm:(flex w-auto items-center gap-6 pr-14)">
         <div role="status" className="pr-8 sm:(max-w-21em pr-0)">
-          {there && (
-            <>
-              <p className="text-body font-700 font-display text-gold">{title}</p>
-              <p className="mt-0.5 text-note">{text}</p>
-            </>
-          )}
+          <p className="text-body font-700 font-display text-gold">{title}</p>
+          <p className="mt-0.5 text-note">{text}</p>
         </div>
-        {there && (
-          <>
-            <ButtonLink
-              href={href}
-              look="lit"
-              data-wakes
-              onClick={on.onAction}
-              className="mt-3 w-full sm:(mt-0 w-auto)"
-            >
-              {action}
-              <span className="figures min-w-6 rounded-full bg-night px-2 py-0.5 text-small text-paper">
-                {count}
-              </span>
-            </ButtonLink>
-            <button
-              type="button"
-              aria-label={close}
-              data-wakes
-              onClick={on.onClose}
-              className="absolute right-2 top-2 h-8 w-8 inline-flex items-center justify-center rounded-full text-mist hover:text-paper [@media(scripting:none)]:hidden"
-            >
-              <Icon name="close" />
-            </button>
-          </>
-        )}
+        <ButtonLink href={href} look="lit" data-wakes data-ask className="mt-3 w-full sm:(mt-0 w-auto)">
+          {action}
+          <span className="figures min-w-6 rounded-full bg-night px-2 py-0.5 text-small text-paper">
+            {count}
+          </span>
+        </ButtonLink>
+        <button
+          type="button"
+          aria-label={close}
+          data-wakes
+          data-dismiss
+          className="absolute right-2 top-2 h-8 w-8 inline-flex items-center justify-center rounded-full text-mist hover:text-paper [@media(scripting:none)]:hidden"
+        >
+          <Icon name="close" />
+        </button>
       </div>
     </div>
   )

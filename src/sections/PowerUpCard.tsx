@@ -16,44 +16,25 @@ type PowerUpCardProps = {
   tiers: readonly Tier[]
   cta: string
   href: string
-  /** Whether it is chosen, once script is there: see below. */
-  pressed: boolean | undefined
-  onChoose: (chosen: boolean) => void
 }
 
 /**
  * A card that is chosen by a click anywhere on it. Its name labels the checkbox, and the label's shadow covers the
  * card; what else can be clicked lies above that shadow, so nothing interactive is nested. The browser checks the
- * box before any script, and fills it in again on Back; once script can keep `aria-pressed` true, the box is the
- * toggle button that it looks like (R-BRH-17, R-A11-10; ARIA in HTML allows the role with that attribute).
+ * box before any script, and fills it in again on Back. Script makes it the toggle button that it looks like.
  */
-export function PowerUpCard({
-  id,
-  value,
-  icon,
-  name,
-  price,
-  description,
-  pressed,
-  onChoose,
-  ...rest
-}: PowerUpCardProps) {
+export function PowerUpCard({ id, value, icon, name, price, description, ...rest }: PowerUpCardProps) {
   const { toggle, tiers, cta, href } = rest
   return (
     <article className="power-up relative h-full flex flex-col rounded-card p-5 text-note sm:p-6">
       <div className="flex items-center justify-between">
         <Icon name={icon} className="text-figure text-ember-deep" />
         <span className="relative z-1 h-7 w-7">
-          {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above, it comes with the role */}
           <input
             type="checkbox"
             id={id}
             name="power-up"
             value={value}
-            role={pressed === undefined ? undefined : 'button'}
-            aria-pressed={pressed}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
-            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.click()}
             className="peer absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
           />
           <span

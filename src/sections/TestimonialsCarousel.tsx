@@ -1,6 +1,6 @@
+import { Icon } from '~/ui/Icon'
 import { Testimonials } from './Testimonials'
 import { Control, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
-import { useRotation } from './useRotation'
 
 type CarouselProps = {
   title: string
@@ -11,8 +11,6 @@ type CarouselProps = {
 
 /** One voice at a time on night: a face that rises over the horizon, and what it says. */
 export function TestimonialsCarousel({ title, items, every, words }: CarouselProps) {
-  const rotation = useRotation({ count: items.length, every })
-  const { stopped, turn, toggle } = rotation
   return (
     <Testimonials
       tone="night"
@@ -21,16 +19,20 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
       className="relative"
       items={items}
       words={words}
-      rotation={rotation}
+      every={every}
       controls={
         <div className="mt-8 flex gap-3 md:(absolute bottom-0 right-0 mt-0)">
-          <Control icon="back" aria-label={words.previous} onClick={() => turn(-1)} />
-          <PauseControl stopped={stopped} toggle={toggle} words={words} />
-          <Control icon="forward" aria-label={words.next} onClick={() => turn(1)} />
+          <Control data-turn={-1} aria-label={words.previous}>
+            <Icon name="back" />
+          </Control>
+          <PauseControl words={words} />
+          <Control data-turn={1} aria-label={words.next}>
+            <Icon name="forward" />
+          </Control>
         </div>
       }
     >
-      {({ name, role, content, image }, { turned, figure }) => (
+      {({ name, role, content, image }, figure) => (
         <figure {...figure} className="flex h-full flex-col">
           <div className="flex grow flex-col-reverse justify-start gap-x-14 border-b border-ember lg:(flex-row items-end justify-between)">
             <div className="w-56 shrink-0 overflow-hidden rounded-t-full bg-sand lg:w-88">
@@ -40,10 +42,10 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
                 width={240}
                 height={240}
                 loading="lazy"
-                className={`w-full pt-8 ${turned ? 'turn' : ''}`}
+                className="turns w-full pt-8"
               />
             </div>
-            <blockquote className={`grow py-8 lg:(self-center pb-10 pt-20) ${turned ? 'turn' : ''}`}>
+            <blockquote className="turns grow py-8 lg:(self-center pb-10 pt-20)">
               <p className="max-w-18em text-title display-tight">{content}</p>
             </blockquote>
           </div>

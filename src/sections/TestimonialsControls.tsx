@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { IconName } from '~/content/icons'
 import { Icon } from '~/ui/Icon'
 
 export type Testimonial = {
@@ -21,31 +20,26 @@ export type TestimonialsWords = {
   position: (index: number) => string
 }
 
-type ControlProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & { icon: IconName }
+type ControlProps = Omit<ComponentProps<'button'>, 'className' | 'type'>
 
 /** A round button of a carousel, in the colour of the text around it. Nothing to press where script is off. */
-export function Control({ icon, ...rest }: ControlProps) {
+export function Control(props: ControlProps) {
   return (
     <button
       type="button"
       data-wakes
-      {...rest}
+      {...props}
       className="grid h-12 w-12 place-items-center rounded-full border border-current transition-colors hover:(border-gold bg-gold text-night) [@media(scripting:none)]:hidden"
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
 }
 
-type PauseProps = { stopped: boolean; toggle: () => void; words: TestimonialsWords }
-
 /** Stops the rotation and starts it again (WCAG 2.2.2). */
-export function PauseControl({ stopped, toggle, words }: PauseProps) {
+export function PauseControl({ words }: { words: TestimonialsWords }) {
   return (
-    <Control
-      icon={stopped ? 'play' : 'pause'}
-      aria-label={stopped ? words.play : words.pause}
-      onClick={toggle}
-    />
+    <Control data-stop={words.pause} data-play={words.play} aria-label={words.pause}>
+      <Icon name="pause" className="voices-pause" />
+      <Icon name="play" className="voices-play" />
+    </Control>
   )
 }

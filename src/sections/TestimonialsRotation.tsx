@@ -1,7 +1,6 @@
 import { Hidden } from '~/ui/Hidden'
 import { Testimonials } from './Testimonials'
 import { PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
-import { useRotation } from './useRotation'
 
 type RatedTestimonial = Testimonial & {
   /** The stars to draw, and the words for them. */
@@ -17,8 +16,6 @@ type RotationProps = {
 
 /** One voice at a time in large type. The dots stand on the horizon, and the sun is up where the reader is. */
 export function TestimonialsRotation({ title, items, every, words }: RotationProps) {
-  const rotation = useRotation({ count: items.length, every })
-  const { index, stopped, show, toggle } = rotation
   return (
     <Testimonials
       tone="sand"
@@ -26,7 +23,7 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
       titleClass="text-ember-deep"
       items={items}
       words={words}
-      rotation={rotation}
+      every={every}
       controls={
         <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-edge [@media(scripting:none)]:hidden">
           <div className="ml--1 flex gap-2">
@@ -36,24 +33,22 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
                 type="button"
                 data-wakes
                 aria-label={words.position(at)}
-                aria-current={at === index}
-                onClick={() => show(at)}
-                className="group grid h-12 w-12 items-end justify-center"
+                aria-current={at === 0}
+                data-show={at}
+                className="grid h-12 w-12 items-end justify-center"
               >
-                <span
-                  className={`block rounded-t-full transition-all duration-200 ${at === index ? 'h-5 w-10 bg-ember-deep' : 'h-2 w-4 bg-ink-soft group-hover:(h-3 w-6)'}`}
-                />
+                <span className="voices-dot" />
               </button>
             ))}
           </div>
           <div className="pb-4">
-            <PauseControl stopped={stopped} toggle={toggle} words={words} />
+            <PauseControl words={words} />
           </div>
         </div>
       }
     >
-      {({ name, role, content, image, rating }, { turned, figure }) => (
-        <figure {...figure} className={`flex h-full flex-col py-10 lg:py-14 ${turned ? 'turn' : ''}`}>
+      {({ name, role, content, image, rating }, figure) => (
+        <figure {...figure} className="turns h-full flex flex-col py-10 lg:py-14">
           <blockquote>
             <p className="max-w-20em text-title display-tight">{content}</p>
           </blockquote>

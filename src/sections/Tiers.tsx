@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 
@@ -14,25 +14,15 @@ type TiersProps = {
 }
 
 /**
- * Shows the sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; script only
+ * Shows the sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; `tiers.ts`
  * adds the state for assistive technology.
  */
 export function Tiers({ group, label, of, tiers }: TiersProps) {
   const id = useId()
-  const details = useRef<HTMLDetailsElement>(null)
-  const [expanded, setExpanded] = useState<boolean>()
-  useEffect(() => setExpanded(details.current?.open), [])
   return (
-    <details
-      ref={details}
-      name={group}
-      className="group"
-      onToggle={(event) => setExpanded(event.currentTarget.open)}
-    >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: browsers expose a summary as a button that discloses */}
+    <details name={group} className="group">
       <summary
-        aria-expanded={expanded}
-        aria-controls={expanded === undefined ? undefined : id}
+        aria-controls={id}
         className="inline-flex min-h-8 items-center gap-1.5 rounded text-ember-deep font-600 hover:text-ink"
       >
         {label}

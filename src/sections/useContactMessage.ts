@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailed } from '~/functions/callServer'
+import { CallFailed, callServer } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
 import type { ContactEdition, ContactFormValues, ContactSource } from '~/schemas/contact'
@@ -75,7 +75,12 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
 
 async function send(values: ContactFormValues): Promise<'sent' | FailureReason> {
   try {
-    const result = await sendContactMessage({ data: values, signal: AbortSignal.timeout(patience) })
+    const result = await sendContactMessage({
+      data: values,
+      signal: AbortSignal.timeout(patience),
+      // Said here, because the router does not run on this page.
+      fetch: callServer,
+    })
     if (result.ok) return 'sent'
     return result.code === 'too_often' ? 'too_often' : undefined
   } catch (error) {

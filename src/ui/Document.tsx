@@ -1,27 +1,18 @@
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { addressAt, isDesk, toPublic } from '~/addresses'
 import { editions } from '~/editions'
 import { shownEdition } from '~/readerEdition'
+import { prepareToasts } from './notify'
 import { SkipLink } from './SkipLink'
-
-// Goes on without toasts where they cannot be fetched: the page says the same.
-const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })))
 
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
 export function Document() {
   const path = useLocation({ select: (location) => location.pathname })
   const life = isDesk(path) ? 'private' : (addressAt(toPublic(path))?.life ?? 'content')
-  const [toasts, setToasts] = useState(false)
-
+  // Where money and photos move a toast must show even when the network is gone by then.
   useEffect(() => {
-    const show = () => setToasts(true)
-    addEventListener('toast', show)
-    return () => removeEventListener('toast', show)
-  }, [])
-  // Loads the toaster early where money and photos move: it must work even when the network is gone.
-  useEffect(() => {
-    if (life === 'private') setToasts(true)
+    if (life === 'private') prepareToasts()
   }, [life])
 
   return (
@@ -32,11 +23,6 @@ export function Document() {
       <body>
         <SkipLink />
         <Outlet />
-        {toasts && (
-          <Suspense fallback={null}>
-            <Toasts />
-          </Suspense>
-        )}
         <Scripts />
       </body>
     </html>

@@ -4,9 +4,9 @@ import { FieldFrame, type FieldText } from './FieldFrame'
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldText
 
 /** A text field of one line. */
-export function Field({ label, hint, error, tone, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, tone, ...input }: FieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, tone }}>
+    <FieldFrame {...{ id, label, hint, error, tone }}>
       {(control) => <input {...input} {...control} />}
     </FieldFrame>
   )

@@ -10,6 +10,7 @@ const tones = {
 } as const
 
 export type FieldText = {
+  id?: string | undefined
   label: string
   hint?: string | undefined
   error?: string | undefined
@@ -26,8 +27,9 @@ type FieldFrameProps = FieldText & {
 }
 
 /** A control with its label above and its hint or error below, tied to it. */
-export function FieldFrame({ label, hint, error, tone = 'paper', children }: FieldFrameProps) {
-  const id = useId()
+export function FieldFrame({ id: given, label, hint, error, tone = 'paper', children }: FieldFrameProps) {
+  const own = useId()
+  const id = given ?? own
   const note = error ?? hint
   const look = tones[tone]
   return (

@@ -4,9 +4,9 @@ import { FieldFrame, type FieldText } from './FieldFrame'
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText & { short?: boolean }
 
 /** A text field of several lines, which grows with what is written. */
-export function TextArea({ label, hint, error, tone, short, ...area }: TextAreaProps) {
+export function TextArea({ id, label, hint, error, tone, short, ...area }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, hint, error, tone }}>
+    <FieldFrame {...{ id, label, hint, error, tone }}>
       {({ className, ...control }) => (
         <textarea
           {...area}

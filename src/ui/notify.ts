@@ -1,6 +1,8 @@
-import { toaster } from './toaster'
+let toaster: Promise<void> | undefined
 
-const load = () => Promise.all([import('sonner'), import('./Toasts')])
+// The Worker carries none of it.
+const load = async () =>
+  import.meta.env.SSR ? undefined : Promise.all([import('sonner'), import('./Toasts')])
 
 /** Fetches what a toast needs, where one is to be expected: it must show even when the network is gone by then. */
 export function prepareToasts(): void {
@@ -17,9 +19,10 @@ export async function notify(
   description?: string,
 ): Promise<void> {
   const loaded = await load().catch(() => undefined)
-  // Gives up without a network: the page would break over the missing library.
+  // Gives up without a network.
   if (!loaded) return
-  dispatchEvent(new Event('toast'))
+  const [{ toast }, { mountToaster }] = loaded
+  toaster ??= mountToaster()
   await toaster
-  loaded[0].toast[kind](text, { description })
+  toast[kind](text, { description })
 }

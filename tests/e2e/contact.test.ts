@@ -369,12 +369,13 @@ it('what was typed before script took over is kept and sent', async () => {
 
 it('offline it fails like any failure, and works once the network is back', async () => {
   const text = unique('From the train.')
-  const page = await hydrated(await open(br, { allow: broken }))
-  // The first field that is entered fetches what a toast needs, in more than one file.
+  const page = await open(br, { allow: broken })
+  // The form fetches what a toast needs as soon as it is touched, in more than one file.
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Toasts'))
+  await hydrated(page)
   await fill(page, br, text)
   await fetched
   await expect.poll(() => asked.size).toBe(0)

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { site } from '~/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { served, textOf } from './served'
-import { desktop, holdBack, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
+import {
+  awake,
+  desktop,
+  holdBack,
+  hydrated,
+  newVisitor,
+  origin,
+  phone,
+  type VisitOptions,
+  visit,
+} from './visit'
 
 const homes = {
   us: {
@@ -79,8 +89,8 @@ async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   await pointerOut(page)
   await page.goto(origin + homes[edition].path)
   await scrollerOf(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  // It wakes the page because it comes near.
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  // It wakes because it comes near.
+  await awake(page, '#testimonials [data-piece]')
   await stopClock(page)
   return {
     page,

@@ -145,8 +145,6 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
       const ways = await page.locator('main nav').nth(1).boundingBox()
       const form = await page.locator('main form').boundingBox()
       expect(form?.y).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0))
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
     },
   )
 })

@@ -123,11 +123,24 @@ export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promis
   return release
 }
 
-/** Waits until script has taken over, waking a page that waits for a sign of intent. */
+/** Waits until script has taken over: the whole page, or every piece of one that wakes by the piece. */
 export async function hydrated(page: Page): Promise<Page> {
-  if ((await page.locator('html').getAttribute('data-wake')) === 'intent') await page.keyboard.press('Shift')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  if ((await page.locator('html').getAttribute('data-wake')) === 'intent') {
+    await page.evaluate(() => {
+      for (const piece of document.querySelectorAll('[data-piece]'))
+        piece.dispatchEvent(new Event('focusin', { bubbles: true }))
+    })
+    await awake(page, '[data-piece]')
+  } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   return page
+}
+
+/** Waits until the pieces answer by themselves, without a sign to them. */
+export async function awake(page: Page, pieces: string): Promise<void> {
+  await page.waitForFunction(
+    (all) => [...document.querySelectorAll<HTMLElement>(all)].every(({ dataset }) => 'awake' in dataset),
+    pieces,
+  )
 }
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')

@@ -242,12 +242,17 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
   })
 }
 
-/** Waits until script has taken over, waking a page that waits for a sign of intent. */
+/** Waits until script has taken over, the whole page or every piece of one that wakes by the piece. */
 async function hydrated(page: Visitor): Promise<void> {
-  const state = () =>
-    page.evaluate(() => [document.documentElement.dataset.wake, document.documentElement.dataset.hydrated])
-  if ((await state())[0] === 'intent') await page.press('Shift')
-  await expect.poll(async () => (await state())[1], wait).toBe('true')
+  const awake = () =>
+    page.evaluate(() => {
+      const { wake, hydrated } = document.documentElement.dataset
+      if (wake !== 'intent') return hydrated === 'true'
+      const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')]
+      for (const piece of pieces) piece.dispatchEvent(new Event('focusin', { bubbles: true }))
+      return pieces.every(({ dataset }) => 'awake' in dataset)
+    })
+  await expect.poll(awake, wait).toBe(true)
 }
 
 /** Waits for a page whose path begins so, to be there whole. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { ContactForm } from '~/sections/ContactForm'
+import { ContactFormPiece } from '~/sections/ContactFormPiece'
 import { Section } from '~/ui/Section'
 
 /** For whoever would rather write than choose. */
@@ -17,9 +17,7 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
           </p>
         </div>
         <div>
-          <ContactForm edition={edition} source="landing" tone="night" />
-          {/* Marks the end of the form: at its beginning, the first screen alone would wake the page. */}
-          <div data-wake-near />
+          <ContactFormPiece edition={edition} source="landing" tone="night" />
         </div>
       </Section>
     </div>

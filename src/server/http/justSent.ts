@@ -28,8 +28,8 @@ export async function isJustSent(c: Context): Promise<boolean> {
   }
 }
 
-/** The page as whoever has just sent a message gets it: it says so, and wakes at once to say it aloud. */
+/** The page as whoever has just sent a message gets it: it says so, and its form wakes at once to say it aloud. */
 export function saySent(page: Uint8Array): Uint8Array<ArrayBuffer> {
   const html = new TextDecoder().decode(page)
-  return new TextEncoder().encode(html.replace('data-wake="intent"', 'data-wake="now" data-message-sent=""'))
+  return new TextEncoder().encode(html.replace(' data-wake=', ' data-message-sent="" data-wake='))
 }

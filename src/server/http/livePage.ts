@@ -38,10 +38,14 @@ export async function renderLive(
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
+/** What the router would go on from in the browser. */
+const routerState =
+  /<script data-tsr-stream-part[^>]*>[\s\S]*?<\/script>|<script>[^<]*\$tsr-stream-boundary[^<]*<\/script>/g
 
-/** A page that may never need script must not fetch it ahead. */
+/** A content page is none of the router's in the browser, and must not fetch ahead what it may never need. */
 function trim(html: string, life: Life): string {
   if (life === 'private') return html
-  const still = html.replace(modulePreload, '')
-  return keepNeededStyles(life === 'missing' ? still.replace(script, '') : still)
+  return keepNeededStyles(
+    html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, ''),
+  )
 }

@@ -4,9 +4,7 @@ import type { AddOn } from '~/products'
 import { formatMoney, priceText } from '../../money'
 import { type PriceRow, priceOf } from '../../prices'
 import { type PowerUp, powerUps } from './addOns'
-
-/** From this many power-ups on, the combination is cheaper (R-TIM-17). */
-export const combination = { from: 2, percent: 15 } as const
+import { combination } from './combination'
 
 /** The rows that the starting price of a power-up is made of; the bot has two. */
 function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import { editions } from '~/editions'
 import { ButtonLink } from '~/ui/Button'
 
 /** For who finds nothing among the cards (R-BRH-19). */
-export function BrCustomProposal({ onAsk }: { onAsk: (event: MouseEvent) => void }) {
+export function BrCustomProposal() {
   return (
     <div className="mt-14 lg:mt-20">
       <div className="horizon" />
@@ -15,7 +14,7 @@ export function BrCustomProposal({ onAsk }: { onAsk: (event: MouseEvent) => void
         <ButtonLink
           href={`#${editions.br.contactAnchor}`}
           data-wakes
-          onClick={onAsk}
+          data-ask
           className="max-w-full self-start md:self-auto"
         >
           <Trans comment="fixed by the specification">Request a custom proposal</Trans>

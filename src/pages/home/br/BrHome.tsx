@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Contact } from '~/sections/Contact'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
@@ -12,8 +11,6 @@ import { BrServices } from './BrServices'
 import { BrTestimonials } from './BrTestimonials'
 
 export function BrHome() {
-  // Makes a new object for each request, so that the same request twice fills the form twice.
-  const [quote, setQuote] = useState<{ message: string }>()
   return (
     <>
       <MenuHeader edition="br" page="home" />
@@ -23,9 +20,9 @@ export function BrHome() {
         <BrTestimonials />
         <BrServices />
         <BrPackages />
-        <BrAddOns onQuote={(message) => setQuote({ message })} />
+        <BrAddOns />
         <BrAbout />
-        <Contact edition="br" prefill={quote} />
+        <Contact edition="br" />
       </main>
       <Footer edition="br" />
       <HomeBanner edition="br" page="home" />

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { combination } from '~/content/home/br/quote'
+import { combination } from '~/content/home/br/combination'
 
 /**
- * Counts the chosen power-ups. The sun rises with them and is up where the discount begins: see powerUps.css.
- * @param props.size unknown until script has looked; the style sheet counts until then
+ * Counts the chosen power-ups. The sun rises with them and is up where the discount begins: see powerUps.css, which
+ * counts too until script has come.
  */
-export function BrLedger({ size }: { size: number | undefined }) {
+export function BrLedger() {
   const { from, percent } = combination
   return (
     <div className="on-night overflow-hidden rounded-card bg-night text-paper">
@@ -14,7 +14,17 @@ export function BrLedger({ size }: { size: number | undefined }) {
       </div>
       <div className="p-6">
         <p role="status" className="text-sub font-600 font-display">
-          {size === undefined ? <CountedByStyle /> : <Counted size={size} />}
+          <span className="power-ups-none">
+            <Counted size={0} />
+          </span>
+          <span className="power-ups-one">
+            <Counted size={1} />
+          </span>
+          <span className="power-ups-many">
+            <Trans comment="A number, two or more, stands for <0/>">
+              <span className="power-ups-count" /> power-ups chosen
+            </Trans>
+          </span>
         </p>
         <p className="power-ups-word mt-1 text-note">
           <span className="power-ups-many">
@@ -34,23 +44,5 @@ export function BrLedger({ size }: { size: number | undefined }) {
 function Counted({ size }: { size: number }) {
   return (
     <Plural value={size} _0="No power-up chosen yet" one="# power-up chosen" other="# power-ups chosen" />
-  )
-}
-
-function CountedByStyle() {
-  return (
-    <>
-      <span className="power-ups-none">
-        <Counted size={0} />
-      </span>
-      <span className="power-ups-one">
-        <Counted size={1} />
-      </span>
-      <span className="power-ups-many">
-        <Trans comment="A number, two or more, stands for <0/>">
-          <span className="power-ups-count" /> power-ups chosen
-        </Trans>
-      </span>
-    </>
   )
 }

@@ -5,13 +5,7 @@ import { startingPriceText } from '~/content/home/br/quote'
 import { PowerUpCard } from '~/sections/PowerUpCard'
 import { useTiers } from '../useTiers'
 
-type BrPowerUpProps = {
-  powerUp: PowerUp
-  pressed: boolean | undefined
-  onChoose: (chosen: boolean) => void
-}
-
-export function BrPowerUp({ powerUp, pressed, onChoose }: BrPowerUpProps) {
+export function BrPowerUp({ powerUp }: { powerUp: PowerUp }) {
   const { t, i18n } = useLingui()
   const tiersOf = useTiers('br')
   const { id, icon, name, description } = powerUp
@@ -27,8 +21,6 @@ export function BrPowerUp({ powerUp, pressed, onChoose }: BrPowerUpProps) {
       tiers={tiersOf(powerUp)}
       cta={t({ message: 'Learn More', comment: 'fixed by the specification' })}
       href={servicePath('br', id)}
-      pressed={pressed}
-      onChoose={onChoose}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { combination } from '~/content/home/br/quote'
+import { combination } from '~/content/home/br/combination'
 import type { AddOn } from '~/products'
 
 /** What is chosen (R-DAT-05), and whether the offer is on show. */

@@ -1,0 +1,37 @@
+import { reloadOnce } from './reloadOnce'
+
+/** A piece of a content page that script serves: it gets its element, and says when it answers by itself. */
+type Piece = { start: (host: HTMLElement) => void | Promise<void> }
+
+/**
+ * Every piece by the name in its `data-piece`, each a file of its own, fetched when it comes near. React belongs to
+ * the contact form alone: its element has `data-touched`, and waits for somebody to touch it.
+ */
+const pieces: Record<string, () => Promise<Piece>> = {
+  rotation: () => import('./sections/rotation'),
+  'add-ons': () => import('./sections/addOns'),
+  'power-ups': () => import('./pages/home/br/powerUps'),
+  'contact-form': () => import('./sections/startContactForm'),
+  'leave-guide': () => import('./pages/photos/leaveGuide'),
+}
+
+const started = new WeakMap<HTMLElement, Promise<boolean>>()
+
+/** Starts a piece, once. Says whether it answers; where its file could not be fetched, the next call tries again. */
+export function startPiece(host: HTMLElement): Promise<boolean> {
+  const starting =
+    started.get(host) ??
+    (async () => (await pieces[host.dataset.piece as string]?.())?.start(host))().then(
+      () => {
+        host.dataset.awake = ''
+        return true
+      },
+      () => {
+        started.delete(host)
+        reloadOnce()
+        return false
+      },
+    )
+  started.set(host, starting)
+  return starting
+}
