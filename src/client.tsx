@@ -22,7 +22,8 @@ else {
   /** The script of the menu comes with the first sign of somebody, who may be there already. */
   let menu: Promise<unknown> | undefined
   const startMenu = () => {
-    menu ??= import('./ui/menu/start').catch(() => {
+    if (menu) return
+    menu = import('./ui/menu/start').catch(() => {
       menu = undefined
     })
   }

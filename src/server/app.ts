@@ -20,6 +20,7 @@ import { needsPhotoLinks } from './http/needsPhotoLinks'
 import { createPages, type RenderPage } from './http/pages'
 import { plainHttp } from './http/plainHttp'
 import { identifyRequest, requestLog } from './http/requestLog'
+import { rulesPath } from './http/rulesPath'
 import { securityHeaders } from './http/securityHeaders'
 
 const notFound = (c: Context) => c.json({ code: 'not_found' }, 404)
@@ -219,6 +220,10 @@ export function createApp(renderPage: RenderPage) {
   app.get(
     '/robots.txt',
     lazy(async () => (await import('./http/searchEngines')).robots),
+  )
+  app.get(
+    rulesPath,
+    lazy(async () => (await import('./http/speculationRules')).speculationRules),
   )
   app.on(['GET', 'HEAD'], '*', pages)
   app.all('*', notFound)

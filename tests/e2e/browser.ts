@@ -9,6 +9,9 @@ const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executable = () =>
   [process.env.BROWSER_PATH, ...debian, chromium.executablePath()].find((path) => path && existsSync(path))
 
+/** A browser as visitors have it, where the machine has one. */
+export const windowedBrowser = [debian[1] ?? '', chromium.executablePath()].find(existsSync)
+
 /** Debian's browser where there is one, Playwright's own elsewhere. As root a browser runs only without its sandbox. */
 export function browserOptions() {
   const executablePath = executable()

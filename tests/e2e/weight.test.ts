@@ -1,11 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
-import { origin } from './visit'
+import { awake, origin, tendPages, visit } from './visit'
 import { brotli, brotliFile, client } from './weigh'
 
 const html = async (path: string) => (await fetch(origin + path)).text()
 const scriptOf = (page: string) => page.match(/<script type="module" async="" src="([^"]+)"/)?.[1] ?? ''
+
+tendPages()
 
 describe('budgets, in bytes after brotli', () => {
   // The homes say as much as six other pages; the Brazilian one counts its power-ups without script. The Brazilian
@@ -22,6 +24,35 @@ describe('budgets, in bytes after brotli', () => {
     const entry = scriptOf(await html('/ai-photo-service-us'))
     expect(brotliFile(entry)).toBeLessThanOrEqual(1_500)
   })
+
+  it.each([
+    ['/us', '#testimonials button[data-turn="1"]'],
+    ['/br', '#testimonials button[data-show="1"]'],
+  ])(
+    'a whole reading visit of %s at most 5 kB of script, and 105 kB when its form is begun',
+    async (path, turn) => {
+      const page = await visit(path, { reducedMotion: 'reduce' })
+      const scripts = new Set<string>()
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
+      await page.reload()
+      await page.locator('.services > button').hover()
+      await page.locator('#services-menu a').first().waitFor()
+      await page.mouse.move(2, 400)
+      await page.locator(turn).click()
+      await page.locator('#addons summary').nth(2).click()
+      if (path === '/us') await page.locator('#addons .tip button').first().hover()
+      await page.locator('footer').last().scrollIntoViewIfNeeded()
+      await awake(page, '[data-piece]:not([data-touched])')
+      const loaded = () => [...scripts].reduce((sum, url) => sum + brotliFile(new URL(url).pathname), 0)
+      process.stdout.write(`${path}: ${loaded()} bytes of script to read it all\n`)
+      expect(loaded()).toBeLessThanOrEqual(5_000)
+      await page.locator('form[action="/contact"] [name=name]').click()
+      await awake(page, '[data-piece]')
+      await expect.poll(() => [...scripts].some((url) => url.includes('/Toasts'))).toBe(true)
+      process.stdout.write(`${path}: ${loaded()} bytes with its form begun\n`)
+      expect(loaded()).toBeLessThanOrEqual(105_000)
+    },
+  )
 
   it('both fonts at most 45 kB', () => {
     const fonts = readdirSync(new URL('fonts/', client)).filter((file) => file.endsWith('.woff2'))

@@ -58,7 +58,9 @@ beforeEach(async () => {
   let calls = 0
   const mail = async (message: Sent) => {
     await mailer(message, ++calls)
-    ;(message.to === site.ownerInbox ? sent : confirmations).push(message)
+    if (message.to !== site.ownerInbox) confirmations.push(message)
+    // The day's digest goes to the same inbox, where a test passes eight o'clock.
+    else if (/Message from/.test(message.subject)) sent.push(message)
   }
   // Live keys make the mails of every request leave through the binding.
   Object.assign(env, {

@@ -7,7 +7,7 @@ import { isPerson } from './isPerson'
 
 /**
  * Counts that a page was looked at, and a plan that its address chooses. A page that the reader's browser has already
- * (304) was looked at; one that was only asked about (HEAD) or fetched ahead was not.
+ * (304) was looked at; one that was only asked about (HEAD) was not.
  */
 export function countView(c: Context, { screen }: Address, edition: Edition): void {
   if (c.req.method !== 'GET' || !isPerson(c)) return

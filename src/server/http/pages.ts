@@ -12,6 +12,7 @@ import type { RenderPage } from './livePage'
 import { pageEdition } from './pageEdition'
 import { readingEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
+import { rulesPath } from './rulesPath'
 import { readSnapshot } from './snapshots'
 
 export type { RenderPage } from './livePage'
@@ -139,13 +140,16 @@ async function withTag(rendered: Promise<Page>): Promise<KeptPage> {
   return { ...page, etag: `"${text}"` }
 }
 
+/** Content pages alone: what is prepared for the next page must not look into an order. */
+const rulesHeader = { 'Speculation-Rules': `"${rulesPath}"` }
+
 function answer(page: Page, headers: Record<string, string> = {}): Response {
   return new Response(page.body, { status: page.status, headers: { ...headersOf(page), ...headers } })
 }
 
 /** A page for everyone, or word that the asker has it already. */
 function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Response {
-  const headers = { ...(page.status === 200 ? caching : {}), ETag: page.etag }
+  const headers = { ...(page.status === 200 ? { ...caching, ...rulesHeader } : {}), ETag: page.etag }
   if (c.req.header('if-none-match')?.replace('W/', '') !== page.etag) return answer(page, headers)
   return new Response(null, { status: 304, headers: { ...headersOf(page), ...headers } })
 }
