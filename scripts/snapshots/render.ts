@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { locales, sourceLocale } from '../../src/editions.ts'
 import type { SnapshotFacts } from '../../src/snapshot.ts'
 import { serveSite } from '../workerd.ts'
+import { leanStyles } from './leanStyles.ts'
 
 type Snapshot = {
   path: string
@@ -31,9 +32,17 @@ export async function renderSnapshots(built: string): Promise<Snapshot[]> {
       if (answer.status >= 500) throw new Error(`${path} could not be rendered: ${answer.status}`)
       if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
         throw new Error(`An inline script of ${path} names the origin`)
-      const html = rendered.replaceAll(site.origin, origin)
+      const html = leanStyles(rendered).replaceAll(site.origin, origin)
       const policy = answer.headers.get('content-security-policy') ?? ''
-      const facts = { status: answer.status, etag: etagOf(html), origin, hashes: hashesIn(policy) }
+      const was = hashesOfStyles(rendered)
+      const hashes = {
+        script: hashesIn(policy, 'script-src'),
+        style: [
+          ...hashesIn(policy, 'style-src').filter((hash) => !was.includes(hash)),
+          ...hashesOfStyles(html),
+        ],
+      }
+      const facts = { status: answer.status, etag: etagOf(html), origin, hashes }
       pages.push({ path, language, facts, html })
     }
     return pages
@@ -55,11 +64,14 @@ async function listPages(origin: string): Promise<{ path: string; language: stri
   ]
 }
 
-function hashesIn(policy: string): SnapshotFacts['hashes'] {
-  const of = (directive: string) =>
-    policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g) ?? []
-  return { script: of('script-src'), style: of('style-src') }
-}
+/** The hashes that a directive of a policy lets in. */
+const hashesIn = (policy: string, directive: string): string[] =>
+  policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g) ?? []
+
+const hashesOfStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 

@@ -1,5 +1,4 @@
 import { type PolicyHashes, policyHashes } from './contentSecurityPolicy'
-import { keepNeededStyles } from './neededStyles'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
@@ -45,7 +44,5 @@ const routerState =
 /** A content page is none of the router's in the browser, and must not fetch ahead what it may never need. */
 function trim(html: string, life: Life): string {
   if (life === 'private') return html
-  return keepNeededStyles(
-    html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, ''),
-  )
+  return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }
