@@ -1,18 +1,18 @@
 import { reloadOnce } from './reloadOnce'
 
-/** Serves a piece of a content page; resolves when it answers by itself. */
-type Start = (host: HTMLElement) => void | Promise<void>
+/** What serves a piece: it gets its element, and is done when that answers by itself. */
+type Piece = { start: (host: HTMLElement) => void | Promise<void> }
 
 /**
  * Every piece by the name in its `data-piece`, each a file of its own, fetched when it comes near. React belongs to
  * the contact form alone: its element has `data-touched`, and waits for somebody to touch it.
  */
-const pieces: Record<string, () => Promise<Start>> = {
-  rotation: async () => (await import('./sections/rotation')).start,
-  'add-ons': async () => (await import('./sections/addOns')).start,
-  'power-ups': async () => (await import('./pages/home/br/powerUps')).start,
-  'contact-form': async () => (await import('./sections/startContactForm')).start,
-  'leave-guide': async () => (await import('./pages/photos/leaveGuide')).start,
+const pieces: Record<string, () => Promise<Piece>> = {
+  rotation: () => import('./sections/rotation'),
+  'add-ons': () => import('./sections/addOns'),
+  'power-ups': () => import('./pages/home/br/powerUps'),
+  'contact-form': () => import('./sections/startContactForm'),
+  'leave-guide': () => import('./pages/photos/leaveGuide'),
 }
 
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
@@ -21,7 +21,7 @@ const started = new WeakMap<HTMLElement, Promise<boolean>>()
 export function startPiece(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
-    (async () => (await pieces[host.dataset.piece as string]?.())?.(host))().then(
+    (async () => (await pieces[host.dataset.piece as string]?.())?.start(host))().then(
       () => {
         host.dataset.awake = ''
         return true

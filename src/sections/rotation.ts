@@ -2,6 +2,7 @@
  * Turns the voices of a sideways scroller one after the other (R-USH-22, R-BRH-07). It rests while the pointer is
  * over the region or the keyboard is in it, while the reader has stopped it, and from the start where less motion is
  * wanted. Arrow keys turn too, from inside the region only.
+ * @public `pieces.ts` loads it by name.
  */
 export function start(region: HTMLElement): void {
   const list = region.querySelector('ul')

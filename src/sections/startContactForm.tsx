@@ -6,7 +6,10 @@ import { createCatalogues } from '~/i18n/catalogues'
 import { prepareToasts } from '~/ui/notify'
 import { ContactForm, type ContactFormProps } from './ContactForm'
 
-/** Lets React take over a contact form, and nothing else of the page. Resolves once it answers. */
+/**
+ * Lets React take over a contact form, and nothing else of the page. Resolves once it answers.
+ * @public `pieces.ts` loads it by name.
+ */
 export async function start(host: HTMLElement): Promise<void> {
   const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
   const catalogues = createCatalogues()

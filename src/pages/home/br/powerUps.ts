@@ -6,6 +6,7 @@ import { selection } from './selection'
 /**
  * Serves the power-ups. The checkboxes are the truth: they take choices before any script, and the browser fills them
  * in again on Back. What follows from them is said to assistive technology, and kept in `data-offered`.
+ * @public `pieces.ts` loads it by name.
  */
 export function start(host: HTMLElement): void {
   startTiers(host)
@@ -29,7 +30,7 @@ export function start(host: HTMLElement): void {
     if (!(target instanceof HTMLInputElement)) return
     dispatch({ type: target.checked ? 'choose' : 'remove', id: target.value as AddOn })
     // Whoever chooses will ask, and must be able to when the network is gone by then.
-    loadQuote().catch(() => {})
+    import('./writeQuote').catch(() => {})
   })
   host.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) target.click()
@@ -40,7 +41,7 @@ export function start(host: HTMLElement): void {
     if (control instanceof HTMLAnchorElement) {
       // The link goes to the contact section by itself; this fills in its form (R-BRH-22).
       const form = document.querySelector<HTMLFormElement>(`${control.hash} form`)
-      const { writeQuote } = await loadQuote()
+      const { writeQuote } = await import('./writeQuote')
       if (form) prefillMessage(form, await writeQuote(state.chosen))
       return
     }
@@ -51,5 +52,3 @@ export function start(host: HTMLElement): void {
   addEventListener('pageshow', () => dispatch({ type: 'find', chosen: find() }))
   dispatch({ type: 'find', chosen: find() })
 }
-
-const loadQuote = () => import('./writeQuote')
