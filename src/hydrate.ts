@@ -1,0 +1,28 @@
+import { nameLostFiles } from './lostFile'
+
+let lost: Error | undefined
+nameLostFiles((error) => {
+  lost = error
+})
+
+/**
+ * Lets React take over the page. Rejects where a file that it needs cannot be fetched: a page that the server made
+ * whole is better left as it is than replaced by word of a failure. React and the router are evaluated one after the
+ * other, so that somebody who touches the page meanwhile is answered in between.
+ */
+export async function hydrate(): Promise<void> {
+  const [react, dom, start] = [import('react'), import('react-dom/client'), import('./startPage')]
+  const { hydrateRoot } = await dom
+  await aMoment()
+  const page = await (await start).startPage()
+  // The router goes on without the code of a page, and would find that out while rendering it.
+  if (lost) throw lost
+  await aMoment()
+  const { startTransition } = await react
+  startTransition(() => {
+    hydrateRoot(document, page)
+  })
+}
+
+/** Lets the browser do what waits. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve))
