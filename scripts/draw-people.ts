@@ -4,9 +4,11 @@
  *
  * Run: node scripts/draw-people.ts
  */
-import { type Figure, type Place, placeFigure, type Traits } from './art/figure.ts'
+import { ink } from './art/brush.ts'
+import { type Figure, type Place, placeFigure } from './art/figure.ts'
 import { hex, skin, tint, token } from './art/palette.ts'
 import { writePicture } from './art/picture.ts'
+import { face, jacketTop } from './art/sample.ts'
 import { airport } from './art/scenes/airport.ts'
 import { cafe } from './art/scenes/cafe.ts'
 import { garden } from './art/scenes/garden.ts'
@@ -33,10 +35,6 @@ type Portrait = {
 /** Where a 4:5 portrait stands: the head in the upper half, the body cut by the lower edge. */
 const portraitPlace: Place = { x: 198, bottom: 512, scale: 0.308 }
 
-const face: Traits = { hair: 'variant39', brows: 'variant04', nose: 'variant06', lips: 'variant23' }
-
-const jacketTop =
-  'M712 1160Q843 1200 962 1155L981 1203 1000 1322 1010 1465V1750H752L760 1607 752 1465 736 1320Z'
 const scarf =
   'M593 1173L652 1105 688 1098 771 1143 890 1150 986 1121 1045 1090 1105 1157 1138 1200 1128 1252 1076 1300 1081 1395' +
   ' 1045 1455 950 1495 867 1550 831 1633 850 1750H679L638 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
@@ -248,3 +246,15 @@ for (const { name, ground, figure, place } of testimonials) {
       placeFigure({ ...figure, id: 'p' }, { ...facePlace, ...place }),
   })
 }
+
+// The mark of a grease pencil around the frame that is chosen on a contact sheet.
+writePicture({
+  path: 'people/chosen.svg',
+  width: 200,
+  height: 240,
+  content: ink(
+    4.5,
+    'M24 16C70 8 140 10 182 15c8 60 6 140 2 206-50 6-120 5-166 1C12 160 14 80 19 12c4-3 12-4 22-4M176 20c10 70 8 130 3 196',
+    token.ember,
+  ),
+})

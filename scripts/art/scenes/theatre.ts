@@ -1,5 +1,6 @@
 import { area, disc, fade, ink } from '../brush.ts'
 import { hex, tint, token } from '../palette.ts'
+import { jacketTop } from '../sample.ts'
 import type { Scene } from './scene.ts'
 
 const red = hex(0.5, 0.15, 30)
@@ -47,12 +48,7 @@ export const theatre: Scene = {
   outfit: {
     body: 'variant17',
     cloth: hex(0.3, 0.05, 300),
-    panels: [
-      {
-        d: 'M712 1160Q843 1200 962 1155L981 1203 1000 1322 1010 1465V1750H752L760 1607 752 1465 736 1320Z',
-        fill: token.paper,
-      },
-    ],
+    panels: [{ d: jacketTop, fill: token.paper }],
   },
   light: 'right',
   rim: token.gold,
