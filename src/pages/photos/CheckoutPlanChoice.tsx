@@ -33,15 +33,13 @@ export function CheckoutPlanChoice({
               resetScroll={false}
               replace
               aria-current={key === chosen ? 'true' : undefined}
-              className={`flex h-full items-center justify-between gap-3 rounded-xl border px-4 py-2.5 sm:(flex-col items-start py-3.5) ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
+              className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
             >
-              <span className="grid gap-0.5">
-                <span className="text-note font-600 leading-tight">{t(name)}</span>
-                <span className="text-small text-ink-soft">{t(summary)}</span>
-              </span>
-              <span className="figures shrink-0 font-600">
+              <span className="text-note font-600">{t(name)}</span>
+              <span className="figures font-600 sm:(order-2 mt-auto)">
                 <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
               </span>
+              <span className="order-1 w-full text-small text-ink-soft">{t(summary)}</span>
             </Link>
           </li>
         ))}

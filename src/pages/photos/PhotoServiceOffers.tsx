@@ -23,7 +23,8 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   }))
   const own = numbers(cards.map(({ photos, bonus }) => photos + bonus))
   const scenes = numbers(cards.map((card) => card.scenes))
-  const amounts = any.format(cards.map(({ amount }) => amount))
+  // A sign of currency stays beside its figure.
+  const amounts = any.format(cards.map(({ amount }) => amount.replace(' ', '\u00a0')))
   const packed = numbers(packs.map(({ photos }) => photos))
   const prices = any.format(packs.map(({ amount }) => amount))
 

@@ -24,22 +24,22 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
           <Trans>What happens to your photos</Trans>
         )}
       </h2>
-      <dl className="mt-10 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-14 xl:grid-cols-4">
+      <ul className="mt-10 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-14 xl:grid-cols-4">
         {photoPromises.map(({ id, part, title, text }) => (
-          <div key={id}>
+          <li key={id}>
             <div className="horizon" />
-            <dt className="mt-4 text-body font-600">
+            <h3 className="mt-4 text-body font-600">
               <a
                 href={`${pathOf('privacy', edition)}#${part}`}
                 className="inline-block py-1 underline decoration-edge decoration-1 underline-offset-4 hover:(text-ember-deep decoration-ember)"
               >
                 {t(title)}
               </a>
-            </dt>
-            <dd className="mt-1 text-note text-ink-soft">{t(text)}</dd>
-          </div>
+            </h3>
+            <p className="mt-1 text-note text-ink-soft">{t(text)}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="mt-9 text-note text-ink-soft">
         <Trans>In the words of our privacy policy, where each of these leads.</Trans>
       </p>
