@@ -36,7 +36,7 @@ export function CheckoutPlanChoice({
               className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
             >
               <span className="text-note font-600">{t(name)}</span>
-              <span className="figures font-600 sm:(order-2 mt-auto)">
+              <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
                 <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
               </span>
               <span className="order-1 w-full text-small text-ink-soft">{t(summary)}</span>

@@ -41,7 +41,7 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
         ))}
       </ul>
       <p className="mt-9 text-note text-ink-soft">
-        <Trans>In the words of our privacy policy, where each of these leads.</Trans>
+        <Trans>Quoted from our privacy policy: each title opens its passage.</Trans>
       </p>
     </Section>
   )
