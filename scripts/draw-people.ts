@@ -1,27 +1,68 @@
 /**
- * Draws every person of the site into `public/people/`: the sample of the photo pages (one face, five places),
+ * Draws every person of the site into `public/people/`: the sample of the photo pages (one face, sixteen places),
  * the founder, the faces of the testimonials and the portraits of the heroes.
  *
  * Run: node scripts/draw-people.ts
  */
-import { type Figure, type Place, placeFigure, type Traits } from './art/figure.ts'
+import { ink } from './art/brush.ts'
+import { type Figure, type Place, placeFigure } from './art/figure.ts'
 import { hex, skin, tint, token } from './art/palette.ts'
 import { writePicture } from './art/picture.ts'
+import { face, jacketTop } from './art/sample.ts'
+import { airport } from './art/scenes/airport.ts'
+import { cafe } from './art/scenes/cafe.ts'
+import { garden } from './art/scenes/garden.ts'
+import { home } from './art/scenes/home.ts'
+import { library } from './art/scenes/library.ts'
+import { monochrome } from './art/scenes/monochrome.ts'
+import { mountain } from './art/scenes/mountain.ts'
+import { night } from './art/scenes/night.ts'
+import type { Scene } from './art/scenes/scene.ts'
+import { stage } from './art/scenes/stage.ts'
+import { theatre } from './art/scenes/theatre.ts'
+import { workshop } from './art/scenes/workshop.ts'
 import * as setting from './art/settings.ts'
 
-type Portrait = { name: string; ground: string; figure: Omit<Figure, 'id'>; place?: Partial<Place> }
+type Portrait = {
+  name: string
+  ground: string
+  /** What stands before the person. */
+  front?: string
+  figure: Omit<Figure, 'id'>
+  place?: Partial<Place>
+}
 
 /** Where a 4:5 portrait stands: the head in the upper half, the body cut by the lower edge. */
 const portraitPlace: Place = { x: 198, bottom: 512, scale: 0.308 }
 
-const face: Traits = { hair: 'variant39', brows: 'variant04', nose: 'variant06', lips: 'variant23' }
-
-const jacketTop =
-  'M712 1160Q843 1200 962 1155L981 1203 1000 1322 1010 1465V1750H752L760 1607 752 1465 736 1320Z'
 const scarf =
   'M593 1173L652 1105 688 1098 771 1143 890 1150 986 1121 1045 1090 1105 1157 1138 1200 1128 1252 1076 1300 1081 1395' +
   ' 1045 1455 950 1495 867 1550 831 1633 850 1750H679L638 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
   ' 700 1283 617 1228Z'
+
+const places: Record<string, Scene> = {
+  night,
+  library,
+  cafe,
+  stage,
+  garden,
+  mountain,
+  monochrome,
+  workshop,
+  theatre,
+  airport,
+  home,
+}
+
+const scenes = Object.entries(places).map(
+  ([name, { ground, front, place, ...figure }]): Portrait => ({
+    name: `sample-${name}`,
+    ground,
+    ...(front ? { front } : {}),
+    ...(place ? { place } : {}),
+    figure: { traits: face, skin: skin.honey, ...figure },
+  }),
+)
 
 const portraits: Portrait[] = [
   {
@@ -84,6 +125,7 @@ const portraits: Portrait[] = [
     },
     place: { x: 186 },
   },
+  ...scenes,
   {
     name: 'founder',
     ground: setting.daybreak(),
@@ -185,12 +227,12 @@ const testimonials: (Omit<Portrait, 'ground'> & { ground: string })[] = [
   },
 ]
 
-for (const { name, ground, figure, place } of portraits) {
+for (const { name, ground, figure, place, front = '' } of portraits) {
   writePicture({
     path: `people/${name}.svg`,
     width: 400,
     height: 500,
-    content: ground + placeFigure({ ...figure, id: 'p' }, { ...portraitPlace, ...place }),
+    content: ground + placeFigure({ ...figure, id: 'p' }, { ...portraitPlace, ...place }) + front,
   })
 }
 
@@ -204,3 +246,15 @@ for (const { name, ground, figure, place } of testimonials) {
       placeFigure({ ...figure, id: 'p' }, { ...facePlace, ...place }),
   })
 }
+
+// The mark of a grease pencil around the frame that is chosen on a contact sheet.
+writePicture({
+  path: 'people/chosen.svg',
+  width: 200,
+  height: 240,
+  content: ink(
+    4.5,
+    'M24 16C70 8 140 10 182 15c8 60 6 140 2 206-50 6-120 5-166 1C12 160 14 80 19 12c4-3 12-4 22-4M176 20c10 70 8 130 3 196',
+    token.ember,
+  ),
+})

@@ -2,6 +2,17 @@ import type { EditionsWith } from './addresses'
 import type { Edition } from './editions'
 
 type Contact = { email: string; phone: string; whatsapp: string }
+/** A customer’s own photo and the portrait made from it, shown because she or he agreed to it in writing. */
+export type PhotoPair = {
+  /** Files below `public/`, taller than wide by 5 to 4. */
+  before: string
+  after: string
+  /** Who and where, for the caption and for screen readers: “Ana, 34, in Paris”. */
+  caption: Record<EditionsWith<'photo-service'>, string>
+  /** Day of the written consent, as `2026-01-31`. Take the pair out when it is withdrawn. */
+  consented: `${number}-${number}-${number}`
+}
+
 type PaymentLinks = Record<'essential' | 'pro' | 'pro-plus', string | null>
 
 /**
@@ -43,6 +54,11 @@ export const site = {
     EditionsWith<'photo-service'>,
     PaymentLinks
   >,
+  /**
+   * Real pairs of customers who consented. While there is none, the photo pages show a drawn person and say so; the
+   * first pair replaces her, and the page no longer says that no customer’s face is shown.
+   */
+  photoPairs: [] as readonly PhotoPair[],
   /**
    * Public key of a Cloudflare Turnstile widget for the contact forms; its secret is TURNSTILE_SECRET_KEY.
    * `null`: no challenge.

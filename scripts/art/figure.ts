@@ -16,13 +16,15 @@ export type Traits = {
 }
 
 /** What a person wears: a body of the set, or our own T-shirt, which the set lacks. */
-type Outfit = {
+export type Outfit = {
   body: `variant${string}` | 'tee'
   cloth: string
   /** Second white area of a body of the set, such as a collar or a print. */
   trim?: string
   /** Parts of the garment in another colour. Their edges lie under the middle of the ink lines. */
   panels?: { d: string; fill: string }[]
+  /** Markup on the cloth, cut to the garment: stripes, straps, jewellery. */
+  over?: string
 }
 
 export type Figure = {
@@ -93,7 +95,10 @@ function layers(traits: Traits, body: string): Record<Part, Layer> {
     glassesProbability: traits.glasses ? 100 : 0,
     gestureProbability: 0,
   }
-  const source = createAvatar(notionists, options as Partial<notionists.Options>).toString()
+  const source = createAvatar(notionists, options as Partial<notionists.Options>)
+    .toString()
+    // The place for a print on the chest, which stays empty, and what would cut it to the garment.
+    .replace(/<mask[\s\S]*?<\/mask>|<g transform="translate\(396 278\)"[^>]*><\/g>/g, '')
   const groups = source.split(/(?=<g transform="translate\()/).slice(1)
   const found = {} as Record<Part, Layer>
   for (const [index, part] of order.entries()) {
@@ -151,7 +156,7 @@ export function drawFigure(figure: Figure): string {
       ? `<path id="${id}b" d="${tee.cloth}"/>`
       : `<path id="${id}b" transform="translate(${offset.body})" d="${parts.body.fills[0]}"/>`) +
     `<path id="${id}t" fill-rule="evenodd" transform="translate(${offset.hair})" d="${parts.hair.inks[0]}"/>` +
-    (light === 'flat' ? '' : `<clipPath id="${id}d">${use('b')}</clipPath>`) +
+    (light === 'flat' && !outfit.over ? '' : `<clipPath id="${id}d">${use('b')}</clipPath>`) +
     `<clipPath id="${id}c">${use('h')}</clipPath>`
 
   const cast =
@@ -176,6 +181,7 @@ export function drawFigure(figure: Figure): string {
     (ownTee ? `<path fill="${skin.base}" d="${tee.arms}"/>` : '') +
     use('b', ` fill="${outfit.cloth}"`) +
     (outfit.panels ?? []).map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`).join('') +
+    (outfit.over ? `<g clip-path="url(#${id}d)">${outfit.over}</g>` : '') +
     (light === 'flat'
       ? ''
       : `<path fill="${token.ink}" opacity=".12" clip-path="url(#${id}d)" d="${shade[light].body}"/>`) +
@@ -214,11 +220,13 @@ export type Place = {
   scale: number
   /** Degrees, as from a phone that is not held straight. */
   tilt?: number
+  /** Turned to the other side, as people turn. */
+  mirror?: true
 }
 
-export function placeFigure(figure: Figure, { x, bottom, scale, tilt }: Place): string {
-  const left = (x - 840 * scale).toFixed(1)
+export function placeFigure(figure: Figure, { x, bottom, scale, tilt, mirror }: Place): string {
+  const left = (mirror ? x + 840 * scale : x - 840 * scale).toFixed(1)
   const top = (bottom - 1744 * scale).toFixed(1)
   const turn = tilt ? ` rotate(${tilt} 840 1744)` : ''
-  return `<g transform="translate(${left} ${top}) scale(${scale})${turn}">${drawFigure(figure)}</g>`
+  return `<g transform="translate(${left} ${top}) scale(${mirror ? `-${scale} ` : ''}${scale})${turn}">${drawFigure(figure)}</g>`
 }

@@ -1,4 +1,5 @@
 import { Section } from '~/ui/Section'
+import { Unbroken } from '~/ui/Unbroken'
 
 type Assurance = { id: string; title: string; text: string }
 
@@ -10,7 +11,9 @@ export function Guarantee({ items }: { items: readonly Assurance[] }) {
         {items.map((item) => (
           <div key={item.id}>
             <div className="horizon" />
-            <h2 className="mt-6 text-figure display-tight">{item.title}</h2>
+            <h2 className="mt-6 text-figure display-tight">
+              <Unbroken text={item.title} />
+            </h2>
             <p className="mt-3 max-w-32em text-ink-soft">{item.text}</p>
           </div>
         ))}

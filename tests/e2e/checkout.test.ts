@@ -276,8 +276,11 @@ it('R-COE-03 R-COE-06 R-DAT-10 R-TIM-15 P-48 P-49 P-50 the English checkout says
     ['global', ['AI Photo Pack Global', '40 AI photos', '20 travel-inspired scenes']],
   ] as const) {
     const { document } = await served(`/payment?plan=${plan}`)
+    // The choice beside it names every pack.
+    const summary = textOf(document.querySelector('[aria-labelledby=summary]'))
+    for (const part of texts) expect(summary).toContain(part)
     const text = textOf(document.querySelector('main'))
-    for (const part of [...texts, '30-day money-back guarantee', '24–48 hours', 'Credit/Debit Card'])
+    for (const part of ['30-day money-back guarantee', '24–48 hours', 'Credit/Debit Card'])
       expect(text).toContain(part)
   }
 })
@@ -290,8 +293,9 @@ it('R-COB-02 R-COB-03 R-DAT-11 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51
   ] as const) {
     const { document } = await served(`/payment-br?plan=${plan}`)
     expect(textOf(document.querySelector('h1'))).toBe('Complete Sua Compra')
+    expect(textOf(document.querySelector('[aria-labelledby=summary]'))).toContain(name)
     const text = textOf(document.querySelector('main'))
-    for (const part of [name, 'Visa, Mastercard, American Express', 'Cobrança em dólares americanos (USD)'])
+    for (const part of ['Visa, Mastercard, American Express', 'Cobrança em dólares americanos (USD)'])
       expect(text).toContain(part)
     for (const part of [/SSL de 256 bits/i, /PCI/, /Stripe/, /30 dias/, /redirecionad/, /preço original/])
       expect(text).toMatch(part)

@@ -148,11 +148,66 @@ it('asks for no script but its small entry until somebody means to use it', asyn
   expect(scripts.length).toBeGreaterThan(1)
 })
 
-it('R-PHE-02 shows the sample with its caption', async () => {
-  const { all } = await read('/ai-photo-service-us')
-  expect(all('figcaption').map(textOf).join()).toContain(
-    'Upload a simple photo like this — get AI portraits like these.',
-  )
+describe.each([
+  ['us', 'Upload a simple photo like this — get AI portraits like these.', '/privacy-policy'],
+  ['br', 'Envie uma foto simples como esta — receba retratos com IA como estes.', '/privacy-policy-br'],
+] as const)('the sample of %s', (edition, caption, policy) => {
+  const { path } = facts[edition]
+
+  it('R-PHE-02 R-PHE-10 R-PHB-06 is one snapshot and fifteen scenes, each with a name and a picture of its own', async () => {
+    const { all, main } = await read(path)
+    expect(all('figure > figcaption').map(textOf)).toEqual([caption])
+    const frames = all('figure li')
+    const distinct = (values: (string | null | undefined)[]) =>
+      new Set(values.filter((value) => value?.trim())).size
+    expect(distinct(frames.map((frame) => textOf(frame.querySelector('p'))))).toBe(16)
+    const pictures = frames.map((frame) => frame.querySelector('img:not([alt=""])'))
+    expect(distinct(pictures.map((picture) => picture?.getAttribute('alt')))).toBe(16)
+    const files = pictures.map((picture) => picture?.getAttribute('src') ?? '')
+    expect(distinct(files)).toBe(16)
+    for (const file of files) expect((await fetch(origin + file, { method: 'HEAD' })).status, file).toBe(200)
+    // As many as the page says.
+    expect(saying(main, /^15 (scenes|cenários)$/)).not.toEqual([])
+  })
+
+  it('says about photos what the privacy policy says, and leads there', async () => {
+    const { all } = await read(path)
+    const { document } = await served(policy)
+    const written = textOf(document.querySelector('main'))
+    const promises = all('section[aria-labelledby=promises] li > p')
+    expect(promises).toHaveLength(4)
+    for (const promise of promises) expect(written).toContain(textOf(promise))
+    for (const link of all('section[aria-labelledby=promises] li a')) {
+      const [page, part] = (link.getAttribute('href') ?? '').split('#')
+      expect(page).toBe(policy)
+      expect(document.getElementById(part ?? ''), part).not.toBeNull()
+    }
+  })
+
+  it('R-PHE-03 R-PHB-06 explains itself in three drawn steps and six points', async () => {
+    const { document } = await read(path)
+    const section = document.querySelector('section[aria-labelledby=how-it-works]')
+    expect(section?.querySelectorAll('ol > li:has(img):has(h3)')).toHaveLength(3)
+    expect(section?.querySelectorAll('ul > li')).toHaveLength(6)
+  })
+
+  it('X-07 R-PRC-02 sets the two price lists side by side, and the checkout names its packs and scenes', async () => {
+    const { document } = await read(path)
+    const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] p')].map(textOf)
+    const [checkout, ...packs] = facts[edition].checkout
+    const own = facts[edition].cards.map(([, price]) => price)
+    expect(offers).toHaveLength(2)
+    for (const price of own) expect(offers[0]).toMatch(new RegExp(`\\b${price}\\b`))
+    for (const price of packs) expect(offers[1]).toContain(price)
+    const choices = [...(await served(checkout)).document.querySelectorAll('nav[aria-labelledby=package] a')]
+    expect(choices.map(textOf).map((text) => text.match(/\d+ (\S+ )?(scenes|cenários)/)?.[0])).toHaveLength(3)
+    for (const [index, price] of packs.entries()) {
+      expect(textOf(choices[index])).toContain(price)
+      expect(textOf(choices[index])).toMatch(
+        /(AI Photo Pack|Pacote de Fotos IA) .*\d+ (\S+ )?(scenes|cenários)/,
+      )
+    }
+  })
 })
 
 describe.each([

@@ -5,7 +5,10 @@ import { formatMoney } from '~/content/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 
-/** The other packages of the checkout, one link away. What is typed in the form stays. */
+/**
+ * The packs of the checkout, each with its name and scenes, one link away: they are not those of the service page (X-07).
+ * What is typed in the form stays.
+ */
 export function CheckoutPlanChoice({
   edition,
   chosen,
@@ -17,10 +20,10 @@ export function CheckoutPlanChoice({
   return (
     <nav aria-labelledby="package" className="mb-10">
       <h2 id="package" className="pb-3 text-note font-600">
-        <Trans>Package</Trans>
+        <Trans>AI Photo Packs, an offer of their own</Trans>
       </h2>
       <ul className="grid gap-2 sm:grid-cols-3">
-        {checkoutPlans.map(({ key, photos }) => (
+        {checkoutPlans.map(({ key, name, summary }) => (
           <li key={key}>
             <Link
               to="/$edition/payment"
@@ -30,14 +33,13 @@ export function CheckoutPlanChoice({
               resetScroll={false}
               replace
               aria-current={key === chosen ? 'true' : undefined}
-              className={`flex items-baseline justify-between rounded-xl border px-4 py-3 sm:block ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
+              className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
             >
-              <span className="block text-small text-ink-soft">
-                {t({ message: `${photos} AI photos`, comment: 'fixed by the specification' })}
-              </span>
-              <span className="figures font-600">
+              <span className="text-note font-600">{t(name)}</span>
+              <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
                 <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
               </span>
+              <span className="order-1 w-full text-small text-ink-soft">{t(summary)}</span>
             </Link>
           </li>
         ))}

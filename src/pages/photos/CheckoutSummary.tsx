@@ -14,12 +14,13 @@ export function CheckoutSummary({
   plan: CheckoutPlan
 }) {
   const { t } = useLingui()
+  const { photos } = plan
   const price = priceOf(edition, 'checkout', 'ai-photos', plan.key)
   const facts = [
     {
       id: 'photos',
       label: t`Photos`,
-      value: t({ message: `${plan.photos} AI photos`, comment: 'fixed by the specification' }),
+      value: t({ message: `${photos} AI photos`, comment: 'fixed by the specification' }),
     },
     { id: 'scenes', label: t`Scenes`, value: t(plan.scenes) },
     { id: 'delivery', label: t`Delivery`, value: t`High resolution, by email` },

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
-import { photoPoints, photoStats } from '~/content/photoService'
+import { photoStats } from '~/content/photoService'
 import { priceOf } from '~/content/prices'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Guarantee } from '~/sections/Guarantee'
 import { Hero } from '~/sections/Hero'
-import { Points } from '~/sections/Points'
 import { Stats } from '~/sections/Stats'
+import { site } from '~/site'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { Footer } from '~/ui/Footer'
-import { Frame } from '~/ui/Frame'
 import { Header } from '~/ui/Header'
 import { PhotoServicePlans } from './PhotoServicePlans'
+import { PhotoServicePromises } from './PhotoServicePromises'
 import { PhotoServiceReturned } from './PhotoServiceReturned'
 import { PhotoServiceSample } from './PhotoServiceSample'
 import { PhotoServiceShelf } from './PhotoServiceShelf'
+import { PhotoServiceSteps } from './PhotoServiceSteps'
 
 export function PhotoService({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t } = useLingui()
@@ -52,19 +53,9 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             items={photoStats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))}
           />
         </Hero>
-        <PhotoServiceSample />
-        <Points
-          id="how-it-works"
-          title={t({ message: 'How It Works', comment: 'fixed by the specification' })}
-          lead={t`No appointment, no make-up chair, no editing. Your own photos show our AI what you look like, and it photographs you again: better light, better backdrop, still you.`}
-          art={<Frame src="/people/portrait-4.svg" alt="" lazy className="w-60" />}
-          points={photoPoints.map(({ id, icon, title, text }) => ({
-            id,
-            icon,
-            title: t(title),
-            text: t(text),
-          }))}
-        />
+        <PhotoServiceSample edition={edition} pairs={site.photoPairs} />
+        <PhotoServicePromises edition={edition} drawn={site.photoPairs.length === 0} />
+        <PhotoServiceSteps />
         <PhotoServiceReturned />
         <PhotoServicePlans edition={edition} />
         <Guarantee

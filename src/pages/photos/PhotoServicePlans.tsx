@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { formatMoney } from '~/content/money'
-import { checkoutPlans, type ServicePlan, servicePlans } from '~/content/photoPlans'
-import { checkoutLink } from '~/content/photoService'
+import { type ServicePlan, servicePlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { Plans } from '~/sections/Plans'
 import type { PlanFact } from '~/sections/plan'
 import { PhotoServiceBuy } from './PhotoServiceBuy'
+import { PhotoServiceOffers } from './PhotoServiceOffers'
 
 export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t, i18n } = useLingui()
@@ -19,12 +18,6 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
       { id: 'scenes', figure: i18n.number(counts.scenes), label: t`scenes` },
     ]
   }
-
-  const link = checkoutLink[edition]
-  const amounts = checkoutPlans.map(
-    ({ key }) => `${formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))}`,
-  )
-  const prices = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(amounts)
 
   return (
     <Plans
@@ -45,15 +38,7 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
         }
       })}
     >
-      <p className="mt-10 text-note xl:mt-16 text-ink-soft">
-        <a
-          href={link.href}
-          className="inline-block py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
-        >
-          {t(link.label)}
-        </a>{' '}
-        <Trans>The checkout has packages of its own, at {prices} USD.</Trans>
-      </p>
+      <PhotoServiceOffers edition={edition} />
     </Plans>
   )
 }

@@ -1,41 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { photoSample } from '~/content/photoService'
-import { Frame } from '~/ui/Frame'
-import { Section } from '~/ui/Section'
+import { Trans } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
+import type { PhotoPair } from '~/site'
+import { PhotoServicePairs } from './PhotoServicePairs'
+import { PhotoServiceSheet } from './PhotoServiceSheet'
 
-/** One plain photo and what comes back (R-PHE-02). */
-export function PhotoServiceSample() {
-  const { t } = useLingui()
+type SampleProps = { edition: EditionsWith<'photo-service'>; pairs: readonly PhotoPair[] }
+
+/** A plain photo and what comes back (R-PHE-02): pairs of customers who agreed to it, else the drawn person. */
+export function PhotoServiceSample({ edition, pairs }: SampleProps) {
+  const real = pairs.length > 0
   return (
-    <Section>
-      <figure>
-        <div className="grid items-end gap-x-5 gap-y-10 lg:grid-cols-[1.05fr_4fr]">
-          <div className="mx-auto w-52 max-w-full rotate--3 bg-white p-2.5 pb-10 shadow-float ring-1 ring-line lg:w-full">
-            <img
-              src="/people/sample-snapshot.svg"
-              alt={t(photoSample.before)}
-              width={400}
-              height={500}
-              loading="lazy"
-              className="w-full"
-            />
-          </div>
-          <ul className="grid grid-cols-2 gap-5 md:grid-cols-4 lg:pl-8">
-            {photoSample.after.map(({ id, label, alt }) => (
-              <li key={id} className="settle">
-                <Frame src={`/people/sample-${id}.svg`} alt={t(alt)} lazy className="shadow-float" />
-                <p className="pt-3 text-small text-ink-soft">{t(label)}</p>
-              </li>
-            ))}
-          </ul>
+    <section aria-labelledby="sample" className={`on-night bg-night text-paper ${real ? '' : 'darkroom'}`}>
+      <figure className="py-16 md:py-24">
+        <div className="wrap max-w-none!">
+          <h2 id="sample" className="max-w-13em text-title display-tight">
+            {real ? <Trans>From an everyday photo</Trans> : <Trans>The same face in fifteen scenes</Trans>}
+          </h2>
         </div>
-        <div className="horizon mt-8" />
-        <figcaption className="mt-7 text-figure display-tight">
+        {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
+        <figcaption className="wrap max-w-none! text-lead text-mist">
           <Trans comment="fixed by the specification">
             Upload a simple photo like this — get AI portraits like these.
           </Trans>
         </figcaption>
       </figure>
-    </Section>
+    </section>
   )
 }

@@ -1,0 +1,42 @@
+import { area, disc, fade, ink } from '../brush.ts'
+import { hex, tint, token } from '../palette.ts'
+import type { Scene } from './scene.ts'
+
+const snow = hex(0.975, 0.008, 250)
+const blue = hex(0.66, 0.05, 262)
+const pale = hex(0.8, 0.035, 275)
+
+/** Above the last hut: thin cold air, snow that has kept the morning. */
+export const mountain: Scene = {
+  ground:
+    `<defs>${fade('air', [
+      [0, hex(0.86, 0.035, 250)],
+      [0.6, hex(0.94, 0.02, 70)],
+      [1, tint.butter],
+    ])}</defs>` +
+    area('url(#air)', 'M0 0h400v400H0z') +
+    disc(token.paper, 84, 92, 44) +
+    disc(token.gold, 84, 92, 27) +
+    area(pale, 'M0 300l58-74 40 34 62-88 70 92 40-40 130 116v60H0z') +
+    area(blue, 'M176 400L300 106l100 190v104z') +
+    area(hex(0.56, 0.055, 268), 'M300 106l100 190v104H286l22-92-22-60 26-60z') +
+    area(snow, 'M262 196L300 106l46 88-14-2-20-14-16 20-18-18z') +
+    ink(2.2, 'M176 400L300 106 400 296M262 196l16-16 18 18 16-20 20 14 14 2') +
+    area(hex(0.6, 0.05, 265), 'M0 400V262l56-64 92 202z') +
+    area(snow, 'M24 234l32-36 26 58-14-8-14 14-14-20z') +
+    ink(2.2, 'M0 262l56-64 92 202M24 234l16 8 14 20 14-14 14 8') +
+    area(snow, 'M0 372q90-34 190-10t210-18v156H0z') +
+    area(hex(0.9, 0.02, 265), 'M0 424q120-40 230-12t170-14v102H0z') +
+    ink(2.2, 'M0 372q90-34 190-10t210-18') +
+    area(tint.fern, 'M352 372l18-56 18 56zM356 346l14-46 14 46zM18 388l14-44 14 44zM21 366l11-36 11 36z') +
+    ink(2, 'M352 372l18-56 18 56zM358 340l12-40 12 40M18 388l14-44 14 44zM370 372v10M32 388v8'),
+  outfit: {
+    body: 'variant01',
+    cloth: token.ember,
+    over: area(tint.fern, 'M380 1180h146l-30 570H300zM1118 1180l30 570h180l-60-570z'),
+  },
+  light: 'right',
+  skin: { base: hex(0.87, 0.06, 55), shade: hex(0.76, 0.065, 35) },
+  blush: 0.24,
+  place: { x: 180, scale: 0.258, bottom: 504, mirror: true },
+}
