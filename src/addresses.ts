@@ -1,5 +1,5 @@
-import { type CompleteEdition, completeEditions, type Edition, editionList, editions } from './editions'
-import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs } from './products'
+import { type CompleteEdition, completeEditions, type Edition, editionList, editions } from './editions.ts'
+import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs } from './products.ts'
 
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */

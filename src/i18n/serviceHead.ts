@@ -13,9 +13,10 @@ export function serviceHead(
   edition: EditionsWith<ServiceSlug>,
   page: ServicePage,
 ): PageHead<EditionsWith<ServiceSlug>> {
-  const { amount, currency, unit } = priceOf(edition, 'page', slug)
+  const price = priceOf(edition, 'page', slug)
+  const { amount, currency, unit } = price
   return {
-    ...pageHead(i18n, slug, edition, page.head),
+    ...pageHead(i18n, slug, edition, { ...page.head, headline: page.title }, price),
     offer: { name: i18n._(page.name), amount, currency, monthly: unit === 'month' },
   }
 }

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { type EditionsWith, hasScreen, type Screen } from '~/addresses'
 import type { HeadText } from '~/content/headText'
+import type { PriceRow } from '~/content/prices'
 import { type Edition, editions } from '~/editions'
 import type { Catalogues } from '~/i18n/catalogues'
 import { pageHead } from '~/i18n/head'
@@ -23,12 +24,17 @@ export async function loadScreen<S extends Screen>(
   return edition
 }
 
-/** Loads a screen and translates its head: what the loader of a page is, or begins with. */
+/**
+ * Loads a screen and translates its head: what the loader of a page is, or begins with.
+ * @param price the lowest that the page states, for its social picture
+ */
 export async function openPage<S extends Screen>(
   context: RouteContext,
   screen: S,
   text: HeadText | Record<EditionsWith<S>, HeadText>,
+  price?: (edition: EditionsWith<S>) => PriceRow,
 ): Promise<PageHead<EditionsWith<S>>> {
   const edition = await loadScreen(context, screen)
-  return pageHead(context.catalogues.i18n, screen, edition, 'title' in text ? text : text[edition])
+  const { i18n } = context.catalogues
+  return pageHead(i18n, screen, edition, 'title' in text ? text : text[edition], price?.(edition))
 }

@@ -31,6 +31,7 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
       font('instrument-sans'),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
     scripts: [{ children: viewTransitionScript }],
   }),
