@@ -49,6 +49,7 @@ export default defineConfig(({ command }) => ({
     __DEV_SERVER__: JSON.stringify(command === 'serve'),
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
+    __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
   build: {
     modulePreload: {
