@@ -138,6 +138,16 @@ export function alternates(screen: Screen): { language: string; path: string }[]
   ]
 }
 
+/** The same page in the other editions. One that is the same for everybody, such as the entrance, has none. */
+export function counterparts(path: string): { edition: Edition; path: string }[] {
+  const address = byPath.get(path)
+  if (address?.life !== 'content') return []
+  return editionsOf(address.screen)
+    .filter((edition) => edition !== address.edition)
+    .map((edition) => ({ edition, path: pathOfPage({ screen: address.screen, edition }) }))
+    .filter((other) => other.path !== path)
+}
+
 /** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */
 export function servicePath(edition: EditionsWith<ServiceSlug | 'photo-service'>, product: Product): string {
   return pathOf(isServiceSlug(product) ? product : products[product].screen, edition)

@@ -17,16 +17,16 @@ const rules: ConfigData = {
   },
 }
 
-const pages = [
-  ...addresses.map(({ path }) => [path, 'en-US']),
+const pages: [path: string, language: string][] = [
+  ...addresses.map(({ path }): [string, string] => [path, 'en-US']),
   ['/', 'pt-BR'],
   ['/nowhere', 'en-US'],
   ['/nowhere', 'pt-BR'],
   ['/photo-instructions?session_id=cs_nobody', 'en-US'],
-] as const
+]
 const validator = new HtmlValidate(new FileSystemConfigLoader(rules))
 
-it.each(pages)('the markup of %s (%s) is valid', async (path = '', language) => {
+it.each(pages)('the markup of %s (%s) is valid', async (path, language) => {
   const { html } = await served(path, language)
   const { results } = await validator.validateString(html)
   expect(

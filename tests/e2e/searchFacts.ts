@@ -28,6 +28,8 @@ export function lacksOf(thing: unknown, way = ''): string[] {
   if (Array.isArray(thing)) return thing.flatMap((item, at) => lacksOf(item, `${way}[${at}]`))
   if (typeof thing !== 'object' || thing === null) return thing === '' ? [`${way} is empty`] : []
   const facts = thing as Facts
+  // Names a thing that is described elsewhere.
+  if (Object.keys(facts).join() === '@id') return []
   const type = String(facts['@type'])
   const here = `${way}/${type}`
   const lacks = (required[type] ?? ['a known type'])
