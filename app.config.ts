@@ -10,6 +10,7 @@ import { deskStyles } from './scripts/desk-styles.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { snapshots } from './scripts/snapshots/plugin.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
+import { translating } from './scripts/translate/plugin.ts'
 import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
   define: {
     // The sandbox is compiled out of what is deployed, so no key or setting can wake it there.
     __DEV_SERVER__: JSON.stringify(command === 'serve'),
+    __TRANSLATE__: JSON.stringify(command === 'serve' && process.env.TRANSLATE === 'yes'),
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
     __BUILT_AT__: JSON.stringify(new Date().toISOString()),
@@ -68,6 +70,7 @@ export default defineConfig(({ command }) => ({
     preloadHelper,
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     catalogueGate(),
+    translating(process.env.TRANSLATE === 'yes'),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
       server: { build: { inlineCss: true } },

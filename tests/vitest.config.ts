@@ -22,6 +22,7 @@ const shared = {
     __PAYMENT_SANDBOX__: 'true',
     __TOASTER_STYLE_HASH__: '""',
     __DEV_SERVER__: 'false',
+    __TRANSLATE__: 'false',
     __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
 }

@@ -1,8 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { alternates, type EditionsWith, editionsOf, pathOfPage, type Screen, screens } from '~/addresses'
 import type { HeadText } from '~/content/headText'
-import { priceText } from '~/content/money'
-import type { PriceRow } from '~/content/prices'
 import { type Edition, editions } from '~/editions'
 import { publicOrigin } from '~/origin'
 import { site } from '~/site'
@@ -16,7 +14,7 @@ export function pageHead<S extends Screen>(
   screen: S,
   edition: EditionsWith<S>,
   text: HeadText,
-  price?: PriceRow,
+  price?: string,
 ): PageHead<EditionsWith<S>> {
   const headline = i18n._(text.headline ?? text.title)
   return {
@@ -24,7 +22,7 @@ export function pageHead<S extends Screen>(
     edition,
     title: `${i18n._(text.title)} – ${site.brand}`,
     description: i18n._(text.description),
-    picture: price ? `${headline} – ${priceText(i18n, { ...price, from: true })}` : headline,
+    picture: price ? `${headline} – ${price}` : headline,
   }
 }
 

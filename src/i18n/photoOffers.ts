@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { EditionsWith } from '~/addresses'
+import { lowestPrice } from '~/content/lowestPrice'
 import { servicePlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { PhotoOffer } from './pageHead'
@@ -13,5 +14,5 @@ export function photoOffers(i18n: I18n, edition: EditionsWith<'photo-service'>):
 }
 
 /** The plan that costs least. */
-export const lowestPlan = (edition: EditionsWith<'photo-service'>) =>
-  priceOf(edition, 'service', 'ai-photos', 'essential')
+export const lowestPlan = (i18n: I18n, edition: EditionsWith<'photo-service'>) =>
+  lowestPrice(i18n, priceOf(edition, 'service', 'ai-photos', 'essential'))

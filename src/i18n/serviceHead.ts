@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { EditionsWith } from '~/addresses'
+import { lowestPrice } from '~/content/lowestPrice'
 import { priceOf } from '~/content/prices'
 import type { ServicePage } from '~/content/services/service'
 import type { ServiceSlug } from '~/products'
@@ -16,7 +17,7 @@ export function serviceHead(
   const price = priceOf(edition, 'page', slug)
   const { amount, currency, unit } = price
   return {
-    ...pageHead(i18n, slug, edition, { ...page.head, headline: page.title }, price),
+    ...pageHead(i18n, slug, edition, { ...page.head, headline: page.title }, lowestPrice(i18n, price)),
     offer: { name: i18n._(page.name), amount, currency, monthly: unit === 'month' },
   }
 }

@@ -1,7 +1,7 @@
+import type { I18n } from '@lingui/core'
 import { notFound } from '@tanstack/react-router'
 import { type EditionsWith, hasScreen, type Screen } from '~/addresses'
 import type { HeadText } from '~/content/headText'
-import type { PriceRow } from '~/content/prices'
 import { type Edition, editions } from '~/editions'
 import type { Catalogues } from '~/i18n/catalogues'
 import { pageHead } from '~/i18n/head'
@@ -32,9 +32,9 @@ export async function openPage<S extends Screen>(
   context: RouteContext,
   screen: S,
   text: HeadText | Record<EditionsWith<S>, HeadText>,
-  price?: (edition: EditionsWith<S>) => PriceRow,
+  price?: (i18n: I18n, edition: EditionsWith<S>) => string,
 ): Promise<PageHead<EditionsWith<S>>> {
   const edition = await loadScreen(context, screen)
   const { i18n } = context.catalogues
-  return pageHead(i18n, screen, edition, 'title' in text ? text : text[edition], price?.(edition))
+  return pageHead(i18n, screen, edition, 'title' in text ? text : text[edition], price?.(i18n, edition))
 }

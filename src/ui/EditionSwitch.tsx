@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { type Edition, editionList, editions } from '~/editions'
 import { useCounterparts } from './useCounterparts'
@@ -7,14 +6,10 @@ type EditionSwitchProps = { edition: Edition; className?: string }
 
 /** Leads to the same page in the other edition. Each is named in its own language. */
 export function EditionSwitch({ edition, className }: EditionSwitchProps) {
-  const { t } = useLingui()
   const others = useCounterparts()
   if (others.length === 0) return null
   return (
-    <nav
-      aria-label={t({ message: 'Language', comment: 'Names the links English / Português' })}
-      className={className}
-    >
+    <p className={className}>
       {editionList.map((each, at) => {
         const { language, locale } = editions[each]
         const path = others.find((other) => other.edition === each)?.path
@@ -31,6 +26,6 @@ export function EditionSwitch({ edition, className }: EditionSwitchProps) {
           </Fragment>
         )
       })}
-    </nav>
+    </p>
   )
 }

@@ -1,8 +1,10 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
 import type { HeadText } from '~/content/headText'
 import { brHero } from '~/content/home/br/hero'
 import { usHero } from '~/content/home/us/hero'
+import { lowestPrice } from '~/content/lowestPrice'
 import { priceOf } from '~/content/prices'
 
 export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
@@ -26,4 +28,5 @@ export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
 }
 
 /** The package that costs least, as the home states it. */
-export const lowestPackage = (edition: EditionsWith<'home'>) => priceOf(edition, 'home', 'launch')
+export const lowestPackage = (i18n: I18n, edition: EditionsWith<'home'>) =>
+  lowestPrice(i18n, priceOf(edition, 'home', 'launch'))
