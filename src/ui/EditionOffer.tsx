@@ -3,7 +3,6 @@ import './editionOffer.css'
 import { editionOffers } from '~/content/otherEdition'
 import { editions } from '~/editions'
 import { editionOfferScript } from './editionOffer'
-import { Icon } from './Icon'
 import { useCounterparts } from './useCounterparts'
 
 /** One line that offers the page in the reader's language, closed until the script beside it opens it. */
@@ -35,9 +34,9 @@ export function EditionOffer() {
                 popoverTarget={id}
                 popoverTargetAction="hide"
                 aria-label={i18n._(editionOffers[edition].close)}
-                className="h-9 w-9 inline-flex items-center justify-center rounded-full"
+                className="h-9 w-9 rounded-full"
               >
-                <Icon name="close" />
+                <span aria-hidden="true">×</span>
               </button>
             </div>
           </aside>

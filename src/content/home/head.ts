@@ -1,11 +1,8 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
 import type { HeadText } from '~/content/headText'
 import { brHero } from '~/content/home/br/hero'
 import { usHero } from '~/content/home/us/hero'
-import { lowestPrice } from '~/content/lowestPrice'
-import { priceOf } from '~/content/prices'
 
 export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
   us: {
@@ -26,7 +23,3 @@ export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
     }),
   },
 }
-
-/** The package that costs least, as the home states it. */
-export const lowestPackage = (i18n: I18n, edition: EditionsWith<'home'>) =>
-  lowestPrice(i18n, priceOf(edition, 'home', 'launch'))
