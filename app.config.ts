@@ -29,7 +29,7 @@ const framework = {
     { name: 'site', test: /src\/(site|origin|editions|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(content\/otherEdition|i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|EditionSwitch|useCounterparts))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
     },
     // One file, so that what every page knows of the desk is one name.
     { name: 'desk', test: /src\/((pages|functions|content)\/desk\/|routes\/desk.*tsr-split)/ },
