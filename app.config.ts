@@ -10,6 +10,7 @@ import { deskStyles } from './scripts/desk-styles.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { snapshots } from './scripts/snapshots/plugin.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
+import { translating } from './scripts/translate/plugin.ts'
 import { functionNames } from './src/functions/addresses.ts'
 import { theme } from './src/ui/theme.ts'
 
@@ -28,7 +29,7 @@ const framework = {
     { name: 'site', test: /src\/(site|origin|editions|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
     },
     // One file, so that what every page knows of the desk is one name.
     { name: 'desk', test: /src\/((pages|functions|content)\/desk\/|routes\/desk.*tsr-split)/ },
@@ -47,8 +48,10 @@ export default defineConfig(({ command }) => ({
   define: {
     // The sandbox is compiled out of what is deployed, so no key or setting can wake it there.
     __DEV_SERVER__: JSON.stringify(command === 'serve'),
+    __TRANSLATE__: JSON.stringify(command === 'serve' && process.env.TRANSLATE === 'yes'),
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
+    __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
   build: {
     modulePreload: {
@@ -67,6 +70,7 @@ export default defineConfig(({ command }) => ({
     preloadHelper,
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     catalogueGate(),
+    translating(process.env.TRANSLATE === 'yes'),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
       server: { build: { inlineCss: true } },

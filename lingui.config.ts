@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { remarkingExtractor } from './scripts/catalogues/remarkingExtractor.ts'
 import { locales, sourceLocale } from './src/editions.ts'
 import { catalogues } from './src/i18n/catalogueFiles.ts'
 
@@ -14,4 +15,5 @@ export default defineConfig({
   // Line numbers would make every translation file change whenever code moves.
   format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
   orderBy: 'origin',
+  extractors: [remarkingExtractor],
 })

@@ -1,5 +1,5 @@
-import { type CompleteEdition, completeEditions, type Edition, editionList, editions } from './editions'
-import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs } from './products'
+import { type CompleteEdition, completeEditions, type Edition, editionList, editions } from './editions.ts'
+import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs } from './products.ts'
 
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */
@@ -136,6 +136,16 @@ export function alternates(screen: Screen): { language: string; path: string }[]
     })),
     ...(entrance ? [{ language: 'x-default', path: screens.landing.paths.us }] : []),
   ]
+}
+
+/** The same page in the other editions. One that is the same for everybody, such as the entrance, has none. */
+export function counterparts(path: string): { edition: Edition; path: string }[] {
+  const address = byPath.get(path)
+  if (address?.life !== 'content') return []
+  return editionsOf(address.screen)
+    .filter((edition) => edition !== address.edition)
+    .map((edition) => ({ edition, path: pathOfPage({ screen: address.screen, edition }) }))
+    .filter((other) => other.path !== path)
 }
 
 /** The page of a package or an add-on: its canonical address, never an alias (R-NAV-18). */

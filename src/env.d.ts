@@ -4,6 +4,10 @@ declare const __DEV_SERVER__: boolean
 declare const __PAYMENT_SANDBOX__: boolean
 /** CSP source of the one style sheet that the toast library writes by script. */
 declare const __TOASTER_STYLE_HASH__: string
+/** True under `npm run dev -- --translate`. */
+declare const __TRANSLATE__: boolean
+/** When this build was made (ISO 8601). */
+declare const __BUILT_AT__: string
 
 declare namespace Cloudflare {
   /** The variables and secrets that the configuration reads. */

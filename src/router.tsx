@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { toPublic, toRoute } from './addresses'
 import { loadService } from './content/services/library'
 import { createCatalogues } from './i18n/catalogues'
+import { readDevCatalogue } from './i18n/readDevCatalogue'
 import { NotFound } from './pages/NotFound'
 import { RouteFailure } from './pages/RouteFailure'
 import { isServiceSlug } from './products'
@@ -11,7 +12,8 @@ import { routeTree } from './routeTree.gen'
 
 /** Called once a request on the server and once in the browser. */
 export function getRouter() {
-  const catalogues = createCatalogues()
+  // Left out of every build: the texts of `npm run dev` may be pseudo-texts, or say where they stand.
+  const catalogues = createCatalogues(__DEV_SERVER__ ? readDevCatalogue : undefined)
   let awake = false
   const router = createRouter({
     routeTree,

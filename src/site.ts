@@ -64,6 +64,11 @@ export const site = {
    * `null`: no challenge.
    */
   turnstileSiteKey: null as string | null,
+  /**
+   * Whether a page leads to itself in the other edition, from its footer and menu, and offers that to who reads the
+   * other language (R-GEN-21). The address alone decides the language all the same.
+   */
+  leadsToOtherEdition: true,
   /** Where a call to action books a meeting; the animated event video has a page of its own (R-CFG-04). */
   scheduling: {
     default: 'https://strategy.alvora.example',

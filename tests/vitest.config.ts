@@ -18,7 +18,13 @@ const maxWorkers = 3
 const shared = {
   root,
   resolve: { alias: { '~': `${root}src` } },
-  define: { __PAYMENT_SANDBOX__: 'true', __TOASTER_STYLE_HASH__: '""', __DEV_SERVER__: 'false' },
+  define: {
+    __PAYMENT_SANDBOX__: 'true',
+    __TOASTER_STYLE_HASH__: '""',
+    __DEV_SERVER__: 'false',
+    __TRANSLATE__: 'false',
+    __BUILT_AT__: JSON.stringify(new Date().toISOString()),
+  },
 }
 const translation = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
 

@@ -6,6 +6,10 @@ import { site } from '~/site'
 import { contactHrefs } from './navigation'
 
 export const landingHead: HeadText = {
+  headline: msg({
+    message: 'Choose how you want to transform your digital presence',
+    comment: 'fixed by the specification',
+  }),
   title: msg`Technology, AI and strategy for your digital presence`,
   description: msg`Choose your edition: campaigns, websites, automation and AI studio portraits, made with AI tools and human strategy, in English or in Portuguese.`,
 }

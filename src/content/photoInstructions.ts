@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { HeadText } from '~/content/headText'
 
 export const photoInstructionsHead: HeadText = {
+  headline: msg`Good photos in, great portraits out`,
   title: msg`Photo guide`,
   description: msg`How many photos to send, in which light, in front of what, in which poses, and what to leave out.`,
 }

@@ -3,6 +3,7 @@ import { type EditionsWith, pathOf } from '~/addresses'
 import type { HeadText } from '~/content/headText'
 
 export const photoServiceHead: HeadText = {
+  headline: msg`Studio portraits without the studio`,
   title: msg`AI Studio Portraits`,
   description: msg`Studio-like portraits made from the photos you already have. High resolution, under 24 hours in most cases, 30-day money-back guarantee.`,
 }

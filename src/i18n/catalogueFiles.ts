@@ -9,7 +9,12 @@ const services = Object.fromEntries(
  * of their catalogues, so that `common` stays small.
  */
 export const catalogues = {
-  common: ['ui/*.tsx', 'content/navigation.ts', 'content/money.ts', 'pages/{NotFound,Failure}.tsx'],
+  common: [
+    'ui/*.tsx',
+    'content/{navigation,otherEdition}.ts',
+    'content/money.ts',
+    'pages/{NotFound,Failure}.tsx',
+  ],
   menu: ['ui/menu/**', 'content/menu.ts'],
   contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],

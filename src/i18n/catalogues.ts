@@ -6,7 +6,7 @@ type CatalogueModule = { messages: Messages }
 
 const modules = import.meta.glob<CatalogueModule>(['../../locales/**/*.po', '!**/{mail,notice}.po'])
 
-async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messages> {
+export async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messages> {
   const load = modules[`../../locales/${locale}/${name}.po`]
   if (!load) throw new Error(`No catalogue ${name} for ${locale}`)
   return (await load()).messages
@@ -26,7 +26,7 @@ export type Catalogues = {
  * One language instance with the catalogues loaded into it. Made anew for each request on the server, so
  * that two requests in two languages never share one.
  */
-export function createCatalogues(): Catalogues {
+export function createCatalogues(read = readCatalogue): Catalogues {
   const i18n = setupI18n()
   const loaded: DehydratedCatalogues = { locale: sourceLocale, names: [] }
   return {
@@ -35,7 +35,7 @@ export function createCatalogues(): Catalogues {
       const wanted = ['common' as const, ...names]
       const missing =
         loaded.locale === locale ? wanted.filter((name) => !loaded.names.includes(name)) : wanted
-      const messages = await Promise.all(missing.map((name) => readCatalogue(locale, name)))
+      const messages = await Promise.all(missing.map((name) => read(locale, name)))
       if (loaded.locale !== locale) loaded.names = []
       loaded.locale = locale
       loaded.names.push(...missing)

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
-import { alternates, type EditionsWith, pathOfPage, type Screen, screens } from '~/addresses'
+import { alternates, type EditionsWith, editionsOf, pathOfPage, type Screen, screens } from '~/addresses'
 import type { HeadText } from '~/content/headText'
-import { editions } from '~/editions'
+import { type Edition, editions } from '~/editions'
 import { publicOrigin } from '~/origin'
 import { site } from '~/site'
-import type { PageHead } from './pageHead'
+import type { LocatedHead, PageHead } from './pageHead'
+import { picturePath, pictureSize } from './socialPicture'
 import { structuredData } from './structuredData'
 
 /** What a page's loader returns: the translated head. The head function itself must not reach for more. */
@@ -13,32 +14,30 @@ export function pageHead<S extends Screen>(
   screen: S,
   edition: EditionsWith<S>,
   text: HeadText,
+  price?: string,
 ): PageHead<EditionsWith<S>> {
+  const headline = i18n._(text.headline ?? text.title)
   return {
     screen,
     edition,
     title: `${i18n._(text.title)} – ${site.brand}`,
     description: i18n._(text.description),
+    picture: price ? `${headline} – ${price}` : headline,
   }
 }
 
 /** Title, description, social card, canonical and language alternates of a page (R-SEO-01, R-SEO-02). */
 export function headTags(head: PageHead | undefined) {
   if (!head) return {}
-  const { screen, edition, title, description } = head
+  const { screen, title, description } = head
   const origin = publicOrigin()
   const url = origin + pathOfPage(head)
+  const found = screens[screen].indexable && !head.personal
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
-      { property: 'og:locale', content: editions[edition].locale.replace('-', '_') },
-      { property: 'og:image', content: `${origin}/social/${edition}.png` },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(screens[screen].indexable && !head.personal ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(found ? socialCard({ ...head, origin }) : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
       { rel: 'canonical', href: url },
@@ -54,4 +53,25 @@ export function headTags(head: PageHead | undefined) {
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })),
   }
+}
+
+/** What a network shows where somebody shares a page. One that is nobody else's business has none. */
+function socialCard(head: LocatedHead) {
+  const { screen, edition, title, description, origin, picture } = head
+  const others = editionsOf(screen).filter((other) => other !== edition)
+  const locale = (of: Edition) => editions[of].locale.replace('-', '_')
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: origin + pathOfPage(head) },
+    { property: 'og:locale', content: locale(edition) },
+    ...others.map((other) => ({ property: 'og:locale:alternate', content: locale(other) })),
+    { property: 'og:image', content: origin + picturePath(screen, edition) },
+    { property: 'og:image:width', content: String(pictureSize.width) },
+    { property: 'og:image:height', content: String(pictureSize.height) },
+    { property: 'og:image:alt', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { EditionsWith } from '~/addresses'
+import { lowestPrice } from '~/content/lowestPrice'
 import { priceOf } from '~/content/prices'
 import type { ServicePage } from '~/content/services/service'
 import type { ServiceSlug } from '~/products'
@@ -13,9 +14,10 @@ export function serviceHead(
   edition: EditionsWith<ServiceSlug>,
   page: ServicePage,
 ): PageHead<EditionsWith<ServiceSlug>> {
-  const { amount, currency, unit } = priceOf(edition, 'page', slug)
+  const price = priceOf(edition, 'page', slug)
+  const { amount, currency, unit } = price
   return {
-    ...pageHead(i18n, slug, edition, page.head),
+    ...pageHead(i18n, slug, edition, { ...page.head, headline: page.title }, lowestPrice(i18n, price)),
     offer: { name: i18n._(page.name), amount, currency, monthly: unit === 'month' },
   }
 }

@@ -1,45 +1,72 @@
-import type {
-  BreadcrumbList,
-  Offer,
-  Organization,
-  ProfessionalService,
-  Service,
-  WithContext,
-} from 'schema-dts'
+import type { BreadcrumbList, Offer, Organization, Product, Service, Thing, WithContext } from 'schema-dts'
 import { pathOfPage } from '~/addresses'
-import { editions } from '~/editions'
+import { editionList, editions } from '~/editions'
 import { site } from '~/site'
-import type { LocatedHead, ServiceOffer } from './pageHead'
+import { officeOf } from './officeData'
+import type { LocatedHead, PhotoOffer, ServiceOffer } from './pageHead'
+import { picturePath } from './socialPicture'
 
 const context = 'https://schema.org'
+const said = <T extends Thing>(thing: T) => ({ '@context': context, ...(thing as object) }) as WithContext<T>
 
 /** What a page tells search engines about itself, in schema.org's terms (R-SEO-03). */
-export function structuredData(head: LocatedHead) {
-  if (head.screen === 'landing' || head.screen === 'home') return [organization(head)]
-  if (head.offer) return [service(head, head.offer), breadcrumbs(head, head.offer)]
+export function structuredData(head: LocatedHead): WithContext<Thing>[] {
+  const { screen, edition, offer, plans } = head
+  if (screen === 'landing') return [said(organization(head))]
+  if (screen === 'home')
+    return [
+      said(organization(head)),
+      ...(editions[edition].office ? [said(officeOf(head, agency(head)))] : []),
+    ]
+  if (offer) return [said(service(head, offer)), said(breadcrumbs(head, offer.name))]
+  if (plans) return [said(photoService(head, plans)), said(breadcrumbs(head, nameOf(head)))]
   return []
 }
 
-function service(head: LocatedHead, offer: ServiceOffer): WithContext<Service> {
-  const { edition, origin, screen, description } = head
-  const url = origin + pathOfPage(head)
-  const price = { price: offer.amount / 100, priceCurrency: offer.currency }
+/** The agency where a page only names it: the same thing as on the homes. */
+function agency({ origin }: LocatedHead) {
+  const named = { '@id': `${origin}/#organization`, name: site.brand, url: `${origin}/` }
+  return { '@type': 'Organization', ...named } as const satisfies Organization
+}
+
+/** The agency, in the same words on every page that describes it. */
+function organization(head: LocatedHead): Organization {
   return {
-    '@context': context,
+    ...agency(head),
+    logo: `${head.origin}/icon-512.png`,
+    sameAs: Object.values(site.social),
+    contactPoint: editionList.map((edition) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.contact[edition].email,
+      telephone: site.contact[edition].phone,
+      availableLanguage: editions[edition].locale,
+    })),
+  }
+}
+
+/** What all that is sold has in common. */
+function sold(head: LocatedHead) {
+  const { edition, origin, screen, description } = head
+  return { description, url: origin + pathOfPage(head), image: origin + picturePath(screen, edition) }
+}
+
+const priceOf = ({ amount, currency }: ServiceOffer | PhotoOffer) => ({
+  price: amount / 100,
+  priceCurrency: currency,
+})
+
+function service(head: LocatedHead, offer: ServiceOffer): Service {
+  const about = sold(head)
+  const price = priceOf(offer)
+  return {
     '@type': 'Service',
-    '@id': `${url}#service`,
+    '@id': `${about.url}#service`,
     name: offer.name,
-    description,
-    url,
-    image: `${origin}/vignettes/${screen}.svg`,
-    provider: {
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: site.brand,
-      url: origin + editions[edition].home,
-    },
-    areaServed: { '@type': 'Country', name: editions[edition].locale.slice(-2) },
-    offers: { '@type': 'Offer', ...price, url, ...(offer.monthly ? monthly(price) : {}) },
+    ...about,
+    provider: agency(head),
+    areaServed: { '@type': 'Country', name: editions[head.edition].locale.slice(-2) },
+    offers: { '@type': 'Offer', ...price, url: about.url, ...(offer.monthly ? monthly(price) : {}) },
   }
 }
 
@@ -52,13 +79,50 @@ const monthly = (price: { price: number; priceCurrency: string }): Pick<Offer, '
   },
 })
 
-function breadcrumbs(head: LocatedHead, { name }: ServiceOffer): WithContext<BreadcrumbList> {
+/** The portraits, with each plan at its price. The range has no upper end where a plan is priced by agreement. */
+function photoService(head: LocatedHead, plans: readonly PhotoOffer[]): Product {
+  const about = sold(head)
+  const prices = plans.map(priceOf)
+  const [{ priceCurrency } = { priceCurrency: editions[head.edition].currency }] = prices
+  return {
+    '@type': 'Product',
+    '@id': `${about.url}#product`,
+    name: nameOf(head),
+    ...about,
+    brand: agency(head),
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: Math.min(...prices.map(({ price }) => price)),
+      priceCurrency,
+      offerCount: plans.length,
+      availability: 'https://schema.org/InStock',
+      offers: plans.map((plan) => ({
+        '@type': 'Offer',
+        name: plan.name,
+        url: `${about.url}#plans`,
+        ...(plan.from ? atLeast(plan) : priceOf(plan)),
+      })),
+    },
+  }
+}
+
+const atLeast = (plan: PhotoOffer): Pick<Offer, 'priceSpecification'> => ({
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    minPrice: plan.amount / 100,
+    priceCurrency: plan.currency,
+  },
+})
+
+/** The title without the brand. */
+const nameOf = ({ title }: LocatedHead) => title.replace(` – ${site.brand}`, '')
+
+function breadcrumbs(head: LocatedHead, name: string): BreadcrumbList {
   const steps = [
     { name: site.brand, path: editions[head.edition].home },
     { name, path: pathOfPage(head) },
   ]
   return {
-    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
@@ -68,43 +132,3 @@ function breadcrumbs(head: LocatedHead, { name }: ServiceOffer): WithContext<Bre
     })),
   }
 }
-
-/** The agency. A home that names our office says where it is and when it is open (R-BRH-29, R-BRH-30). */
-function organization(head: LocatedHead): WithContext<Organization | ProfessionalService> {
-  const { edition, origin, screen, description } = head
-  const { email, phone } = site.contact[edition]
-  const agency = {
-    '@id': `${origin}/#organization`,
-    name: site.brand,
-    description,
-    url: origin + pathOfPage(head),
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}/social/${edition}.png`,
-    email,
-    telephone: phone,
-    sameAs: Object.values(site.social),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email,
-      telephone: phone,
-      availableLanguage: editions[edition].locale,
-    },
-  } as const
-  return screen === 'home' && editions[edition].office
-    ? { '@context': context, '@type': 'ProfessionalService', ...agency, ...placeAndHours }
-    : { '@context': context, '@type': 'Organization', ...agency }
-}
-
-const placeAndHours = {
-  address: { '@type': 'PostalAddress', addressLocality: 'São Paulo', addressCountry: 'BR' },
-  openingHoursSpecification: [
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00' },
-  ],
-} as const

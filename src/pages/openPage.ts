@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { notFound } from '@tanstack/react-router'
 import { type EditionsWith, hasScreen, type Screen } from '~/addresses'
 import type { HeadText } from '~/content/headText'
@@ -23,12 +24,17 @@ export async function loadScreen<S extends Screen>(
   return edition
 }
 
-/** Loads a screen and translates its head: what the loader of a page is, or begins with. */
+/**
+ * Loads a screen and translates its head: what the loader of a page is, or begins with.
+ * @param price the lowest that the page states, for its social picture
+ */
 export async function openPage<S extends Screen>(
   context: RouteContext,
   screen: S,
   text: HeadText | Record<EditionsWith<S>, HeadText>,
+  price?: (i18n: I18n, edition: EditionsWith<S>) => string,
 ): Promise<PageHead<EditionsWith<S>>> {
   const edition = await loadScreen(context, screen)
-  return pageHead(context.catalogues.i18n, screen, edition, 'title' in text ? text : text[edition])
+  const { i18n } = context.catalogues
+  return pageHead(i18n, screen, edition, 'title' in text ? text : text[edition], price?.(i18n, edition))
 }

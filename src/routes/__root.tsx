@@ -27,10 +27,10 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
       { name: 'theme-color', content: '#13101d' },
     ],
     links: [
-      font('bricolage-grotesque'),
-      font('instrument-sans'),
+      ...['bricolage-grotesque', 'instrument-sans'].map(font),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
     scripts: [{ children: viewTransitionScript }],
   }),

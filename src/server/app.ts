@@ -225,6 +225,14 @@ export function createApp(renderPage: RenderPage) {
     rulesPath,
     lazy(async () => (await import('./http/speculationRules')).speculationRules),
   )
+  app.get(
+    '/manifest.webmanifest',
+    lazy(async () => (await import('./http/manifest')).manifest),
+  )
+  app.get(
+    '/.well-known/security.txt',
+    lazy(async () => (await import('./http/securityTxt')).securityTxt),
+  )
   app.on(['GET', 'HEAD'], '*', pages)
   app.all('*', notFound)
   app.onError(handleError)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { addressAt, isDesk, toPublic } from '~/addresses'
 import { editions } from '~/editions'
 import { shownEdition } from '~/readerEdition'
+import { EditionOffer } from './EditionOffer'
 import { prepareToasts } from './notify'
 import { SkipLink } from './SkipLink'
 
@@ -22,6 +23,7 @@ export function Document() {
       </head>
       <body>
         <SkipLink />
+        <EditionOffer />
         <Outlet />
         <Scripts />
       </body>

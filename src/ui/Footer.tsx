@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { legalHrefs } from '~/content/navigation'
 import { type Edition, editions } from '~/editions'
 import { site } from '~/site'
+import { EditionSwitch } from './EditionSwitch'
 import { FooterContact } from './FooterContact'
 import { Logo } from './Logo'
 
@@ -35,6 +36,7 @@ export function Footer({ edition, spelledOut }: FooterProps) {
               © {copyrightYear} {brand}. All rights reserved.
             </Trans>
           </p>
+          <EditionSwitch edition={edition} />
           <nav aria-label={t`Legal`} className="flex flex-wrap gap-x-8">
             <a href={legalHrefs[edition].privacy} className="py-1 hover:(text-paper underline)">
               <Trans>Privacy policy</Trans>

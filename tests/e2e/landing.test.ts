@@ -225,7 +225,7 @@ it.each(['/', '/us', '/br'])('R-LND-15 R-GEN-21 %s names the landing page as x-d
 })
 
 it.each(addresses.filter(({ screen }) => screen !== 'landing').map(({ path, screen }) => [path, screen]))(
-  'R-GEN-21 %s names its counterpart in the head, and offers no switch',
+  'R-GEN-21 %s names its counterpart in the head, and leads to it unless it is one buyer’s',
   async (path = '', screen) => {
     const twins = addresses.filter((address) => address.screen === screen)
     expect(twins).toHaveLength(2)
@@ -233,7 +233,24 @@ it.each(addresses.filter(({ screen }) => screen !== 'landing').map(({ path, scre
       Object.fromEntries(twins.map((twin) => [editions[twin.edition].locale, twin.path])),
     )
     const { document } = await served(path)
-    expect(document.querySelectorAll('a[hreflang]')).toHaveLength(0)
+    const other = twins.find((twin) => twin.path !== path)
+    const links = [...document.querySelectorAll('a[hreflang]')].map((link) =>
+      ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)),
+    )
+    const { locale } = editions[other?.edition ?? 'us']
+    expect(new Set(links.map((link) => link.join(' ')))).toEqual(
+      new Set(
+        other?.life === 'content' ? [`${other.path} ${locale} ${locale}`, `${other.path} ${locale} `] : [],
+      ),
+    )
+    const menu = document.querySelector('#menu-drawer')
+    expect(
+      [document.querySelector('footer'), menu].map((part) => part?.querySelector('a[hreflang]')?.textContent),
+    ).toEqual(
+      other?.life === 'content'
+        ? [editions[other.edition].language, menu ? editions[other.edition].language : undefined]
+        : [undefined, undefined],
+    )
   },
 )
 

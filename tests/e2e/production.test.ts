@@ -49,6 +49,11 @@ it('R-PAY-20 what is deployed carries nothing of the payment sandbox', () => {
     )
 })
 
+it('what is deployed carries none of the tools for translators: no pseudo-texts, no marks of where a text stands', () => {
+  for (const file of [...files('server'), ...files('client')])
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/⟦|\\u27e6|has\(.pseudo|__translate/i)
+})
+
 it('R-API-15 the browser gets no secret and nothing of the server', () => {
   for (const file of files('client'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(

@@ -80,7 +80,7 @@ it.each(pages)(
 it.each(editionList)(
   'R-CFG-07 says another brand in %s to search engines and where all else failed',
   async (edition) => {
-    const head = { edition, origin: 'https://nordlicht.test', title: '', description: '' }
+    const head = { edition, origin: 'https://nordlicht.test', title: '', description: '', picture: '' }
     const offer = { name: 'Launch', amount: 100, currency: editions[edition].currency, monthly: true }
     const data = JSON.stringify([
       structuredData({ ...head, screen: 'home' }),

@@ -68,6 +68,17 @@ describe('the catalogues that are here', () => {
   }, 60_000)
 })
 
+it('R-STK-04 every text with a place, a tag or a single word says to its translator what for', () => {
+  const mute = [...all.files].flatMap(([file, content]) =>
+    readPo(file, content).entries.filter(({ source, comments, context }) =>
+      /[{<]/.test(source) || !/\s/.test(source)
+        ? !context && comments.every((comment) => comment.startsWith('placeholder '))
+        : false,
+    ),
+  )
+  expect(mute.map(({ file, source }) => `${file}: ${source}`)).toEqual([])
+})
+
 describe('a place for a value', () => {
   it('that the pay button has lost is named, with file and line', () => {
     const line = lineOf(checkout, 'msgstr "Checkout Seguro')

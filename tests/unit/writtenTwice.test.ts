@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { editionList, locales } from '~/editions'
 import { headers, noContent } from '~/server/http/securityHeaders'
@@ -35,10 +35,6 @@ it('before a deployment every secret that the configuration reads is asked for',
 it('the README says what each variable is for', () => {
   const documented = read('README.md').match(/## Configuration\n[\s\S]*?\n## /)?.[0] ?? ''
   for (const name of optionalVariables) expect(documented).toContain(`\`${name}\``)
-})
-
-it.each(editionList)('social networks have a picture of the edition %s', (edition) => {
-  expect(existsSync(new URL(`../../public/social/${edition}.png`, import.meta.url))).toBe(true)
 })
 
 it('no file behind the pages names an edition: it takes what it is given, or derives it from a list', () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, aliasPaths, canonicalPath, pathOf } from '~/addresses'
 import { readConfig } from '~/server/config'
+import { site } from '~/site'
 import wrangler from '../../wrangler.toml?raw'
 import { origin, send } from './buyer'
 
@@ -144,6 +145,37 @@ describe('for search engines', () => {
 
   it('R-SEO-02 robots.txt names the sitemap', async () => {
     expect(await (await send('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+
+  it('security.txt says whom to tell, for less than a year from the build on (RFC 9116)', async () => {
+    const answer = await send('/.well-known/security.txt')
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+    const text = await answer.text()
+    const fields = [...text.matchAll(/^([A-Z][\w-]+): (\S.*)$/gm)].map(([, name, value = '']) => [
+      name,
+      value,
+    ])
+    expect(fields).toHaveLength(text.trim().split('\n').length)
+    const of = (name: string) => fields.flatMap(([field, value = '']) => (field === name ? [value] : []))
+    expect(of('Contact')).toEqual(Object.values(site.contact).map(({ email }) => `mailto:${email}`))
+    const days = (Date.parse(of('Expires')[0] ?? '') - Date.now()) / 86_400_000
+    expect(of('Expires')).toHaveLength(1)
+    expect(days > 300 && days < 365).toBe(true)
+    expect(of('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
+  })
+
+  it('the manifest names the site, and icons that a launcher may cut', async () => {
+    const answer = await send('/manifest.webmanifest')
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    const { name, start_url, icons } = (await answer.json()) as Record<string, unknown> & {
+      icons: { src: string; sizes: string; purpose: string }[]
+    }
+    expect([name, start_url]).toEqual([site.brand, '/'])
+    for (const purpose of ['any', 'maskable'])
+      expect(icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual([
+        '192x192',
+        '512x512',
+      ])
   })
 })
 

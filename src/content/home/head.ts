@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
 import type { HeadText } from '~/content/headText'
+import { brHero } from '~/content/home/br/hero'
+import { usHero } from '~/content/home/us/hero'
 
 export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
   us: {
+    headline: usHero.headline,
     title: msg`AI marketing for small businesses and creators`,
     description: msg`AI tools that work around the clock and strategists who decide what they work on. Monthly marketing packages and ten add-ons. Start with a free strategic plan.`,
   },
   br: {
+    headline: brHero.headline,
     title: msg({
       message: 'Digital marketing with AI and human strategy',
       comment: 'Portuguese edition only',

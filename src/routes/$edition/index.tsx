@@ -10,7 +10,11 @@ import { openPage } from '~/pages/openPage'
 const homes: Record<EditionsWith<'home'>, ComponentType> = { us: UsHome, br: BrHome }
 
 export const Route = createFileRoute('/$edition/')({
-  loader: ({ context }) => openPage(context, 'home', homeHead),
+  loader: async ({ context }) => {
+    // Comes late, because the price book must not be part of what every page loads.
+    const { lowestPackage } = await import('~/content/home/lowestPackage')
+    return openPage(context, 'home', homeHead, lowestPackage)
+  },
   head: ({ loaderData }) => headTags(loaderData),
   component: () => {
     const Home = homes[Route.useLoaderData().edition]

@@ -3,6 +3,7 @@ import type { EditionsWith } from '~/addresses'
 import { type MenuPage, menuItems, planHref } from '~/content/menu'
 import { editions } from '~/editions'
 import { ButtonLink } from '../Button'
+import { EditionSwitch } from '../EditionSwitch'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
 import { DrawerServices } from './DrawerServices'
@@ -50,7 +51,8 @@ export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={planHref(edition, page)} wide className="mt-auto text-note text-balance">
+        <EditionSwitch edition={edition} className="mt-auto pb-6 text-note" />
+        <ButtonLink href={planHref(edition, page)} wide className="text-note text-balance">
           {plan}
         </ButtonLink>
       </div>

@@ -25,7 +25,9 @@ export function ServicesGroup({ group, current }: { group: MenuGroup; current: s
   const look = looks[group.id]
   const heading = `services-${group.id}`
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      role="group"
       aria-labelledby={heading}
       className={`flex flex-col px-5 pb-3 pt-5 lg:(px-8 pb-5 pt-7) ${look.group}`}
     >
@@ -49,6 +51,6 @@ export function ServicesGroup({ group, current }: { group: MenuGroup; current: s
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -1,0 +1,102 @@
+/** What stands in a place that the page fills, by the name of the place. */
+const places: Record<string, string> = {
+  arrived: 'a number of photos',
+  attempts: 'how often it was tried',
+  bonus: 'a number of photos',
+  brand: 'the name of the agency',
+  count: 'a number',
+  date: 'a date, written out',
+  email: 'an e-mail address',
+  from: 'a number, such as 2',
+  leftOut: 'a number of files',
+  list: 'a list, written out',
+  messages: 'a number of messages',
+  minutes: 'a number of minutes',
+  monthly: 'an amount such as $129',
+  most: 'an amount such as $129',
+  name: 'a name: of a person or a file',
+  number: 'the number of an order',
+  once: 'an amount such as $129',
+  percent: 'a number, such as 15',
+  photos: 'a number of photos',
+  photosPerOrder: 'a number of photos',
+  place: 'a number: which one of several',
+  portraits: 'a number of portraits',
+  position: 'a number: which one of several',
+  price: 'an amount such as $129',
+  prices: 'amounts, listed',
+  production: 'a number of orders',
+  review: 'a number of payments',
+  scenes: 'a number of scenes',
+  size: 'a number of power-ups',
+  start: 'a number of orders',
+  unsent: 'a number of files',
+}
+
+/** A place without a name is known by what the source puts there. */
+const computed: readonly [RegExp, string][] = [
+  [/money/i, places.price as string],
+  [/day|moment|date/i, places.date as string],
+  [/\.name$/, places.name as string],
+  [/\.length$|photos|portraits|unsent|count/i, places.count as string],
+]
+
+/** Where a single word stands, by the name that the source gives it. */
+const spots: Record<string, string> = {
+  'aria-label': 'Said by screen readers, not shown',
+  action: 'A button',
+  alt: 'Says what a picture shows',
+  heading: 'A heading',
+  label: 'Stands beside or under a value',
+  message: 'Stands beside or under a value',
+  name: 'A name',
+  summary: 'Stands under a name',
+  text: 'A short text of its own',
+  title: 'A heading',
+  value: 'A figure or a value, with a label of its own',
+}
+
+/** Where it stands in markup, by the last element that was opened before it. */
+const elements: readonly [RegExp, string][] = [
+  [/^(a|nav|ActionLink|BackLabel)$/, 'A link'],
+  [/^(button|Button|ButtonLink)$/, 'A button'],
+  [/^(h\d|caption|legend|SectionHead)$/, 'A heading'],
+  [/^(dt|th|label|Field|Fact)$/, 'Stands beside or under a value'],
+  [/^Hidden$/, 'Said by screen readers, not shown'],
+]
+
+type Text = {
+  message: string
+  values: Record<string, string>
+  /** The source up to the end of the line that the text begins on. */
+  before: string
+}
+
+/**
+ * A remark for the translator of a text that has none in the source: what its places stand for, what its tags do and,
+ * of a single word, where it stands.
+ * @param values what the source puts into places without a name
+ * @returns nothing where the text speaks for itself, or where nothing is known of one of its places
+ */
+export function explain({ message, values, before }: Text): string | undefined {
+  const names = [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))]
+  const said = names.map((name) => [
+    name,
+    places[name] ?? computed.find(([is]) => is.test(values[name] ?? ''))?.[1],
+  ])
+  if (said.some(([, what]) => !what)) return undefined
+  const parts = said.map(([name, what]) => `{${name}} is ${what}`)
+  if (/\{\w+, plural/.test(message)) parts.push('# is that number, and each form stays')
+  if (/<(\w+)>/.test(message)) parts.push('what stands between two tags is marked or linked, in your words')
+  if (/<\w+\/>/.test(message)) parts.push('<0/> begins a new line')
+  if (parts.length === 0 && !/\s/.test(message)) parts.push(spotOf(before))
+  const remark = parts.join('; ')
+  return remark && remark[0]?.toUpperCase() + remark.slice(1)
+}
+
+function spotOf(before: string): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const name = line.match(/([\w-]+)(?::|=\{?)\s*(?:t|msg)\b[^:=]*$/)?.[1] ?? ''
+  const opened = [...before.slice(-400).matchAll(/<(?!Trans)([A-Za-z]\w*)/g)].at(-1)?.[1] ?? ''
+  return spots[name] ?? elements.find(([is]) => is.test(opened))?.[1] ?? 'A word of its own'
+}

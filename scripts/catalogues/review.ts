@@ -1,0 +1,64 @@
+import { sourceLocale } from '../../src/editions.ts'
+import { type CatalogueFiles, checkCatalogues } from './checkCatalogues.ts'
+import { type FixedTexts, fixedFile } from './compareFixed.ts'
+import { findLong } from './findLong.ts'
+import { type Entry, type Problem, readPo } from './readPo.ts'
+import { report } from './report.ts'
+
+type Part = { title: string; lines: readonly Problem[]; none: string }
+
+const missing = /no translation yet/
+const differing = /^This is “/
+const agreed = new RegExp(`${fixedFile}|agreed`)
+
+/**
+ * The state of the catalogues in words for a translator: what is to be done first, then what to look at.
+ * @param before the catalogues as they were before the texts of the source were brought in
+ * @returns the text, and whether something would keep the site from being built
+ */
+export function review(before: CatalogueFiles, files: CatalogueFiles, fixed: FixedTexts) {
+  const problems = checkCatalogues(files, fixed)
+  const entries = translationsOf(files)
+  const known = new Set(translationsOf(before).map(keyOf))
+  const of = (kind: RegExp) => problems.filter(({ text }) => kind.test(text))
+  const rest = problems.filter(({ text }) => ![missing, differing, agreed].some((kind) => kind.test(text)))
+  const fresh = entries.filter((entry) => !known.has(keyOf(entry)))
+  const parts: Part[] = [
+    { title: 'To translate', lines: of(missing), none: 'Everything is translated.' },
+    { title: 'New since the last time', lines: fresh.map(asNews), none: 'The source says nothing new.' },
+    { title: 'To mend', lines: rest, none: 'Every place, tag and plural is in order.' },
+    {
+      title: 'The same English, said in two ways',
+      lines: of(differing),
+      none: 'The same English is said in the same way everywhere.',
+    },
+    {
+      title: 'Agreed word for word',
+      lines: of(agreed),
+      none: `All ${Object.keys(fixed).length} agreed texts are as agreed.`,
+    },
+    {
+      title: 'Perhaps too long for its place',
+      lines: findLong(entries),
+      none: 'No label has grown by much.',
+    },
+  ]
+  const text = parts.map(
+    ({ title, lines, none }) =>
+      `${title}: ${lines.length ? `${lines.length}\n${report(lines)}` : `${none}\n`}`,
+  )
+  return {
+    text: `${text.join('\n')}\n${entries.length} texts in ${countFiles(entries)} files.\n`,
+    broken: problems.length > 0,
+  }
+}
+
+const keyOf = ({ file, context, source }: Entry) => `${file}\u0004${context}\u0004${source}`
+const asNews = ({ file, line, source }: Entry): Problem => ({ file, line, text: `“${source}”` })
+const countFiles = (entries: readonly Entry[]) => new Set(entries.map(({ file }) => file)).size
+
+function translationsOf(files: CatalogueFiles): Entry[] {
+  return [...files].flatMap(([file, content]) =>
+    file.startsWith(`locales/${sourceLocale}/`) ? [] : readPo(file, content).entries,
+  )
+}

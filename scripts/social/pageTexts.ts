@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { parseHTML } from 'linkedom'
+import { type EditionsWith, editionsOf, pathOf, type Screen, screens } from '../../src/addresses.ts'
+import { type Edition, editions, sourceLocale } from '../../src/editions.ts'
+import { snapshotPath } from '../../src/snapshot.ts'
+
+/** What the social picture of a page says, in the words of the page. */
+export type PictureText = { screen: Screen; edition: Edition; headline: string; price?: string }
+
+const client = new URL('../../dist/client/', import.meta.url)
+
+/** Reads from the built pages what their pictures have to say. */
+export function pageTexts(): PictureText[] {
+  return (Object.keys(screens) as Screen[])
+    .filter((screen) => screens[screen].indexable)
+    .flatMap((screen) => editionsOf(screen).map((edition) => readPage(screen, edition)))
+}
+
+function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): PictureText {
+  const language = screen === 'landing' ? editions[edition].locale : sourceLocale
+  const file = new URL(`.${snapshotPath(pathOf(screen, edition), language)}`, client)
+  const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
+  const said = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? ''
+  const headline = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  if (!said.startsWith(headline))
+    throw new Error(`${screen} of ${edition} says “${headline}”, its picture “${said}”`)
+  const price = said.slice(headline.length).replace(/^ – /, '')
+  return { screen, edition, headline, ...(price ? { price } : {}) }
+}

@@ -1,0 +1,32 @@
+import type { ProfessionalService } from 'schema-dts'
+import { pathOfPage } from '~/addresses'
+import { site } from '~/site'
+import type { LocatedHead } from './pageHead'
+import { picturePath } from './socialPicture'
+
+/** The office of an edition that names one: where it is and when it is open (R-BRH-29, R-BRH-30). */
+export function officeOf(head: LocatedHead, agency: { '@id': string }): ProfessionalService {
+  const { edition, origin, screen } = head
+  const { email, phone } = site.contact[edition]
+  const url = origin + pathOfPage(head)
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${url}#office`,
+    name: site.brand,
+    url,
+    image: origin + picturePath(screen, edition),
+    email,
+    telephone: phone,
+    parentOrganization: { '@id': agency['@id'] },
+    address: { '@type': 'PostalAddress', addressLocality: 'São Paulo', addressCountry: 'BR' },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00' },
+    ],
+  }
+}

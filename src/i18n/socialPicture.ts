@@ -1,0 +1,10 @@
+import type { Screen } from '../addresses.ts'
+import type { Edition } from '../editions.ts'
+
+/** Of every social picture, in pixels. `scripts/draw-social.ts` draws them. */
+export const pictureSize = { width: 1200, height: 630 }
+
+/** Path of the picture that networks show of a page. */
+export function picturePath(screen: Screen, edition: Edition): string {
+  return `/social/${edition}/${screen}.png`
+}
