@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './ad-creative-pack.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Ad Creative Pack', comment: 'fixed by the specification' })
@@ -78,6 +79,7 @@ const us: ServicePage = {
       { id: 'revisions', label: msg`Revisions`, values: [msg`1 revision`, msg`2 revisions`] },
     ],
   },
+  sample,
   plans: {
     title: msg`Priced by the pack`,
     lead: msg`Order one when a campaign needs it, and the next when the first has done its work.`,
@@ -209,6 +211,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'Still or in motion', comment: 'Portuguese edition only' }),
     lead: msg({

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './ad-management.sample'
 import type { Service, ServicePage } from './service'
 
 const meta = msg({ message: 'Meta', comment: 'fixed by the specification' })
@@ -73,6 +74,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Meta or Google, side by side`,
     lead: msg`One finds people who do not know you yet. The other is there when they search.`,
@@ -206,6 +208,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({
       message: 'Where is your customer: on the feed or in the search?',

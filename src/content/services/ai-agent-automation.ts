@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './ai-agent-automation.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' })
@@ -85,6 +86,7 @@ const us: ServicePage = {
     title: msg`What it takes off your desk`,
     rows: work,
   },
+  sample,
   plans: {
     title: msg`Pick by the number of conversations`,
     lead: msg`Both plans are monthly. Begin with one agent, or put three to work.`,
@@ -214,6 +216,7 @@ const br: ServicePage = {
     title: msg({ message: 'What leaves your hands', comment: 'Portuguese edition only' }),
     rows: work,
   },
+  sample,
   plans: {
     title: msg({ message: 'How many conversations a month?', comment: 'Portuguese edition only' }),
     lead: msg({

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
+import { sample } from './animated-event-video.sample'
 import type { ServicePage } from './service'
 
 // What both editions say is exported: the English file imports this one.
@@ -125,6 +126,7 @@ export const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: '2D or 3D: you choose the show', comment: 'Portuguese edition only' }),
     lead: msg({

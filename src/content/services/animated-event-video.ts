@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
 import { br, name, premium, standard, stats, stepNames } from './animated-event-video.br'
+import { sample } from './animated-event-video.sample'
 import type { Service, ServicePage } from './service'
 
 const included = [
@@ -55,6 +56,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Two films, one guarantee`,
     lead: msg`Script, storyboard and rights are the same in both. The length, the look and the sound are not.`,

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './auto-responder-bot-setup.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specification' })
@@ -88,6 +89,7 @@ const us: ServicePage = {
       { id: 'booking', label: msg`“How do I book?”`, value: msg`The steps, or the link to your calendar` },
     ],
   },
+  sample,
   plans: {
     title: msg`Set it up once, keep it in shape`,
     lead: msg`Setup is paid one time. Maintenance is monthly, for a bot that has to keep up with you.`,
@@ -198,6 +200,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'One price to build it, another to keep it', comment: 'Portuguese edition only' }),
     lead: msg({

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './dominion.sample'
 import type { Block, Service, ServicePage } from './service'
 
 const name = msg({ message: 'Dominion', comment: 'fixed by the specification' })
@@ -112,6 +113,7 @@ const us: ServicePage = {
     lead: msg`On their own they are six suppliers. Together they share one plan.`,
     items: solutions,
   },
+  sample,
   plans: {
     title: msg`One price for all six`,
     lead: msg`The monthly price covers the six solutions and the person who answers for them.`,
@@ -192,6 +194,7 @@ const br: ServicePage = {
     }),
     items: solutions,
   },
+  sample,
   plans: {
     title: msg({ message: 'The six fronts in one monthly payment', comment: 'Portuguese edition only' }),
     lead: msg({

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './email-marketing.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Email Marketing', comment: 'fixed by the specification' })
@@ -86,6 +87,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Core keeps in touch, Pro pays attention`,
     lead: msg`Twice the campaigns is one difference. The other is how well each email knows its reader.`,
@@ -218,6 +220,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({
       message: 'How much does your list want to hear from you?',

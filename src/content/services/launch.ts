@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
+import { sample } from './launch.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Launch', comment: 'fixed by the specification' })
@@ -71,6 +72,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`One plan, one monthly price`,
     lead: msg`What it costs and what it contains, before you talk to anyone.`,
@@ -177,6 +179,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'One plan, with the price in the open', comment: 'Portuguese edition only' }),
     lead: msg({

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import * as sample from './momentum.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Momentum', comment: 'fixed by the specification' })
@@ -68,6 +69,7 @@ const us: ServicePage = {
       { id: 'term', label: msg`Minimum term`, value: msg`45 days` },
     ],
   },
+  sample: sample.us,
   plans: {
     title: msg`All of it at one monthly price`,
     lead: msg`No menu to puzzle over. Momentum comes complete.`,
@@ -197,6 +199,7 @@ const br: ServicePage = {
       { id: 'reports', label: msg`Reports`, value: msg`every week` },
     ],
   },
+  sample: sample.br,
   plans: {
     title: msg({ message: 'A single monthly price for everything', comment: 'Portuguese edition only' }),
     lead: msg({

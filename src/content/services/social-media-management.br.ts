@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ServicePage } from './service'
+import { sample } from './social-media-management.sample'
 
 // What both editions say is exported: the English file imports this one.
 export const name = msg({ message: 'Social Media Management', comment: 'fixed by the specification' })
@@ -109,6 +110,7 @@ export const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'How much do you have to tell?', comment: 'Portuguese edition only' }),
     lead: msg({

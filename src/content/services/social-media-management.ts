@@ -11,6 +11,7 @@ import {
   stats,
   steps,
 } from './social-media-management.br'
+import { sample } from './social-media-management.sample'
 
 const refund = msg`First posts in 7 days or refund`
 
@@ -84,6 +85,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Essential or Complete`,
     lead: msg`Two sizes of the same work. Pick by how much you want to say, and where.`,

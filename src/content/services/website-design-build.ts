@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Service, ServicePage } from './service'
+import { sample } from './website-design-build.sample'
 
 const name = msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' })
 
@@ -73,6 +74,7 @@ const us: ServicePage = {
       { id: 'compare', label: msg`People compare before they call you`, value: msg`5-Page` },
     ],
   },
+  sample,
   plans: {
     title: msg`Build it once, host it by the month`,
     lead: msg`You pay for the site one time. Hosting is the only part that comes back every month. Delivery is counted from your order, go-live from your approval.`,
@@ -197,6 +199,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'One page or five?', comment: 'Portuguese edition only' }),
     lead: msg({

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ServicePage } from './service'
+import { sample } from './youtube-editing.sample'
 
 // What both editions say is exported: the English file imports this one.
 export const name = msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' })
@@ -107,6 +108,7 @@ export const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'A single video or the whole series', comment: 'Portuguese edition only' }),
     lead: msg({

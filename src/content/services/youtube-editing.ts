@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Service, ServicePage } from './service'
 import { br, edit, facts, features, name, planNames, stats, steps, unlimited } from './youtube-editing.br'
+import { sample } from './youtube-editing.sample'
 
 const us: ServicePage = {
   head: {
@@ -56,6 +57,7 @@ const us: ServicePage = {
       { id: 'chapters', label: msg`Chapters`, value: msg`So that viewers find the part they came for` },
     ],
   },
+  sample,
   plans: {
     title: msg`One video, a longer one or four a month`,
     lead: msg`Pay by the video, or settle the month and take the 25% discount.`,

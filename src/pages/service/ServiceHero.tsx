@@ -8,6 +8,7 @@ import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { ServiceCall } from './ServiceCall'
+import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
 
 /** Where the second button leads unless a page says otherwise (R-PKG-03). */
@@ -18,7 +19,7 @@ const contactHref: Record<EditionsWith<'home'>, string> = {
 
 export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   const { t, i18n } = useLingui()
-  const { name, title, lead, action, secondary, stats } = service[edition]
+  const { name, title, lead, action, secondary, stats, sample } = service[edition]
   const { art } = service.look
   const price = priceText(i18n, priceOf(edition, 'page', slug))
   return (
@@ -27,10 +28,10 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       side={art}
       above={
         <>
+          <ServiceTrail edition={edition} name={t(name)} />
           <Badge tone="night">
             {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
           </Badge>
-          <span className="text-note text-mist">{t(name)}</span>
         </>
       }
       title={t(title)}
@@ -41,6 +42,12 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
           </ButtonLink>
+          <a
+            href="#sample"
+            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper sm:(min-h-13 px-3)"
+          >
+            {t(sample.name)}
+          </a>
         </>
       }
       art={<ServiceVignette slug={slug} side={art} />}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Boards } from '~/content/services/sample'
+import type { ServiceSlug } from '~/products'
+import { Icon } from '~/ui/Icon'
+import { useCell } from './useCell'
+
+/** Drawn frames on night, in their order, each with its words. */
+export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { slug: ServiceSlug }) {
+  const { t } = useLingui()
+  const cell = useCell()
+  const [width, height] = frame
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-haze pb-4">
+        <h3 className="text-sub font-600 font-display tracking--0.01em">{t(heading)}</h3>
+        <p className="text-note text-mist">{t(meta)}</p>
+      </div>
+      <ol
+        className={`mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${boards.length > 2 ? 'lg:grid-cols-3' : 'lg:gap-x-8'}`}
+      >
+        {boards.map(({ id, label, title, text, result }, index) => (
+          <li key={id} className="settle">
+            <img
+              // Shows one of the frames that lie side by side in the drawing.
+              src={`/samples/${slug}.svg#svgView(viewBox(${index * width},0,${width},${height}))`}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              className={`w-full rounded-card ${result?.best ? 'ring-3 ring-gold' : ''}`}
+            />
+            <div className="mt-4 flex gap-x-5">
+              <p className="figures min-w-11 text-note text-gold font-600">{t(label)}</p>
+              <div className="min-w-0">
+                <h4 className="font-600 font-display">{t(title)}</h4>
+                <p className="mt-1 text-note text-mist">{t(text)}</p>
+                {result && (
+                  <p className="mt-4 flex items-baseline gap-x-3">
+                    <span className="text-title display-tight figures">{cell(result.value)}</span>
+                    <span className="text-note text-mist">{t(result.label)}</span>
+                    {result.best && <Icon name="check" className="text-gold" />}
+                  </p>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

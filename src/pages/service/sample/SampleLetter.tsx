@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Letter } from '~/content/services/sample'
+import { useCell } from './useCell'
+
+/** An email as its reader opens it; under it the counts of the report. */
+export function SampleLetter({ from, subject, preview, paragraphs, button, optOut, figures }: Letter) {
+  const { t } = useLingui()
+  const cell = useCell()
+  return (
+    <>
+      <div className="rounded-card border border-line bg-white text-ink shadow-float">
+        <div className="border-b border-line px-5 py-5 md:px-9">
+          <p className="text-small text-ink-soft">{t(from)}</p>
+          <h3 className="mt-1 text-sub font-600 font-display tracking--0.01em">{t(subject)}</h3>
+          <p className="mt-1 text-note text-ink-soft">{t(preview)}</p>
+        </div>
+        <div className="px-5 py-7 md:px-9 space-y-4">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.id} className="max-w-32em">
+              {t(paragraph)}
+            </p>
+          ))}
+          <p className="pt-2">
+            <span className="inline-block rounded-lg bg-leaf px-5 py-2.5 text-note text-white font-600">
+              {t(button)}
+            </span>
+          </p>
+          <p className="border-t border-line pt-4 text-small text-ink-soft">{t(optOut)}</p>
+        </div>
+      </div>
+      <ul className="mt-7 grid gap-5 sm:grid-cols-3">
+        {figures.map(({ id, value, label }) => (
+          <li key={id} className="border-l-2 border-ember pl-4">
+            <span className="block text-figure display-tight figures">{cell(value)}</span>
+            <span className="block text-small text-ink-soft">{t(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
