@@ -22,4 +22,5 @@ for (const [slug, { width, height, frames }] of Object.entries(samples))
     width: width * frames.length,
     height,
     content: strip(width, height, frames),
+    fluid: true,
   })

@@ -1,4 +1,4 @@
-import { tint, token } from '../palette.ts'
+import { hex, tint, token } from '../palette.ts'
 import * as k from '../vignettes/kit.ts'
 
 export const frame = { width: 400, height: 320 }
@@ -15,11 +15,11 @@ const bottle =
     'M-16-188h32v20h-32zM-13-168h26v26c0 18 26 22 26 54V-16q0 16-16 16h-46q-16 0-16-16v-72c0-32 26-36 26-54zM-39-80h78M-39-26h78',
   )
 
+const rind = 'M-31 0q6-2 10-9 8-13 21-13t21 13q4 7 10 9-6 2-10 9-8 13-21 13T-21 9q-4-7-10-9z'
+const yellow = hex(0.91, 0.15, 100)
+
 /** A lemon, lying. */
-const lemon =
-  k.area(token.gold, 'M-25 0q2-20 24-20 16 0 20 10 6 0 8 9-1 9-8 11-5 9-20 9-22 0-24-19z') +
-  k.ink('M-25 0q2-20 24-20 16 0 20 10 6 0 8 9-1 9-8 11-5 9-20 9-22 0-24-19z') +
-  k.fine('M-12-10q6-5 13-5', token.paper)
+const lemon = k.area(yellow, rind) + k.ink(rind) + k.fine('M-13-9q5-6 12-7', token.paper)
 
 const words = (x: number, y: number, colour: string) =>
   k.heading(x, y, [150, 112], colour, 15) + k.button(x, y + 62, 92, 30, token.paper)
@@ -40,18 +40,18 @@ export const adPair = [
     words(34, 56, token.paper) +
     k.group(bottle, 'translate(288 270)') +
     [
-      [214, 268],
-      [236, 288],
-      [352, 272],
-      [330, 290],
-      [284, 296],
-      [376, 294],
-      [188, 292],
-      [142, 286],
-      [96, 294],
-      [116, 270],
-      [164, 266],
+      [112, 268],
+      [170, 262],
+      [216, 270],
+      [352, 266],
+      [80, 290],
+      [138, 294],
+      [194, 296],
+      [246, 290],
+      [304, 296],
+      [332, 286],
+      [372, 294],
     ]
-      .map(([x, y], index) => k.group(lemon, `translate(${x} ${y}) rotate(${(index * 37) % 50})`))
+      .map(([x, y], index) => k.group(lemon, `translate(${x} ${y}) rotate(${((index * 37) % 64) - 32})`))
       .join(''),
 ]

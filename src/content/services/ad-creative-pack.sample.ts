@@ -10,7 +10,7 @@ export const sample: Sample = {
     kind: 'boards',
     heading: msg`Citra lemonade, summer campaign`,
     meta: msg`One week in the feed, shown equally often`,
-    frame: [400, 320],
+    frame: 'tall',
     boards: [
       {
         id: 'a',

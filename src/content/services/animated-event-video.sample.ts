@@ -10,7 +10,7 @@ export const sample: Sample = {
     kind: 'boards',
     heading: msg`Twenty-five years of Halden Freight`,
     meta: msg`Opening film for the evening, without a speaker`,
-    frame: [320, 180],
+    frame: 'wide',
     boards: [
       {
         id: 'dark',

@@ -13,7 +13,14 @@ export type Report = {
   figures?: readonly { id: string; label: Text; value: Cell; before: Text }[]
   /** The head of the rows, then one a value. */
   columns: readonly [Text, Text, Text, Text]
-  rows: readonly { id: string; label: Text; note: Text; values: readonly [Cell, Cell, Cell] }[]
+  rows: readonly {
+    id: string
+    label: Text
+    note: Text
+    values: readonly [Cell, Cell, Cell]
+    /** How far on the way to its goal, in percent. */
+    done?: number
+  }[]
   /** What is done about it. */
   next: { title: Text; text: Text }
 }
@@ -63,8 +70,7 @@ export type Boards = {
   kind: 'boards'
   heading: Text
   meta: Text
-  /** Width and height of a frame, in units of the drawing. */
-  frame: readonly [number, number]
+  frame: 'wide' | 'tall'
   boards: readonly {
     id: string
     label: Text

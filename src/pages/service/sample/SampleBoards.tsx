@@ -4,11 +4,17 @@ import type { ServiceSlug } from '~/products'
 import { Icon } from '~/ui/Icon'
 import { useCell } from './useCell'
 
+/** As they are drawn by scripts/draw-samples.ts. */
+const frames = {
+  wide: { width: 320, height: 180, shape: 'aspect-video' },
+  tall: { width: 400, height: 320, shape: 'aspect-[5/4]' },
+} as const
+
 /** Drawn frames on night, in their order, each with its words. */
 export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { slug: ServiceSlug }) {
   const { t } = useLingui()
   const cell = useCell()
-  const [width, height] = frame
+  const { width, height, shape } = frames[frame]
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-haze pb-4">
@@ -16,7 +22,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
         <p className="text-note text-mist">{t(meta)}</p>
       </div>
       <ol
-        className={`mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${boards.length > 2 ? 'lg:grid-cols-3' : 'lg:gap-x-8'}`}
+        className={`mt-8 grid gap-y-9 ${boards.length > 2 ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 md:(grid-cols-3 gap-x-6)' : 'gap-x-8 sm:grid-cols-2'}`}
       >
         {boards.map(({ id, label, title, text, result }, index) => (
           <li key={id} className="settle">
@@ -27,9 +33,9 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
               width={width}
               height={height}
               loading="lazy"
-              className={`w-full rounded-card ${result?.best ? 'ring-3 ring-gold' : ''}`}
+              className={`w-full rounded-card ${shape} ${result?.best ? 'ring-3 ring-gold' : ''}`}
             />
-            <div className="mt-4 flex gap-x-5">
+            <div className="mt-3 gap-x-5 sm:(mt-4 flex)">
               <p className="figures min-w-11 text-note text-gold font-600">{t(label)}</p>
               <div className="min-w-0">
                 <h4 className="font-600 font-display">{t(title)}</h4>

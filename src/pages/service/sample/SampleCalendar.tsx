@@ -20,18 +20,18 @@ export function SampleCalendar({ heading, meta, weeks }: Calendar) {
             />
             {t(state)}
           </p>
-          <ol className="mt-3 grid gap-3 lg:grid-cols-5">
+          <ol className="mt-3 grid gap-2 lg:(grid-cols-5 gap-3)">
             {days.map(({ id: key, day, form, title, text }) => (
               <li
                 key={key}
-                className={`rounded-lg p-4 ${form === 'post' ? 'bg-sand' : 'border border-line'} ${week ? 'border border-dashed border-edge' : ''}`}
+                className={`rounded-lg px-4 py-3 lg:p-4 ${form === 'post' ? 'bg-sand' : 'border border-line'} ${week ? 'border border-dashed border-edge' : ''}`}
               >
                 <p className="flex justify-between gap-2 text-small text-ink-soft">
                   <span className="figures">{t(day)}</span>
                   <span className={form === 'story' ? 'text-ember-deep' : ''}>{forms[form]}</span>
                 </p>
-                <h4 className="mt-2 font-600 font-display leading-snug lg:mt-6">{t(title)}</h4>
-                <p className="mt-1 text-small text-ink-soft">{t(text)}</p>
+                <h4 className="mt-0.5 font-600 font-display leading-snug lg:mt-6">{t(title)}</h4>
+                <p className="text-small text-ink-soft lg:mt-1">{t(text)}</p>
               </li>
             ))}
           </ol>

@@ -21,7 +21,7 @@ export function SampleLetter({ from, subject, preview, paragraphs, button, optOu
             </p>
           ))}
           <p className="pt-2">
-            <span className="inline-block rounded-lg bg-leaf px-5 py-2.5 text-note text-white font-600">
+            <span className="inline-block rounded-lg bg-ink px-5 py-2.5 text-note text-paper font-600">
               {t(button)}
             </span>
           </p>

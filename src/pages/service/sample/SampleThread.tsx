@@ -11,12 +11,14 @@ export function SampleThread({ heading, meta, answering, messages }: Thread) {
     comment: 'Read out before what a customer writes in a sample chat',
   })
   return (
-    <div className="mx-auto max-w-112 rounded-[2rem] border border-edge bg-ink p-2.5 shadow-float">
+    <div className="rounded-[2rem] border border-edge bg-ink p-2.5 shadow-float">
       <div className="overflow-hidden rounded-[1.5rem] bg-sand text-ink">
         <div className="flex items-center gap-3 border-b border-line bg-white px-5 py-4">
           <span aria-hidden="true" className="h-3.5 w-7 shrink-0 rounded-t-full bg-ember" />
-          <h3 className="min-w-0 font-600 font-display leading-tight">{t(heading)}</h3>
-          <p className="ml-auto text-right text-small text-ink-soft">{t(meta)}</p>
+          <div>
+            <h3 className="font-600 font-display leading-tight">{t(heading)}</h3>
+            <p className="text-small text-ink-soft">{t(meta)}</p>
+          </div>
         </div>
         <ol className="px-4 pb-6 pt-5 space-y-3">
           {messages.map(({ id, from, time, text, options, note }) => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Timeline } from '~/content/services/sample'
+import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 
 /** Stretches of time under each other, each with its place on the whole as a bar. */
@@ -8,7 +9,7 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
   return (
     <Sheet heading={t(heading)} meta={t(meta)}>
       <ol>
-        {rows.map(({ id, from, to, time, title, text }, index) => (
+        {rows.map(({ id, from, to, time, title, text }) => (
           <li
             key={id}
             className="grid items-center gap-x-8 gap-y-1 border-b border-line py-5 last:(border-b-0 pb-1) md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)]"
@@ -18,19 +19,12 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
               <h4 className="font-600 font-display">{t(title)}</h4>
               <p className="mt-0.5 text-note text-ink-soft">{t(text)}</p>
             </div>
-            <svg
-              viewBox={`0 0 ${length} 10`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="mt-2 h-2.5 w-full rounded-full bg-sand md:col-start-2 lg:(col-start-3 mt-0 h-4)"
-            >
-              <rect
-                x={from}
-                width={to - from}
-                height="10"
-                className={index % 2 ? 'fill-gold' : 'fill-ember'}
-              />
-            </svg>
+            <SampleBar
+              length={length}
+              from={from}
+              to={to}
+              className="mt-2 h-2.5 md:col-start-2 lg:(col-start-3 mt-0 h-4)"
+            />
           </li>
         ))}
       </ol>

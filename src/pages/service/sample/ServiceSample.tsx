@@ -42,9 +42,9 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
     </p>
   )
   const figure = (
-    <figure>
+    <figure className={piece.kind === 'thread' ? 'mx-auto max-w-112' : ''}>
       <SamplePiece slug={slug} piece={piece} />
-      <figcaption className={`mt-5 text-small ${soft}`}>
+      <figcaption className={`mt-6 text-small ${soft}`}>
         {t`The business, its people and its numbers are invented for this page.`}
       </figcaption>
     </figure>
