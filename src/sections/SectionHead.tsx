@@ -1,3 +1,5 @@
+import { bindWords } from '~/ui/bindWords'
+
 type SectionHeadProps = {
   id: string
   title: string
@@ -19,7 +21,7 @@ export function SectionHead({ id, title, lead, column = false, night = false }: 
   )
   const heading = (
     <h2 id={id} className={`text-title display-tight ${column ? '' : 'max-w-12em'}`}>
-      {title}
+      {bindWords(title, column ? 12 : 16)}
     </h2>
   )
   if (column)

@@ -17,7 +17,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Make the room look up from its phones`,
-  lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard and animate it in 2D or 3D. Commercial rights come with it.`,
+  lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard and animate it in 2D or 3D.`,
   action: msg`Book a free film briefing`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),

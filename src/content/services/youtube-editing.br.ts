@@ -60,7 +60,7 @@ export const br: ServicePage = {
   title: msg({ message: 'All you have to do is press record', comment: 'Portuguese edition only' }),
   lead: msg({
     message:
-      'Cuts, sound, colors and captions are our business. The Basic video comes back in 48 h, the Pro in 72 h, and revisions are unlimited until you approve.',
+      'Cuts, sound, colors and captions are our business. You get back a video with rhythm from start to end.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'I want my video edited', comment: 'Portuguese edition only' }),
@@ -195,7 +195,7 @@ export const br: ServicePage = {
       id: 'series',
       title: msg({ message: 'How does the Series work?', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'It is 4 videos per month in one monthly payment, with a 25% discount.',
+        message: 'It is 4 videos in one monthly payment.',
         comment: 'Portuguese edition only',
       }),
     },

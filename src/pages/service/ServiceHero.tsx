@@ -7,6 +7,7 @@ import { Hero } from '~/sections/Hero'
 import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
 import { ServiceCall } from './ServiceCall'
 import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
@@ -34,7 +35,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           </Badge>
         </>
       }
-      title={t(title)}
+      title={bindWords(t(title), 13)}
       lead={t(lead)}
       actions={
         <>
@@ -44,7 +45,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           </ButtonLink>
           <a
             href="#sample"
-            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper sm:(min-h-13 px-3)"
+            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper sm:min-h-13"
           >
             {t(sample.name)}
           </a>

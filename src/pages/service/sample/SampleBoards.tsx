@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Boards } from '~/content/services/sample'
 import type { ServiceSlug } from '~/products'
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { useCell } from './useCell'
 
@@ -18,7 +19,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-haze pb-4">
-        <h3 className="text-sub font-600 font-display tracking--0.01em">{t(heading)}</h3>
+        <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(heading))}</h3>
         <p className="text-note text-mist">{t(meta)}</p>
       </div>
       <ol
@@ -38,8 +39,8 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
             <div className="mt-3 gap-x-5 sm:(mt-4 flex)">
               <p className="figures min-w-11 text-note text-gold font-600">{t(label)}</p>
               <div className="min-w-0">
-                <h4 className="font-600 font-display">{t(title)}</h4>
-                <p className="mt-1 text-note text-mist">{t(text)}</p>
+                <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
+                <p className="mt-1 max-w-29em text-note text-mist">{t(text)}</p>
                 {result && (
                   <p className="mt-4 flex items-baseline gap-x-3">
                     <span className="text-title display-tight figures">{cell(result.value)}</span>

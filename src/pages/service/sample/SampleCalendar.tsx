@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calendar } from '~/content/services/sample'
+import { bindWords } from '~/ui/bindWords'
 import { Sheet } from './Sheet'
 
 /** Weeks of what goes out; a list on a phone, five columns where there is room. */
@@ -30,7 +31,7 @@ export function SampleCalendar({ heading, meta, weeks }: Calendar) {
                   <span className="figures">{t(day)}</span>
                   <span className={form === 'story' ? 'text-ember-deep' : ''}>{forms[form]}</span>
                 </p>
-                <h4 className="mt-0.5 font-600 font-display leading-snug lg:mt-6">{t(title)}</h4>
+                <h4 className="mt-0.5 font-600 font-display leading-snug lg:mt-6">{bindWords(t(title))}</h4>
                 <p className="text-small text-ink-soft lg:mt-1">{t(text)}</p>
               </li>
             ))}

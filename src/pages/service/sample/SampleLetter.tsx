@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Letter } from '~/content/services/sample'
+import { bindWords } from '~/ui/bindWords'
 import { useCell } from './useCell'
 
 /** An email as its reader opens it; under it the counts of the report. */
@@ -11,12 +12,12 @@ export function SampleLetter({ from, subject, preview, paragraphs, button, optOu
       <div className="rounded-card border border-line bg-white text-ink shadow-float">
         <div className="border-b border-line px-5 py-5 md:px-9">
           <p className="text-small text-ink-soft">{t(from)}</p>
-          <h3 className="mt-1 text-sub font-600 font-display tracking--0.01em">{t(subject)}</h3>
+          <h3 className="mt-1 text-sub font-600 font-display tracking--0.01em">{bindWords(t(subject))}</h3>
           <p className="mt-1 text-note text-ink-soft">{t(preview)}</p>
         </div>
         <div className="px-5 py-7 md:px-9 space-y-4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph.id} className="max-w-32em">
+            <p key={paragraph.id} className="max-w-30em">
               {t(paragraph)}
             </p>
           ))}
@@ -25,7 +26,9 @@ export function SampleLetter({ from, subject, preview, paragraphs, button, optOu
               {t(button)}
             </span>
           </p>
-          <p className="border-t border-line pt-4 text-small text-ink-soft">{t(optOut)}</p>
+          <div className="border-t border-line pt-4">
+            <p className="max-w-30em text-small text-ink-soft">{t(optOut)}</p>
+          </div>
         </div>
       </div>
       <ul className="mt-7 grid gap-5 sm:grid-cols-3">

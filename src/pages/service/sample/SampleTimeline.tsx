@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Timeline } from '~/content/services/sample'
+import { bindWords } from '~/ui/bindWords'
 import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 
@@ -16,7 +17,7 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
           >
             <p className="figures text-note text-ember-deep font-600">{t(time)}</p>
             <div>
-              <h4 className="font-600 font-display">{t(title)}</h4>
+              <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
               <p className="mt-0.5 text-note text-ink-soft">{t(text)}</p>
             </div>
             <SampleBar

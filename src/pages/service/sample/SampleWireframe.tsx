@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Wireframe } from '~/content/services/sample'
+import { bindWords } from '~/ui/bindWords'
 import { NoteNumber } from './NoteNumber'
 
 const gray = 'rounded bg-line'
@@ -16,7 +17,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
       <div className="grid items-center gap-6 px-5 py-8 sm:grid-cols-[minmax(0,1fr)_38%] md:px-9">
         <div>
           <NoteNumber>{headline.note}</NoteNumber>
-          <h3 className="mt-2 text-figure display-tight">{t(headline.text)}</h3>
+          <h3 className="mt-2 text-figure display-tight">{bindWords(t(headline.text))}</h3>
           <p className="mt-3 text-note text-ink-soft">{t(lead)}</p>
           <p className="mt-5 flex items-center gap-3">
             <span className="rounded-lg bg-ink px-5 py-2.5 text-note text-paper font-600">

@@ -3,6 +3,7 @@ import type { Piece, Sample } from '~/content/services/sample'
 import type { ServiceSlug } from '~/products'
 import { SectionHead } from '~/sections/SectionHead'
 import { Badge } from '~/ui/Badge'
+import { bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 import { NoteNumber } from './NoteNumber'
 import { SamplePiece } from './SamplePiece'
@@ -44,7 +45,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
   const figure = (
     <figure className={piece.kind === 'thread' ? 'mx-auto max-w-112' : ''}>
       <SamplePiece slug={slug} piece={piece} />
-      <figcaption className={`mt-6 text-small ${soft}`}>
+      <figcaption className={`mt-6 max-w-30em text-small ${soft}`}>
         {t`The business, its people and its numbers are invented for this page.`}
       </figcaption>
     </figure>
@@ -67,7 +68,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
       <div className={`lg:(sticky top-28 self-start) ${sides[side].head}`}>
         {mark}
         <h2 id="sample-title" className="text-title display-tight">
-          {t(title)}
+          {bindWords(t(title))}
         </h2>
         <p className={`mt-4 max-w-28em ${soft}`}>{t(lead)}</p>
         <ol className="mt-9 space-y-6">
@@ -75,7 +76,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
               <div>
-                <h3 className="font-600 font-display">{t(note.title)}</h3>
+                <h3 className="font-600 font-display">{bindWords(t(note.title))}</h3>
                 <p className={`mt-1 text-note ${soft}`}>{t(note.text)}</p>
               </div>
             </li>
