@@ -26,7 +26,7 @@ export function Deliverables({ tone, id, title, lead, rows }: DeliverablesProps)
                 scope="row"
                 className="min-w-0 flex-[2_1_6.5rem] p-0 pt-5 text-left text-note font-400 text-ink-soft"
               >
-                {bindWords(row.label)}
+                {bindWords(row.label, 13)}
               </th>
               <td className="min-w-0 flex-[3_1_8rem] p-0 pt-4.5 text-sub font-600 font-display tracking--0.01em text-balance figures">
                 {bindWords(row.value)}

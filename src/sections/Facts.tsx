@@ -34,7 +34,7 @@ export function Facts({ items, look }: FactsProps) {
         <div key={id} className={`last:odd:(col-span-full sm:col-span-1) ${item}`}>
           <dt className="text-small text-ink-soft">{label}</dt>
           <dd className="mt-1.5 break-words text-sub font-600 font-display tracking--0.01em">
-            {bindWords(value, 9)}
+            {bindWords(value, 10)}
           </dd>
         </div>
       ))}

@@ -21,7 +21,7 @@ export function SectionHead({ id, title, lead, column = false, night = false }: 
   )
   const heading = (
     <h2 id={id} className={`text-title display-tight ${column ? '' : 'max-w-12em'}`}>
-      {bindWords(title, column ? 12 : 16)}
+      {bindWords(title, column ? 14 : 17)}
     </h2>
   )
   if (column)

@@ -57,7 +57,7 @@ const us: ServicePage = {
   story: {
     kind: 'table',
     id: 'deliverables',
-    title: msg`What comes with Momentum`,
+    title: msg`All that comes with it`,
     lead: msg`Counted, so that you can count along.`,
     rows: [
       { id: 'pages', label: msg`Landing pages`, value: msg`5` },

@@ -45,7 +45,7 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
         }
       })}
     >
-      <p className="mt-10 text-note xl:mt-16 text-ink-soft">
+      <p className="mt-10 max-w-30em text-note xl:mt-16 text-ink-soft">
         <a
           href={link.href}
           className="inline-block py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"

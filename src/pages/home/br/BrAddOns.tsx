@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { powerUps } from '~/content/home/br/addOns'
 import { quoteMessage } from '~/content/home/br/quote'
+import { bindEnd } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import { BrCustomProposal } from './BrCustomProposal'
 import { BrLedger } from './BrLedger'
@@ -15,7 +16,7 @@ import { useSelection } from './useSelection'
  * @param props.onQuote gets the request in the visitor's words, for the contact form, which comes into view with it
  */
 export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { list, state, find, dispatch } = useSelection()
 
   const askForQuote = (event: MouseEvent) => {
@@ -38,7 +39,7 @@ export function BrAddOns({ onQuote }: { onQuote: (message: string) => void }) {
       >
         <div className="lg:col-span-4">
           <h2 id="addons-title" className="text-title display-tight">
-            <Trans comment="fixed by the specification">Choose your power-ups</Trans>
+            {bindEnd(t({ message: 'Choose your power-ups', comment: 'fixed by the specification' }))}
           </h2>
           <p className="mt-4 text-lead text-ink-soft">
             <Trans comment="Portuguese edition">
