@@ -1,3 +1,4 @@
+import './facts.css'
 import { bindWords } from '~/ui/bindWords'
 
 type Fact = { id: string; label: string; value: string }
@@ -8,16 +9,10 @@ type FactsProps = {
   look: 'ruled' | 'card'
 }
 
-/** Two beside each other where the longest word fits. */
-const columns = {
-  3: 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-3',
-  4: 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-2 lg:grid-cols-4',
-} as const
-
 const looks = {
   ruled: {
-    list: 'gap-x-4 gap-y-7 sm:gap-x-6 lg:gap-x-8',
-    item: 'border-l-2 border-ember pl-3 sm:pl-4 md:pl-5',
+    list: 'gap-x-4 gap-y-7 lg:gap-x-8',
+    item: 'border-l-2 border-ember pl-3.5 md:pl-5',
   },
   card: {
     list: 'gap-px overflow-hidden rounded-card bg-line shadow-float',
@@ -29,9 +24,9 @@ const looks = {
 export function Facts({ items, look }: FactsProps) {
   const { list, item } = looks[look]
   const terms = (
-    <dl className={`grid ${columns[items.length === 3 ? 3 : 4]} ${list}`}>
+    <dl className={`facts ${items.length === 3 ? 'three' : ''} ${list}`}>
       {items.map(({ id, label, value }) => (
-        <div key={id} className={`last:odd:(col-span-full sm:col-span-1) ${item}`}>
+        <div key={id} className={item}>
           <dt className="text-small text-ink-soft">{label}</dt>
           <dd className="mt-1.5 break-words text-sub font-600 font-display tracking--0.01em">
             {bindWords(value, 10)}

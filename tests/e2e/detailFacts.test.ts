@@ -398,7 +398,7 @@ it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts)
   const { html } = await served(pathOf(slug, edition))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   // An empty comment stands between two texts that React joins.
-  const tags = main.replaceAll('<!-- -->', '').replaceAll('&#x27;', '’')
+  const tags = main.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&#x27;', '’')
   const text = asRead(tags.replace(/<[^>]+>/g, ' '))
   const missing = facts.filter((fact) => {
     if (typeof fact === 'string') return !text.includes(fact)

@@ -9,7 +9,7 @@ it.each([
   ['Perfil parado parece loja fechada', 'Perfil parado parece loja_fechada'],
   ['Seu cliente chamou. O agente já respondeu.', 'Seu cliente chamou. O_agente já_respondeu.'],
   ['Seu cliente já deixou o e-mail. E agora?', 'Seu cliente já deixou o_e-+mail. E_agora?'],
-  ['Entrega em 7 a 14 dias úteis', 'Entrega em 7_a_14 dias_úteis'],
+  ['Entrega em 7 a 14 dias úteis', 'Entrega em 7_a_14_dias_úteis'],
   ['Launch', 'Launch'],
   ['', ''],
 ])('%s: keeps together what reads badly apart', (text, expected) => {

@@ -45,7 +45,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           </ButtonLink>
           <a
             href="#sample"
-            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper sm:min-h-13"
+            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper"
           >
             {t(sample.name)}
           </a>

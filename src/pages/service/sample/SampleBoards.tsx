@@ -7,8 +7,8 @@ import { useCell } from './useCell'
 
 /** As they are drawn by scripts/draw-samples.ts. */
 const frames = {
-  wide: { width: 320, height: 180, shape: 'aspect-video' },
-  tall: { width: 400, height: 320, shape: 'aspect-[5/4]' },
+  wide: { width: 320, height: 180, shape: 'sample-wide' },
+  tall: { width: 400, height: 320, shape: 'sample-tall' },
 } as const
 
 /** Drawn frames on night, in their order, each with its words. */
@@ -22,9 +22,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
         <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(heading))}</h3>
         <p className="text-note text-mist">{t(meta)}</p>
       </div>
-      <ol
-        className={`mt-8 grid gap-y-9 ${boards.length > 2 ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 md:(grid-cols-3 gap-x-6)' : 'gap-x-8 sm:grid-cols-2'}`}
-      >
+      <ol className={`sample-boards mt-8 ${boards.length > 2 ? '' : 'pair'}`}>
         {boards.map(({ id, label, title, text, result }, index) => (
           <li key={id} className="settle">
             <img
@@ -34,9 +32,9 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
               width={width}
               height={height}
               loading="lazy"
-              className={`w-full rounded-card ${shape} ${result?.best ? 'ring-3 ring-gold' : ''}`}
+              className={`w-full rounded-card ${shape} ${result?.best ? 'best' : ''}`}
             />
-            <div className="mt-3 gap-x-5 sm:(mt-4 flex)">
+            <div className="mt-4 gap-x-5 sm:flex">
               <p className="figures min-w-11 text-note text-gold font-600">{t(label)}</p>
               <div className="min-w-0">
                 <h4 className="font-600 font-display">{bindWords(t(title))}</h4>

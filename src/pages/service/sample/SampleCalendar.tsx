@@ -15,17 +15,14 @@ export function SampleCalendar({ heading, meta, weeks }: Calendar) {
       {weeks.map(({ id, state, days }, week) => (
         <section key={id} aria-label={t(state)} className="mt-7">
           <p className="flex items-center gap-2.5 text-small font-600">
-            <span
-              aria-hidden="true"
-              className={`h-2.5 w-5 rounded-t-full ${week ? 'border-2 border-b-0 border-ember' : 'bg-ember'}`}
-            />
+            <span aria-hidden="true" className={`h-2 w-4 rounded-t-full ${week ? 'bg-edge' : 'bg-ember'}`} />
             {t(state)}
           </p>
-          <ol className="mt-3 grid gap-2 lg:(grid-cols-5 gap-3)">
+          <ol className="sample-week mt-3 grid gap-2">
             {days.map(({ id: key, day, form, title, text }) => (
               <li
                 key={key}
-                className={`rounded-lg px-4 py-3 lg:p-4 ${form === 'post' ? 'bg-sand' : 'border border-line'} ${week ? 'border border-dashed border-edge' : ''}`}
+                className={`rounded-card px-4 py-3 ${form === 'post' ? 'bg-sand' : 'border border-line'} ${week ? 'sample-draft' : ''}`}
               >
                 <p className="flex justify-between gap-2 text-small text-ink-soft">
                   <span className="figures">{t(day)}</span>

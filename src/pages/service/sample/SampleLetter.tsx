@@ -10,21 +10,19 @@ export function SampleLetter({ from, subject, preview, paragraphs, button, optOu
   return (
     <>
       <div className="rounded-card border border-line bg-white text-ink shadow-float">
-        <div className="border-b border-line px-5 py-5 md:px-9">
+        <div className="border-b border-line px-5 py-5 md:px-8">
           <p className="text-small text-ink-soft">{t(from)}</p>
           <h3 className="mt-1 text-sub font-600 font-display tracking--0.01em">{bindWords(t(subject))}</h3>
           <p className="mt-1 text-note text-ink-soft">{t(preview)}</p>
         </div>
-        <div className="px-5 py-7 md:px-9 space-y-4">
+        <div className="grid gap-4 px-5 py-7 md:px-8">
           {paragraphs.map((paragraph) => (
             <p key={paragraph.id} className="max-w-30em">
               {t(paragraph)}
             </p>
           ))}
           <p className="pt-2">
-            <span className="inline-block rounded-lg bg-ink px-5 py-2.5 text-note text-paper font-600">
-              {t(button)}
-            </span>
+            <span className="sample-button">{t(button)}</span>
           </p>
           <div className="border-t border-line pt-4">
             <p className="max-w-30em text-small text-ink-soft">{t(optOut)}</p>

@@ -11,23 +11,21 @@ export function SampleThread({ heading, meta, answering, messages }: Thread) {
     comment: 'Read out before what a customer writes in a sample chat',
   })
   return (
-    <div className="rounded-[2rem] border border-edge bg-ink p-2.5 shadow-float">
-      <div className="overflow-hidden rounded-[1.5rem] bg-sand text-ink">
+    <div className="sample-phone">
+      <div className="bg-sand text-ink">
         <div className="flex items-center gap-3 border-b border-line bg-white px-5 py-4">
-          <span aria-hidden="true" className="h-3.5 w-7 shrink-0 rounded-t-full bg-ember" />
+          <span aria-hidden="true" className="h-4 w-8 shrink-0 rounded-t-full bg-ember" />
           <div>
             <h3 className="font-600 font-display leading-tight">{t(heading)}</h3>
             <p className="text-small text-ink-soft">{t(meta)}</p>
           </div>
         </div>
-        <ol className="px-4 pb-6 pt-5 space-y-3">
+        <ol className="px-4 pb-6 pt-5">
           {messages.map(({ id, from, time, text, options, note }) => {
             const us = from === 'us'
             return (
-              <li key={id} className={`flex flex-col ${us ? 'items-start pr-6' : 'items-end pl-12'}`}>
-                <div
-                  className={`max-w-full rounded-card px-4 py-2.5 text-note ${us ? 'rounded-tl-1 bg-white' : 'rounded-tr-1 bg-ink text-paper'}`}
-                >
+              <li key={id} className={`flex flex-col ${us ? 'us items-start' : 'items-end'}`}>
+                <div className="said max-w-full px-4 py-2.5 text-note">
                   <p>
                     <Hidden>{us ? t(answering) : customer}: </Hidden>
                     {t(text)}

@@ -11,21 +11,13 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
     <Sheet heading={t(heading)} meta={t(meta)}>
       <ol>
         {rows.map(({ id, from, to, time, title, text }) => (
-          <li
-            key={id}
-            className="grid items-center gap-x-8 gap-y-1 border-b border-line py-5 last:(border-b-0 pb-1) md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)]"
-          >
+          <li key={id} className="sample-stretch border-b border-line py-5 last:border-b-0">
             <p className="figures text-note text-ember-deep font-600">{t(time)}</p>
             <div>
               <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
               <p className="mt-0.5 text-note text-ink-soft">{t(text)}</p>
             </div>
-            <SampleBar
-              length={length}
-              from={from}
-              to={to}
-              className="mt-2 h-2.5 md:col-start-2 lg:(col-start-3 mt-0 h-4)"
-            />
+            <SampleBar length={length} from={from} to={to} className="" />
           </li>
         ))}
       </ol>

@@ -11,24 +11,22 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
   return (
     <div className="overflow-hidden rounded-card border border-edge bg-white text-ink shadow-float">
       <p className="flex items-center gap-4 border-b border-line bg-paper px-5 py-3 text-small text-ink-soft">
-        <span aria-hidden="true" className={`h-3 w-14 ${gray}`} />
+        <span aria-hidden="true" className={`h-3 w-16 ${gray}`} />
         {t(address)}
       </p>
-      <div className="grid items-center gap-6 px-5 py-8 sm:grid-cols-[minmax(0,1fr)_38%] md:px-9">
+      <div className="sample-page grid items-center gap-6 px-5 py-8 md:px-8">
         <div>
           <NoteNumber>{headline.note}</NoteNumber>
           <h3 className="mt-2 text-figure display-tight">{bindWords(t(headline.text))}</h3>
           <p className="mt-3 text-note text-ink-soft">{t(lead)}</p>
           <p className="mt-5 flex items-center gap-3">
-            <span className="rounded-lg bg-ink px-5 py-2.5 text-note text-paper font-600">
-              {t(button.text)}
-            </span>
+            <span className="sample-button">{t(button.text)}</span>
             <NoteNumber>{button.note}</NoteNumber>
           </p>
         </div>
         <Placeholder />
       </div>
-      <div className="border-t border-dashed border-edge px-5 py-7 md:px-9">
+      <div className="sample-cut px-5 py-7 md:px-8">
         <NoteNumber>{proofs.note}</NoteNumber>
         <ul className="mt-3 grid gap-4 sm:grid-cols-3">
           {proofs.items.map(({ id, text }) => (
@@ -39,7 +37,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
           ))}
         </ul>
       </div>
-      <div className="border-t border-dashed border-edge bg-sand px-5 py-7 md:px-9">
+      <div className="sample-cut bg-sand px-5 py-7 md:px-8">
         <p className="flex items-center gap-3 font-600 font-display">
           {t(form.title)}
           <NoteNumber>{form.note}</NoteNumber>
@@ -48,7 +46,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
           {form.fields.map(({ id, label }) => (
             <li
               key={id}
-              className="rounded-lg border border-edge bg-white px-3.5 py-2.5 text-small text-ink-soft"
+              className="rounded-card border border-edge bg-white px-3.5 py-2.5 text-small text-ink-soft"
             >
               {t(label)}
             </li>
@@ -62,7 +60,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
 /** Where a picture will be. */
 function Placeholder() {
   return (
-    <svg viewBox="0 0 200 170" aria-hidden="true" className="w-full rounded-lg bg-sand text-edge">
+    <svg viewBox="0 0 200 170" aria-hidden="true" className="w-full rounded-card bg-sand text-edge">
       <path d="M0 0l200 170M200 0L0 170" stroke="currentColor" strokeWidth="1" fill="none" />
     </svg>
   )

@@ -1,3 +1,4 @@
+import './sample.css'
 import { useLingui } from '@lingui/react/macro'
 import type { Piece, Sample } from '~/content/services/sample'
 import type { ServiceSlug } from '~/products'
@@ -26,7 +27,7 @@ export function sampleGround({ piece }: Sample): Tone | undefined {
 }
 
 const sides = {
-  left: { head: 'lg:(col-span-5 col-start-8)', piece: 'lg:(col-start-1 col-end-8 row-start-1)' },
+  left: { head: 'lg:(col-span-5 col-start-8)', piece: 'lg:(col-span-7 row-start-1)' },
   right: { head: 'lg:col-span-4', piece: 'lg:(col-start-6 col-end-13)' },
 } as const
 
@@ -43,7 +44,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
     </p>
   )
   const figure = (
-    <figure className={piece.kind === 'thread' ? 'mx-auto max-w-112' : ''}>
+    <figure className={piece.kind === 'thread' ? 'mx-auto max-w-110' : ''}>
       <SamplePiece slug={slug} piece={piece} />
       <figcaption className={`mt-6 max-w-30em text-small ${soft}`}>
         {t`The business, its people and its numbers are invented for this page.`}
@@ -71,7 +72,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
           {bindWords(t(title))}
         </h2>
         <p className={`mt-4 max-w-28em ${soft}`}>{t(lead)}</p>
-        <ol className="mt-9 space-y-6">
+        <ol className="mt-9 grid gap-6">
           {notes.map((note, index) => (
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
