@@ -10,6 +10,11 @@ export const sample: Sample = {
     kind: 'report',
     heading: msg`KPI sheet for Northgate Windows`,
     meta: msg`End of month 2`,
+    figures: [
+      { id: 'reached', label: msg`reached`, value: 2 },
+      { id: 'course', label: msg`on course`, value: 3 },
+      { id: 'behind', label: msg`behind the plan`, value: 1 },
+    ],
     columns: [msg`Agreed number`, msg`Start`, msg`Now`, msg`Target`],
     rows: [
       {

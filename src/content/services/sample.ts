@@ -10,7 +10,7 @@ export type Report = {
   kind: 'report'
   heading: Text
   meta: Text
-  figures?: readonly { id: string; label: Text; value: Cell; before: Text }[]
+  figures?: readonly { id: string; label: Text; value: Cell; before?: Text }[]
   /** The head of the rows, then one a value. */
   columns: readonly [Text, Text, Text, Text]
   rows: readonly {

@@ -55,7 +55,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
                   <dt className="text-small text-ink-soft">{t(label)}</dt>
                   <dd className="flex items-baseline gap-x-3">
                     <span className="text-figure display-tight figures">{cell(value)}</span>
-                    <span className="text-small text-ink-soft">{t(before)}</span>
+                    {before && <span className="text-small text-ink-soft">{t(before)}</span>}
                   </dd>
                 </div>
               ))}

@@ -46,8 +46,8 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
   const figure = (
     <figure className={piece.kind === 'thread' ? 'mx-auto max-w-110' : ''}>
       <SamplePiece slug={slug} piece={piece} />
-      <figcaption className={`mt-6 max-w-30em text-small ${soft}`}>
-        {t`The business, its people and its numbers are invented for this page.`}
+      <figcaption className={`mt-6 text-small ${soft}`}>
+        {t`Business, people and numbers are invented for this page.`}
       </figcaption>
     </figure>
   )
