@@ -40,7 +40,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
                 <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
                 <p className="mt-1 max-w-29em text-note text-mist">{t(text)}</p>
                 {result && (
-                  <p className="mt-4 flex items-baseline gap-x-3">
+                  <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
                     <span className="text-title display-tight figures">{cell(result.value)}</span>
                     <span className="text-note text-mist">{t(result.label)}</span>
                     {result.best && <Icon name="check" className="text-gold" />}
