@@ -1,13 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-type Picture = { path: string; width: number; height: number; content: string }
+type Picture = {
+  path: string
+  width: number
+  height: number
+  content: string
+  /** Of no size of its own, so that a page can show a part of it (`#svgView(viewBox(…))`). */
+  fluid?: boolean
+}
 
 /** Writes one self-contained SVG file below `public/` and returns its size in bytes. */
-export function writePicture({ path, width, height, content }: Picture): number {
+export function writePicture({ path, width, height, content, fluid = false }: Picture): number {
   const file = new URL(`../../public/${path}`, import.meta.url)
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg"${fluid ? '' : ` width="${width}" height="${height}"`} viewBox="0 0 ${width} ${height}">` +
     `${content}</svg>\n`
   const tidy = svg
     .replace(/>\s+</g, '><')

@@ -1,7 +1,7 @@
 import { type ServiceSlug, serviceSlugs } from '../products.ts'
 
 const services = Object.fromEntries(
-  serviceSlugs.map((slug) => [`services/${slug}`, [`content/services/${slug}{,.br}.ts`]]),
+  serviceSlugs.map((slug) => [`services/${slug}`, [`content/services/${slug}{,.br,.sample}.ts`]]),
 ) as Record<`services/${ServiceSlug}`, string[]>
 
 /**

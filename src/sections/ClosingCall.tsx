@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 
 type ClosingCallProps = { title: string; lead: string; action: ReactNode }
@@ -8,9 +9,9 @@ export function ClosingCall({ title, lead, action }: ClosingCallProps) {
   return (
     <Section tone="glow" labelledBy="closing">
       <h2 id="closing" className="max-w-13em text-hero display-tight">
-        {title}
+        {bindWords(title, 13)}
       </h2>
-      <p className="mt-6 max-w-32em text-lead text-mist">{lead}</p>
+      <p className="mt-6 max-w-29em text-lead text-mist">{lead}</p>
       <div className="mt-9">{action}</div>
     </Section>
   )

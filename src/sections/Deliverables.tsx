@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 import { SectionHead } from './SectionHead'
 
@@ -25,10 +26,10 @@ export function Deliverables({ tone, id, title, lead, rows }: DeliverablesProps)
                 scope="row"
                 className="min-w-0 flex-[2_1_6.5rem] p-0 pt-5 text-left text-note font-400 text-ink-soft"
               >
-                {row.label}
+                {bindWords(row.label, 13)}
               </th>
               <td className="min-w-0 flex-[3_1_8rem] p-0 pt-4.5 text-sub font-600 font-display tracking--0.01em text-balance figures">
-                {row.value}
+                {bindWords(row.value)}
               </td>
             </tr>
           ))}

@@ -1,3 +1,6 @@
+import './facts.css'
+import { bindWords } from '~/ui/bindWords'
+
 type Fact = { id: string; label: string; value: string }
 
 type FactsProps = {
@@ -6,10 +9,11 @@ type FactsProps = {
   look: 'ruled' | 'card'
 }
 
-const columns = { 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' } as const
-
 const looks = {
-  ruled: { list: 'gap-x-6 gap-y-7 lg:gap-x-8', item: 'border-l-2 border-ember pl-4 md:pl-5' },
+  ruled: {
+    list: 'gap-x-4 gap-y-7 lg:gap-x-8',
+    item: 'border-l-2 border-ember pl-3.5 md:pl-5',
+  },
   card: {
     list: 'gap-px overflow-hidden rounded-card bg-line shadow-float',
     item: 'bg-white px-5 py-5 md:(px-8 py-8)',
@@ -20,11 +24,13 @@ const looks = {
 export function Facts({ items, look }: FactsProps) {
   const { list, item } = looks[look]
   const terms = (
-    <dl className={`grid grid-cols-2 ${columns[items.length === 3 ? 3 : 4]} ${list}`}>
+    <dl className={`facts ${items.length === 3 ? 'three' : ''} ${list}`}>
       {items.map(({ id, label, value }) => (
-        <div key={id} className={`last:odd:(col-span-2 sm:col-span-1) ${item}`}>
+        <div key={id} className={item}>
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="mt-1.5 break-words text-sub font-600 font-display tracking--0.01em">{value}</dd>
+          <dd className="mt-1.5 break-words text-sub font-600 font-display tracking--0.01em">
+            {bindWords(value, 10)}
+          </dd>
         </div>
       ))}
     </dl>

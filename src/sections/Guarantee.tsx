@@ -1,5 +1,5 @@
+import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
-import { Unbroken } from '~/ui/Unbroken'
 
 type Assurance = { id: string; title: string; text: string }
 
@@ -11,8 +11,8 @@ export function Guarantee({ items }: { items: readonly Assurance[] }) {
         {items.map((item) => (
           <div key={item.id}>
             <div className="horizon" />
-            <h2 className="mt-6 text-figure display-tight">
-              <Unbroken text={item.title} />
+            <h2 className="mt-6 text-[min(8.4vw,clamp(1.75rem,1.5rem+1vw,2.5rem))] leading-[1.1] display-tight">
+              {bindWords(item.title, 20)}
             </h2>
             <p className="mt-3 max-w-32em text-ink-soft">{item.text}</p>
           </div>

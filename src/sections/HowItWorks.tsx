@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 import { SectionHead } from './SectionHead'
 import { type Step, Steps } from './Steps'
@@ -42,8 +43,8 @@ export function HowItWorks({ tone, look, title, lead, steps }: HowItWorksProps) 
               {index + 1}
             </span>
             <div>
-              <h3 className="text-sub font-600 font-display tracking--0.01em">{step.title}</h3>
-              <p className="mt-2 text-note text-ink-soft">{step.text}</p>
+              <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
+              <p className="mt-2 max-w-29em text-note text-ink-soft">{step.text}</p>
             </div>
             <Sun risen={index / (steps.length - 1)} />
           </li>

@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 
@@ -25,21 +26,21 @@ function NotesLead({ title, items: [first, ...others] }: Pick<NotesProps, 'title
     <>
       <h2 id="notes-title" className="flex items-center gap-3 text-note text-ink-soft font-600">
         <Icon name="shield" className="text-sub text-ember-deep" />
-        {title}
+        {bindWords(title)}
       </h2>
       <div className="horizon mt-5" />
       <div className="mt-10 grid gap-x-8 gap-y-10 lg:(mt-14 grid-cols-12)">
         {first && (
           <div className="lg:(col-span-6 pr-8)">
-            <h3 className="text-title display-tight">{first.title}</h3>
+            <h3 className="text-title display-tight">{bindWords(first.title)}</h3>
             <p className="mt-5 max-w-30em text-lead text-ink-soft">{first.text}</p>
           </div>
         )}
         <ul className="lg:(col-span-5 col-start-8)">
           {others.map((note) => (
             <li key={note.id} className="border-b border-line py-6 first:pt-1 last:border-b-0">
-              <h3 className="text-sub font-600 font-display tracking--0.01em">{note.title}</h3>
-              <p className="mt-2 text-note text-ink-soft">{note.text}</p>
+              <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(note.title)}</h3>
+              <p className="mt-2 max-w-30em text-note text-ink-soft">{note.text}</p>
             </li>
           ))}
         </ul>
@@ -54,7 +55,7 @@ function NotesRow({ title, items }: Pick<NotesProps, 'title' | 'items'>) {
   return (
     <>
       <h2 id="notes-title" className="max-w-16em text-title display-tight">
-        {title}
+        {bindWords(title)}
       </h2>
       <ul
         className={`mt-12 grid gap-x-8 gap-y-10 lg:mt-18 ${columns[items.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}
@@ -62,8 +63,8 @@ function NotesRow({ title, items }: Pick<NotesProps, 'title' | 'items'>) {
         {items.map((note) => (
           <li key={note.id}>
             <div className="horizon" />
-            <h3 className="mt-6 text-sub font-600 font-display tracking--0.01em">{note.title}</h3>
-            <p className="mt-2.5 max-w-32em text-note text-ink-soft">{note.text}</p>
+            <h3 className="mt-6 text-sub font-600 font-display tracking--0.01em">{bindWords(note.title)}</h3>
+            <p className="mt-2.5 max-w-30em text-note text-ink-soft">{note.text}</p>
           </li>
         ))}
       </ul>

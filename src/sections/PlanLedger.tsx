@@ -29,7 +29,10 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
               <th scope="col" className="px-0 pb-4 text-small text-ink-soft font-500">
                 {labels.contents}
               </th>
-              <th scope="col" className="pb-4 pl-4 pr-0 text-right text-sub font-700 font-display">
+              <th
+                scope="col"
+                className="pb-4 pl-4 pr-0 text-right text-sub font-700 font-display [overflow-wrap:normal]"
+              >
                 {plan.name}
               </th>
             </tr>

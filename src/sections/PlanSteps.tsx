@@ -1,3 +1,5 @@
+import { bindWords } from '~/ui/bindWords'
+
 type PlanStepsProps = {
   title: string
   lead: string
@@ -9,7 +11,7 @@ export function PlanSteps({ title, lead, items }: PlanStepsProps) {
   return (
     <div id="steps" className="border-t border-haze px-6 py-9 md:p-12 lg:col-span-12">
       <div className="items-baseline justify-between gap-8 lg:flex">
-        <h3 className="text-sub font-700 font-display">{title}</h3>
+        <h3 className="text-sub font-700 font-display">{bindWords(title)}</h3>
         <p className="mt-2 max-w-32em text-note text-mist lg:mt-0">{lead}</p>
       </div>
       <ol className="mt-9 grid gap-y-7 sm:(grid-cols-2 gap-x-8) lg:(mt-11 grid-cols-4)">
@@ -18,7 +20,7 @@ export function PlanSteps({ title, lead, items }: PlanStepsProps) {
             <span aria-hidden="true" className="figures text-note text-gold">
               {index + 1}
             </span>
-            <h4 className="mt-3 font-600 font-display">{step.title}</h4>
+            <h4 className="mt-3 font-600 font-display">{bindWords(step.title)}</h4>
             <p className="mt-1.5 max-w-30em text-note text-mist">{step.text}</p>
           </li>
         ))}

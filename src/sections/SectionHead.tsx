@@ -1,19 +1,27 @@
+import { bindWords } from '~/ui/bindWords'
+
 type SectionHeadProps = {
   id: string
   title: string
   lead?: string | undefined
   /** In a narrow column that stays beside what it heads, rather than across the page. */
   column?: boolean
+  /** On a dark ground. */
+  night?: boolean
 }
 
 /** Heading and lead of a section. */
-export function SectionHead({ id, title, lead, column = false }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, column = false, night = false }: SectionHeadProps) {
   const text = lead && (
-    <p className={`mt-4 text-ink-soft ${column ? 'max-w-28em' : 'max-w-24em lg:(mt-0 w-24em)'}`}>{lead}</p>
+    <p
+      className={`mt-4 ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em' : 'max-w-24em lg:(mt-0 w-24em)'}`}
+    >
+      {lead}
+    </p>
   )
   const heading = (
     <h2 id={id} className={`text-title display-tight ${column ? '' : 'max-w-12em'}`}>
-      {title}
+      {bindWords(title, column ? 14 : 17)}
     </h2>
   )
   if (column)

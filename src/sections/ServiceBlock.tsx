@@ -1,3 +1,4 @@
+import { bindEnd } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
 export type Service = {
@@ -30,7 +31,7 @@ export function ServiceBlock({ title, text, bullets, image, more, flipped }: Ser
       <div
         className={`md:(col-span-6 row-start-1) lg:col-span-4 ${flipped ? 'md:col-start-1' : 'md:col-start-7 lg:col-start-9'}`}
       >
-        <h3 className="text-figure display-tight">{title}</h3>
+        <h3 className="text-figure display-tight">{bindEnd(title)}</h3>
         <p className="mt-4 text-ink-soft">{text}</p>
         <ul className="mt-6">
           {bullets.map((bullet) => (

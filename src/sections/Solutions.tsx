@@ -1,4 +1,5 @@
 import type { IconName } from '~/content/icons'
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 import { SectionHead } from './SectionHead'
@@ -30,8 +31,8 @@ export function Solutions({ tone, id, title, lead, items }: SolutionsProps) {
               className={`text-figure ${index === 0 ? 'text-gold' : 'text-ember-deep'}`}
             />
             <div>
-              <h3 className="text-sub font-600 font-display tracking--0.01em">{item.title}</h3>
-              <p className={`mt-2 max-w-34em text-note ${index === 0 ? 'text-mist' : 'text-ink-soft'}`}>
+              <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(item.title)}</h3>
+              <p className={`mt-2 max-w-30em text-note ${index === 0 ? 'text-mist' : 'text-ink-soft'}`}>
                 {item.text}
               </p>
             </div>

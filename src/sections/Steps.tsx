@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 export type Step = { id: string; title: string; text: string }
 
 /** Stops along the horizon line, in their order. The first is where the reader is. */
@@ -13,7 +14,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
             aria-hidden="true"
             className={`absolute left--1.5 top-1 h-3 w-3 rounded-full ring-4 ring-paper md:(left-0 top--1.5) ${index === 0 ? 'bg-ember' : 'bg-edge'}`}
           />
-          <h3 className="text-sub font-600 font-display tracking--0.01em">{step.title}</h3>
+          <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
           <p className="mt-2 text-note text-ink-soft">{step.text}</p>
         </li>
       ))}

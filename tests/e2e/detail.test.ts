@@ -87,12 +87,16 @@ const facts: Record<ServiceSlug, { rows: string; us: Facts; br: Facts }> = {
 const words = {
   us: {
     back: 'Back to Home',
+    home: 'Home',
+    sample: /^See a sample/,
     newTab: '(opens in a new tab)',
     popular: 'Most Popular',
     footer: `© ${site.copyrightYear} ${site.brand}. All rights reserved.`,
   },
   br: {
     back: 'Voltar ao Início',
+    home: 'Início',
+    sample: /^Ver um/,
     newTab: '(abre em nova aba)',
     popular: 'Mais Popular',
     footer: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
@@ -170,8 +174,11 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     const scheduling = site.scheduling[slug === 'animated-event-video' ? 'video' : 'default']
     const [label, href] = f.secondary
     const calls = links.filter(({ target }) => target !== null)
+    // Beside it stand only the trail to the home and the way to the sample further down.
     expect(links.filter(({ target }) => target === null)).toEqual([
+      { href: `/${edition}`, target: null, rel: null, text: w.home },
       { href, target: null, rel: null, text: label },
+      { href: '#sample', target: null, rel: null, text: expect.stringMatching(w.sample) },
     ])
     expect(calls.length).toBeGreaterThanOrEqual(3)
     for (const call of calls) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { ServiceSlug } from '~/products'
-import { served } from './served'
+import { asRead, served } from './served'
 
 type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]
 
@@ -398,8 +398,8 @@ it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts)
   const { html } = await served(pathOf(slug, edition))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   // An empty comment stands between two texts that React joins.
-  const tags = main.replaceAll('<!-- -->', '').replaceAll('&#x27;', '’')
-  const text = tags.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  const tags = main.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&#x27;', '’')
+  const text = asRead(tags.replace(/<[^>]+>/g, ' '))
   const missing = facts.filter((fact) => {
     if (typeof fact === 'string') return !text.includes(fact)
     return !fact.test(fact.source.startsWith('<') ? tags : text)
@@ -417,7 +417,8 @@ async function part(edition: 'us' | 'br', slug: Parameters<typeof pathOf>[0], fr
 
 const words = (html: string) =>
   html
-    .replaceAll('<!-- -->', '')
+    .replace(/<!-- -->|\u2060/g, '')
+    .replaceAll('\u00a0', ' ')
     .replace(/<[^>]+>/g, '\n')
     .replace(/\s*\n\s*/g, '\n')
 

@@ -30,6 +30,9 @@ async function ask(path: string, language: string) {
   return { status: response.status, headers: response.headers, html, document }
 }
 
-/** Text as a reader takes it in: one space where the markup has any number of them. */
+/** Text as a reader takes it in: one space where the markup has any number of them, and nothing that has no width. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  asRead(element?.textContent ?? '').trim()
+
+/** Words without what only keeps a line from breaking between them. */
+export const asRead = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ')

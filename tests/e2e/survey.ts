@@ -1,7 +1,9 @@
 import { addresses } from '~/addresses'
 import type { Edition } from '~/editions'
 import { readCatalogues } from '../catalogues'
+import { lineFaults } from './lineFaults'
 import { covered, cutRings, cutTexts, landmarkFaults, overflow, setTextSize, smallTargets } from './measure'
+import { asRead } from './served'
 import { barriers, hydrated, origin, visit } from './visit'
 
 /** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
@@ -12,7 +14,10 @@ export function pagesOf(edition: Edition): string[] {
 }
 
 /** What is wrong with a page, by kind; each fault says at which width or in which mode. */
-type Faults = Record<'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'foreign', string[]>
+type Faults = Record<
+  'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'foreign' | 'lines',
+  string[]
+>
 
 export type Survey = Faults & {
   /** Text of the main part as it was served, and after script took over. */
@@ -50,6 +55,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     narrow: [],
     landmarks: [],
     foreign: [],
+    lines: [],
   }
   const note = (kind: keyof Faults, where: string, found: string[]) =>
     faults[kind].push(...found.map((fault) => `${where}: ${fault}`))
@@ -76,6 +82,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   // A change of width costs as much as what is asked at it, so each width is met once.
   for (const width of [320, 390, 768, 1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+    note('lines', `${width}`, await lineFaults(page, { lengths: width >= 1280 }))
     if (width === 320) {
       faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]
       continue
@@ -119,7 +126,7 @@ export const scriptsOf = ({ asked }: Survey) =>
 
 /** What a page says in text, in names for assistive technology, and in its head. */
 async function everythingSaid(page: Awaited<ReturnType<typeof visit>>): Promise<string> {
-  const text = (await page.locator('html').innerText()).replace(/\s+/g, ' ')
+  const text = asRead(await page.locator('html').innerText())
   const attributes = await page
     .locator('[alt], [aria-label], [title], meta[content]')
     .evaluateAll((elements) =>

@@ -21,9 +21,9 @@ describe('a service is one content file, one slug, one address row and its trans
   const slugs = [...serviceSlugs].sort()
 
   it('has as many content files as slugs', () => {
-    const others = ['library', 'service']
-    // A file may keep its Portuguese page beside it.
-    const files = named('src/content/services/', '.ts').filter((name) => !name.endsWith('.br'))
+    const others = ['library', 'sample', 'service']
+    // A file may keep its Portuguese page and its sample beside it.
+    const files = named('src/content/services/', '.ts').filter((name) => !/\.(br|sample)$/.test(name))
     expect(files.filter((name) => !others.includes(name))).toEqual(slugs)
   })
 
@@ -74,9 +74,12 @@ describe.each(['us', 'br'] as const)('a thirteenth service in %s', (edition) => 
       expect(html).toContain(`href="${contact}"`)
       for (const id of ['one', 'two', 'three']) expect(html).toContain(`Value of ${id}`)
       for (const id of ['setup', 'term', 'reports']) expect(html).toContain(`${id}!`)
-      for (const id of ['first', 'second', 'third', 'fourth']) expect(html).toContain(`Title of ${id}`)
+      for (const id of ['first', 'second', 'third', 'fourth'])
+        expect(html).toMatch(new RegExp(`Title of\\s${id}`))
       expect(count(/id="(steps|plans|notes|closing|solutions|options)"/g)).toBe(6)
-      expect(html).toContain('Title of guarantee')
+      expect(html).toMatch(/Title of\sguarantee/)
+      expect(html).toContain('id="sample"')
+      expect(html).toContain('Text of stretch')
       expect(html).toContain('<footer')
 
       // Hero, closing call and one call a plan.

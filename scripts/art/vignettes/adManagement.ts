@@ -25,9 +25,9 @@ export function adManagement(): string {
     `<defs><radialGradient id="g" cx=".75" cy="1" r=".8"><stop stop-color="${hex(0.52, 0.14, 35)}"/><stop offset=".45" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.dusk}"/></radialGradient></defs>` +
     k.motion(k.drawn) +
     k.fill(token.night) +
-    k.box('url(#g)', 0, 0, 640, 410) +
-    k.horizon(410, tint.coral, 40) +
-    k.ink('M430 426h150M452 440h106M474 454h62', { colour: tint.terracotta, weight: 4 }) +
+    k.box('url(#g)', 0, 0, 640, 460) +
+    // Where the horizon of a detail page cuts the picture, so that there the two are one line.
+    k.horizon(460, tint.coral, 40) +
     // The report.
     k.card(36, 40, 404, 298, { lift: 10, shadow: '#000', depth: 0.35 }) +
     k.heading(60, 70, [118], token.ink, 10) +

@@ -35,14 +35,15 @@ export function agentAutomation(): string {
       '.t circle{animation:t 1.5s 3}.t circle+circle{animation-delay:.2s}.t circle+circle+circle{animation-delay:.4s}@keyframes t{50%{opacity:.25}}.w{animation:w 1.2s linear 4}@keyframes w{to{stroke-dashoffset:-24}}',
     ) +
     k.fill(token.night) +
-    k.box('url(#g)', 0, 0, 640, 416) +
+    k.box('url(#g)', 0, 0, 640, 460) +
     // The grid of the canvas: every row is one dotted line.
     k.ink(Array.from({ length: 14 }, (_, row) => `M296 ${40 + row * 26}H620`).join(''), {
       colour: hex(0.44, 0.05, 300),
       weight: 2.4,
       more: ' stroke-dasharray="0 26"',
     }) +
-    k.horizon(416, tint.coral, 296) +
+    // Where the horizon of a detail page cuts the picture, so that there the two are one line.
+    k.horizon(460, tint.coral, 296) +
     // Wires under the steps, then the pulse that runs along one of them.
     k.ink(`M276 214h52${wire}`, { colour: token.gold }) +
     k.ink('M438 214C470 214 452 92 484 92', {

@@ -11,7 +11,7 @@ export function launch(): string {
   ]
   const stars = 'M52 54h0M132 96h0M214 40h0M96 150h0M300 84h0M556 52h0M606 120h0M470 66h0M380 38h0'
   return (
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${token.night}"/><stop offset=".5" stop-color="${tint.plum}"/><stop offset=".8" stop-color="${tint.terracotta}"/><stop offset="1" stop-color="${tint.coral}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${token.dusk}"/><stop offset=".5" stop-color="${tint.plum}"/><stop offset=".8" stop-color="${tint.terracotta}"/><stop offset="1" stop-color="${tint.coral}"/></linearGradient></defs>` +
     k.motion(
       `.r{animation:r 2s cubic-bezier(.2,.7,.2,1) both}@keyframes r{from{transform:translateY(60px)}}`,
     ) +

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './ad-creative-pack.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Ad Creative Pack', comment: 'fixed by the specification' })
@@ -11,7 +12,7 @@ const stats: ServicePage['stats'] = [
   { id: 'delivery', value: msg`72 h`, label: msg`delivery time` },
 ]
 
-const delivery = { id: 'delivery', label: msg`Delivery`, value: msg`in 72 h` }
+const billing = { id: 'billing', label: msg`Billing`, value: msg`one price a pack` }
 const hosting = [
   {
     plan: 'pro-hosting',
@@ -26,15 +27,14 @@ const us: ServicePage = {
   },
   name,
   title: msg`Brief us on Monday, advertise on Thursday`,
-  lead: msg`Five images or three short videos, made for your next campaign and delivered in 72 h. If they are late, you get a refund.`,
+  lead: msg`Five images or three short videos, made for your next campaign: one idea, told in several ways, so that you can see which one sells.`,
   action: msg`Book a free creative call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   stats,
   facts: [
-    delivery,
     { id: 'late', label: msg`If we are late`, value: msg`refund` },
     { id: 'revisions', label: msg`Revisions`, value: msg`1 or 2, by pack` },
-    { id: 'billing', label: msg`Billing`, value: msg`one price a pack` },
+    billing,
   ],
   steps: {
     title: msg`Three days, four steps`,
@@ -78,6 +78,7 @@ const us: ServicePage = {
       { id: 'revisions', label: msg`Revisions`, values: [msg`1 revision`, msg`2 revisions`] },
     ],
   },
+  sample,
   plans: {
     title: msg`Priced by the pack`,
     lead: msg`Order one when a campaign needs it, and the next when the first has done its work.`,
@@ -87,24 +88,13 @@ const us: ServicePage = {
         id: 'static',
         name: images,
         summary: msg`Five ads, cut to fit`,
-        features: [
-          msg`5 images`,
-          msg`3 formats`,
-          msg`72-hour delivery`,
-          msg`1 revision`,
-          msg`Refund if not delivered in 72 h`,
-        ],
+        features: [msg`5 images`, msg`3 formats`, msg`1 revision`, msg`Refund if not delivered in 72 h`],
       },
       {
         id: 'pro',
         name: pro,
         summary: msg`Three ads that move`,
-        features: [
-          msg`3 short videos`,
-          msg`72-hour delivery`,
-          msg`2 revisions`,
-          msg`Refund if not delivered in 72 h`,
-        ],
+        features: [msg`3 short videos`, msg`2 revisions`, msg`Refund if not delivered in 72 h`],
         extras: hosting,
       },
     ],
@@ -114,7 +104,7 @@ const us: ServicePage = {
     {
       id: 'late',
       title: msg`Refund if not delivered in 72 h`,
-      text: msg`A campaign has a date. When your pack is not there in 72 h, you get your money back.`,
+      text: msg`A campaign has a date. When your pack misses it, you get your money back.`,
     },
     {
       id: 'revisions',
@@ -149,14 +139,14 @@ const br: ServicePage = {
   title: msg({ message: 'A tired ad does not sell', comment: 'Portuguese edition only' }),
   lead: msg({
     message:
-      'Swap the ad everyone has already seen for a new pack, in images or short videos. It arrives in 72 hours, or you get everything back.',
+      'Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and the public says which one stays.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'I want new creatives', comment: 'Portuguese edition only' }),
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts: [
-    delivery,
+    billing,
     {
       id: 'late',
       label: msg({ message: 'Missed the deadline?', comment: 'Portuguese edition only' }),
@@ -171,7 +161,7 @@ const br: ServicePage = {
   steps: {
     title: msg({ message: 'Tight deadline, simple path', comment: 'Portuguese edition only' }),
     lead: msg({
-      message: 'From your briefing to the finished file in 72 hours.',
+      message: 'From your briefing to the finished file, without detours.',
       comment: 'Portuguese edition only',
     }),
     items: [
@@ -209,6 +199,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'Still or in motion', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -258,7 +249,7 @@ const br: ServicePage = {
       id: 'late',
       title: refund,
       text: msg({
-        message: 'The 72 hours passed and the pack did not arrive? You get back all you paid.',
+        message: 'The deadline passed and the pack did not arrive? You get back all you paid.',
         comment: 'Portuguese edition only',
       }),
     },

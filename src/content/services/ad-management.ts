@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './ad-management.sample'
 import type { Service, ServicePage } from './service'
 
 const meta = msg({ message: 'Meta', comment: 'fixed by the specification' })
@@ -49,7 +50,7 @@ const us: ServicePage = {
   facts: [setup, { id: 'results', label: msg`Results`, value: msg`in 7 days` }, contract, roi],
   steps: {
     title: msg`Set up by the day after tomorrow`,
-    lead: msg`48 hours for the setup, 7 days to results, then a routine of small corrections.`,
+    lead: msg`Two quick days first, then a routine of small corrections.`,
     items: [
       {
         id: 'briefing',
@@ -59,7 +60,7 @@ const us: ServicePage = {
       {
         id: 'setup',
         title: msg`Campaign setup`,
-        text: msg`Campaigns, audiences and measurement are set up in 48 h.`,
+        text: msg`Campaigns, audiences and measurement are set up.`,
       },
       {
         id: 'review',
@@ -69,10 +70,11 @@ const us: ServicePage = {
       {
         id: 'launch',
         title: msg`Campaign launch`,
-        text: msg`The ads go live. Results come in 7 days, and the reports show you what they cost.`,
+        text: msg`The ads go live, and the reports show you what each inquiry cost.`,
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Meta or Google, side by side`,
     lead: msg`One finds people who do not know you yet. The other is there when they search.`,
@@ -82,14 +84,14 @@ const us: ServicePage = {
         id: 'meta',
         name: meta,
         summary: msg`To be discovered`,
-        features: [msg`Setup in 48 h`, msg`Monthly contract`, msg`ROI guarantee`],
+        features: [msg`Monthly contract`, msg`ROI guarantee`],
         extras: [{ plan: 'meta-minimum-spend', text: minimum }],
       },
       {
         id: 'google',
         name: google,
         summary: msg`To be found`,
-        features: [msg`Setup in 48 h`, msg`Monthly contract`, msg`ROI guarantee`],
+        features: [msg`Monthly contract`, msg`ROI guarantee`],
         extras: [{ plan: 'google-minimum-spend', text: minimum }],
       },
     ],
@@ -130,7 +132,6 @@ const us: ServicePage = {
 }
 
 const features = [
-  msg`Setup in 48 h`,
   msg`Monthly contract`,
   msg({ message: 'Positive ROI in 30 days, or the management fee back', comment: 'Portuguese edition only' }),
 ]
@@ -183,7 +184,7 @@ const br: ServicePage = {
         id: 'setup',
         title: msg`Campaign setup`,
         text: msg({
-          message: 'In 48 h the accounts, the audiences and the measurement of results are ready.',
+          message: 'We set up the accounts, the audiences and the measurement of results.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -199,13 +200,13 @@ const br: ServicePage = {
         id: 'launch',
         title: msg`Campaign launch`,
         text: msg({
-          message:
-            'Campaigns on the air: the first results come in 7 days, and the report explains each one.',
+          message: 'Campaigns on the air, and a report that explains each result.',
           comment: 'Portuguese edition only',
         }),
       },
     ],
   },
+  sample,
   plans: {
     title: msg({
       message: 'Where is your customer: on the feed or in the search?',

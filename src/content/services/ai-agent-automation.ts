@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './ai-agent-automation.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' })
@@ -25,7 +26,7 @@ const work = [
     label: msg`New contacts`,
     value: msg`Qualified, so that you know who is ready to buy`,
   },
-  { id: 'bookings', label: msg`Appointments`, value: msg`Booked at any hour, 24/7` },
+  { id: 'bookings', label: msg`Appointments`, value: msg`Booked at any hour` },
   { id: 'people', label: msg`What needs a person`, value: msg`Passed on to a person` },
 ]
 
@@ -33,8 +34,6 @@ const limits = {
   basic: [msg`1 agent`, msg`1,000 interactions/month`],
   pro: [msg`3 agents`, msg`10,000 interactions/month`],
 }
-
-const delivery = [msg`Implementation in 7–14 days`, msg`2 revisions`]
 
 const us: ServicePage = {
   head: {
@@ -47,15 +46,10 @@ const us: ServicePage = {
   action: msg`Book a free agent consultation`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   stats,
-  facts: [
-    implementation,
-    revisions,
-    { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` },
-    { id: 'hours', label: msg`On duty`, value: msg`24/7` },
-  ],
+  facts: [implementation, revisions, { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` }],
   steps: {
     title: msg`From your answers to its answers`,
-    lead: msg`Implementation takes 7–14 days. This is what happens in them.`,
+    lead: msg`This is what happens until the first real conversation.`,
     items: [
       {
         id: 'briefing',
@@ -70,12 +64,12 @@ const us: ServicePage = {
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You talk to it the way a customer would. 2 revisions are included.`,
+        text: msg`You talk to it the way a customer would and say what sounds wrong.`,
       },
       {
         id: 'launch',
         title: msg`Agent launch`,
-        text: msg`It starts work and stays at it, 24/7, with the 30-day guarantee behind it.`,
+        text: msg`It starts work, and stays at it on weekends and at night.`,
       },
     ],
   },
@@ -85,6 +79,7 @@ const us: ServicePage = {
     title: msg`What it takes off your desk`,
     rows: work,
   },
+  sample,
   plans: {
     title: msg`Pick by the number of conversations`,
     lead: msg`Both plans are monthly. Begin with one agent, or put three to work.`,
@@ -94,13 +89,13 @@ const us: ServicePage = {
         id: 'basic',
         name: basic,
         summary: msg`For one job that repeats every day`,
-        features: [...limits.basic, ...delivery, msg`30-day guarantee`],
+        features: [...limits.basic, msg`30-day guarantee`],
       },
       {
         id: 'pro',
         name: pro,
         summary: msg`For a business with several front doors`,
-        features: [...limits.pro, msg`Analytics`, msg`Priority support`, ...delivery, msg`30-day guarantee`],
+        features: [...limits.pro, msg`Analytics`, msg`Priority support`, msg`30-day guarantee`],
       },
     ],
   },
@@ -109,7 +104,7 @@ const us: ServicePage = {
     {
       id: 'time',
       title: msg`How soon does it work?`,
-      text: msg`Implementation takes 7–14 days, from the briefing to the first real conversation.`,
+      text: msg`Count from the briefing to the first real conversation: 7–14 days.`,
     },
     {
       id: 'revisions',
@@ -165,12 +160,11 @@ const br: ServicePage = {
       label: msg({ message: 'Satisfaction guarantee', comment: 'Portuguese edition only' }),
       value: msg`30 days`,
     },
-    { id: 'hours', label: msg`On duty`, value: msg`24/7` },
   ],
   steps: {
     title: msg({ message: 'From briefing to the first conversation', comment: 'Portuguese edition only' }),
     lead: msg({
-      message: 'Four steps that fit into 7–14 days.',
+      message: 'Four steps, and the last one does not sleep.',
       comment: 'Portuguese edition only',
     }),
     items: [
@@ -194,7 +188,7 @@ const br: ServicePage = {
         id: 'review',
         title: msg`Review`,
         text: msg({
-          message: 'You talk to it as if you were the customer. There are 2 revisions for the adjustments.',
+          message: 'You talk to it as if you were the customer and ask for adjustments.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -202,7 +196,7 @@ const br: ServicePage = {
         id: 'launch',
         title: msg`Agent launch`,
         text: msg({
-          message: 'The agent goes on duty 24/7, with a 30-day satisfaction guarantee.',
+          message: 'The agent goes on duty, and the team can rest.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -214,6 +208,7 @@ const br: ServicePage = {
     title: msg({ message: 'What leaves your hands', comment: 'Portuguese edition only' }),
     rows: work,
   },
+  sample,
   plans: {
     title: msg({ message: 'How many conversations a month?', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -226,7 +221,7 @@ const br: ServicePage = {
         id: 'basic',
         name: basic,
         summary: msg({ message: 'To hand over the daily messages', comment: 'Portuguese edition only' }),
-        features: [...limits.basic, ...delivery, satisfaction],
+        features: [...limits.basic, satisfaction],
       },
       {
         id: 'pro',
@@ -235,7 +230,7 @@ const br: ServicePage = {
           message: 'For those with messages on every side',
           comment: 'Portuguese edition only',
         }),
-        features: [...limits.pro, ...delivery, satisfaction],
+        features: [...limits.pro, satisfaction],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
+import { sample } from './animated-event-video.sample'
 import type { ServicePage } from './service'
 
 // What both editions say is exported: the English file imports this one.
@@ -38,7 +39,7 @@ export const br: ServicePage = {
   title: msg({ message: 'Your event begins before the lights go out', comment: 'Portuguese edition only' }),
   lead: msg({
     message:
-      'We turn the idea behind your event into an animated film, in 2D or 3D, with commercial rights included. If you are not satisfied, you get everything back.',
+      'We turn the idea behind your event into an animated film, in 2D or 3D, with a script, a rhythm and an ending that people applaud.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'I want my video', comment: 'Portuguese edition only' }),
@@ -88,7 +89,7 @@ export const br: ServicePage = {
         id: 'delivery',
         title: stepNames.delivery,
         text: msg({
-          message: 'The video arrives in 7 or 10 days, depending on the plan, in 3 or 5 formats.',
+          message: 'You receive the film in every format of your plan, ready for the screen.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -125,10 +126,11 @@ export const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: '2D or 3D: you choose the show', comment: 'Portuguese edition only' }),
     lead: msg({
-      message: 'Price per video, with commercial rights in both.',
+      message: 'You know the price of your film before the first sketch.',
       comment: 'Portuguese edition only',
     }),
     layout: 'cards',

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
 import { br, name, premium, standard, stats, stepNames } from './animated-event-video.br'
+import { sample } from './animated-event-video.sample'
 import type { Service, ServicePage } from './service'
 
 const included = [
@@ -16,7 +17,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Make the room look up from its phones`,
-  lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard and animate it in 2D or 3D. Commercial rights come with it.`,
+  lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard and animate it in 2D or 3D.`,
   action: msg`Book a free film briefing`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
@@ -55,6 +56,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Two films, one guarantee`,
     lead: msg`Script, storyboard and rights are the same in both. The length, the look and the sound are not.`,

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './auto-responder-bot-setup.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specification' })
@@ -45,14 +46,14 @@ const us: ServicePage = {
   },
   name,
   title: msg`Nobody waits for the first reply`,
-  lead: msg`A WhatsApp bot greets your customers, shows them a menu and answers the questions you hear every day. It works, or we reconfigure it for free.`,
+  lead: msg`A WhatsApp bot greets your customers, shows them a menu and answers the questions you hear every day.`,
   action: msg`Book a free bot call`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
     title: msg`Three days at the most`,
-    lead: msg`Setup takes 48–72 h. You bring the questions, we build the rest.`,
+    lead: msg`You bring the questions, we build the rest.`,
     items: [
       {
         id: 'briefing',
@@ -88,6 +89,7 @@ const us: ServicePage = {
       { id: 'booking', label: msg`“How do I book?”`, value: msg`The steps, or the link to your calendar` },
     ],
   },
+  sample,
   plans: {
     title: msg`Set it up once, keep it in shape`,
     lead: msg`Setup is paid one time. Maintenance is monthly, for a bot that has to keep up with you.`,
@@ -123,7 +125,7 @@ const us: ServicePage = {
     },
     {
       id: 'maintenance',
-      title: msg`Do I need Maintenance?`,
+      title: msg`Is Maintenance for me?`,
       text: msg`Only if your answers change. Then it keeps replies and menu in step with your business, month by month.`,
     },
   ],
@@ -160,7 +162,7 @@ const br: ServicePage = {
   steps: {
     title: msg({ message: 'In two or three days, it is replying', comment: 'Portuguese edition only' }),
     lead: msg({
-      message: 'Setup in 48–72 h. Your part is to tell us what people ask.',
+      message: 'Your part is to tell us what people ask.',
       comment: 'Portuguese edition only',
     }),
     items: [
@@ -192,12 +194,13 @@ const br: ServicePage = {
         id: 'launch',
         title: steps.launch,
         text: msg({
-          message: 'The bot takes over WhatsApp 24/7, with 1 month of support.',
+          message: 'The bot takes over the WhatsApp, and you watch the first replies go out.',
           comment: 'Portuguese edition only',
         }),
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'One price to build it, another to keep it', comment: 'Portuguese edition only' }),
     lead: msg({

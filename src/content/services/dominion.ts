@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './dominion.sample'
 import type { Block, Service, ServicePage } from './service'
 
 const name = msg({ message: 'Dominion', comment: 'fixed by the specification' })
@@ -12,8 +13,7 @@ const stats: ServicePage['stats'] = [
 const facts: ServicePage['facts'] = [
   { id: 'commitment', label: msg`Commitment`, value: msg`3 months` },
   { id: 'out-clause', label: msg`Out-clause`, value: msg`30 days, if KPIs are unmet` },
-  { id: 'sla', label: msg`Response SLA`, value: msg`2 hours` },
-  { id: 'support', label: msg`Support`, value: msg`24/7` },
+  { id: 'areas', label: msg`Areas`, value: msg`six, one plan` },
 ]
 
 /** Six, in the order in which the work passes from one to the next (R-PKG-22). */
@@ -75,16 +75,14 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'management',
     title: msg`Management`,
-    text: msg`The work is steered by the KPIs. Your account manager responds within 2 hours.`,
+    text: msg`The work is steered by the KPIs, and the sheet says each month where they stand.`,
   },
 ]
 
 const features = [
   msg`Strategy, ads and content`,
   msg`Automation, web and funnels, analytics`,
-  msg`2-hour account-manager response SLA`,
-  msg`3-month commitment`,
-  msg`30-day out-clause if KPIs are unmet`,
+  msg`One account manager for all of it`,
   msg`24/7 support`,
 ]
 
@@ -95,7 +93,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Six disciplines, one manager, two-hour answers`,
-  lead: msg`Dominion runs your whole marketing as one program, from the strategy to the last number. You commit for 3 months, and if KPIs are unmet a 30-day out-clause lets you go.`,
+  lead: msg`Dominion runs your whole marketing as one program, from the strategy to the last number. One person answers for all of it.`,
   action: msg`Book a free strategy session`,
   secondary: { label: msg({ message: 'Schedule Call', comment: 'fixed by the specification' }) },
   stats,
@@ -112,6 +110,7 @@ const us: ServicePage = {
     lead: msg`On their own they are six suppliers. Together they share one plan.`,
     items: solutions,
   },
+  sample,
   plans: {
     title: msg`One price for all six`,
     lead: msg`The monthly price covers the six solutions and the person who answers for them.`,
@@ -131,17 +130,17 @@ const us: ServicePage = {
     {
       id: 'commitment',
       title: msg`3-month commitment`,
-      text: msg`Six areas need time to work together, so the commitment is 3 months.`,
+      text: msg`Six areas need time before they work together.`,
     },
     {
       id: 'out-clause',
       title: msg`30-day out-clause if KPIs are unmet`,
-      text: msg`The commitment binds us too. If KPIs are unmet, a 30-day out-clause releases you from it.`,
+      text: msg`The commitment binds us too: what is not reached releases you from it.`,
     },
     {
       id: 'sla',
       title: msg`2-hour account-manager response SLA`,
-      text: msg`You write to your account manager and have a response within 2 hours.`,
+      text: msg`You write to the person who knows your account, and that person responds.`,
     },
   ],
   closing: {
@@ -167,7 +166,7 @@ const br: ServicePage = {
   }),
   lead: msg({
     message:
-      'Your whole marketing in a single operation, with an account manager who responds within 2 hours. It is 3 months of commitment, with an out-clause if the KPIs do not come.',
+      'Your whole marketing in a single operation, with an account manager who knows your business and your numbers.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'Book a strategic consultation', comment: 'Portuguese edition only' }),
@@ -192,6 +191,7 @@ const br: ServicePage = {
     }),
     items: solutions,
   },
+  sample,
   plans: {
     title: msg({ message: 'The six fronts in one monthly payment', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -231,7 +231,7 @@ const br: ServicePage = {
       id: 'sla',
       title: msg({ message: 'A response within 2 hours', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'It is the SLA of your account manager: you call, and within 2 hours you have a response.',
+        message: 'It is the SLA of your account manager: you call the person who knows your account.',
         comment: 'Portuguese edition only',
       }),
     },

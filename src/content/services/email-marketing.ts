@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './email-marketing.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Email Marketing', comment: 'fixed by the specification' })
@@ -82,10 +83,11 @@ const us: ServicePage = {
       {
         id: 'sending',
         title: steps.sending,
-        text: msg`It leaves through Mailchimp, ConvertKit or ActiveCampaign. The report tells you how it was received.`,
+        text: msg`It leaves through the platform that you have. The report tells you how it was received.`,
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Core keeps in touch, Pro pays attention`,
     lead: msg`Twice the campaigns is one difference. The other is how well each email knows its reader.`,
@@ -108,7 +110,7 @@ const us: ServicePage = {
   more: {
     kind: 'table',
     id: 'segments',
-    title: msg`One list, several conversations`,
+    title: msg`Several conversations, one list`,
     lead: msg`What segmentation is good for, in three examples.`,
     rows: [
       { id: 'new', label: msg`Signed up this week`, value: msg`A welcome, and what to expect from you` },
@@ -218,6 +220,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({
       message: 'How much does your list want to hear from you?',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/addresses'
+import { sample } from './launch.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Launch', comment: 'fixed by the specification' })
@@ -18,7 +19,6 @@ const stats: ServicePage['stats'] = [
 ]
 
 const facts: ServicePage['facts'] = [
-  { id: 'first-month', label: msg`First month`, value: msg`10% discount` },
   { id: 'setup', label: msg`To get started`, value: msg`no setup fees` },
   { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
   { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` },
@@ -40,7 +40,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Give us 30 days to prove it`,
-  lead: msg`Launch takes a small business from a plan to its first results. People decide the strategy, AI tools speed up the work, and you pay one monthly price with no setup fees.`,
+  lead: msg`Launch takes a small business from a plan to its first results. People decide the strategy, AI tools speed up the work.`,
   action: msg`Book a free strategy call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
   stats,
@@ -71,6 +71,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`One plan, one monthly price`,
     lead: msg`What it costs and what it contains, before you talk to anyone.`,
@@ -84,7 +85,7 @@ const us: ServicePage = {
         firstMonth: {
           percentOff: 10,
           text: msg({
-            message: '{price} in the first month, with the 10% discount',
+            message: '{price} in the first month',
             comment: 'price is an amount such as $765',
           }),
         },
@@ -96,17 +97,17 @@ const us: ServicePage = {
     {
       id: 'first-month',
       title: msg`10% discount on the first month`,
-      text: msg`Your first month costs 10% less. From the second month on you pay the regular price.`,
+      text: msg`From the second month on you pay the regular price.`,
     },
     {
       id: 'setup',
       title: msg`Nothing to pay up front`,
-      text: msg`There are no setup fees. The first thing you pay is the monthly price, less 10%.`,
+      text: msg`The first thing you pay is the monthly price, with the discount taken off.`,
     },
     {
       id: 'results',
       title: msg`30 days, and we mean it`,
-      text: msg`Results are promised in 30 days. Which result matters most to you is settled in the first step, Planning.`,
+      text: msg`Which result matters most to you is settled in the first step, Planning.`,
     },
   ],
   closing: {
@@ -129,7 +130,7 @@ const br: ServicePage = {
   title: msg({ message: 'Results with a date on them: 30 days', comment: 'Portuguese edition only' }),
   lead: msg({
     message:
-      'Launch is for those who want their marketing off the ground now: no setup fees, a 10% discount on the first month and a plan made by people, with AI doing the legwork.',
+      'Launch is for those who want their marketing off the ground now, with a plan made by people and AI doing the legwork.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'Book my free consultation', comment: 'Portuguese edition only' }),
@@ -177,6 +178,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'One plan, with the price in the open', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -193,7 +195,7 @@ const br: ServicePage = {
         firstMonth: {
           percentOff: 10,
           text: msg({
-            message: 'In the first month, 10% less: {price}',
+            message: 'In the first month: {price}',
             comment: 'Portuguese edition only; price is an amount such as R$ 1.161',
           }),
         },
@@ -206,7 +208,7 @@ const br: ServicePage = {
       id: 'first-month',
       title: msg({ message: 'First month with a 10% discount', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'The discount applies to the first monthly payment. From the second on, the normal price.',
+        message: 'It applies to the first monthly payment. From the second on, the normal price.',
         comment: 'Portuguese edition only',
       }),
     },
@@ -214,7 +216,7 @@ const br: ServicePage = {
       id: 'setup',
       title: msg({ message: 'No fee to join', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'There are no setup fees: the first payment is already the monthly one, with the discount.',
+        message: 'The first payment is already the monthly one, with the discount.',
         comment: 'Portuguese edition only',
       }),
     },
@@ -222,7 +224,7 @@ const br: ServicePage = {
       id: 'results',
       title: msg({ message: 'Promised in 30 days', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'Results are promised in 30 days. Which one comes first we decide together, in Planning.',
+        message: 'Which result comes first we decide together, in Planning.',
         comment: 'Portuguese edition only',
       }),
     },

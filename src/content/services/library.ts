@@ -1,7 +1,10 @@
 import type { ServiceSlug } from '~/products'
 import type { Service } from './service'
 
-const files = import.meta.glob<{ service: Service }>(['./*.ts', '!./{service,library,*.br}.ts'])
+const files = import.meta.glob<{ service: Service }>([
+  './*.ts',
+  '!./{service,sample,library,*.br,*.sample}.ts',
+])
 
 /** What was loaded so far. The content of a service never changes, so every request may share it. */
 const loaded = new Map<ServiceSlug, Service>()

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import * as sample from './momentum.sample'
 import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Momentum', comment: 'fixed by the specification' })
@@ -19,7 +20,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Marketing that keeps a weekly beat`,
-  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and five landing pages to send people to. The first conversation is free and 14 days are risk-free.`,
+  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages to send people to. The first conversation is free.`,
   action: msg`Book a free roadmap call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   stats: [
@@ -49,14 +50,14 @@ const us: ServicePage = {
       {
         id: 'traffic',
         title: steps.traffic,
-        text: msg`We bring visitors to the pages and adjust what they meet there. Bi-weekly reports show what changed.`,
+        text: msg`We bring visitors to the pages and adjust what they meet there, report by report.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'deliverables',
-    title: msg`What Momentum delivers`,
+    title: msg`All that comes with it`,
     lead: msg`Counted, so that you can count along.`,
     rows: [
       { id: 'pages', label: msg`Landing pages`, value: msg`5` },
@@ -68,6 +69,7 @@ const us: ServicePage = {
       { id: 'term', label: msg`Minimum term`, value: msg`45 days` },
     ],
   },
+  sample: sample.us,
   plans: {
     title: msg`All of it at one monthly price`,
     lead: msg`No menu to puzzle over. Momentum comes complete.`,
@@ -76,7 +78,7 @@ const us: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`45-day minimum term, 14 days risk-free`,
+        summary: msg`Pages, emails, posts and photos together`,
         features: [
           msg`5 landing pages`,
           msg`2 email campaigns per month`,
@@ -92,17 +94,17 @@ const us: ServicePage = {
     {
       id: 'risk',
       title: msg`14 days risk-free`,
-      text: msg`See how we plan, write and deliver for 14 days without carrying the risk yourself.`,
+      text: msg`See how we plan, write and deliver, without carrying the risk yourself.`,
     },
     {
       id: 'term',
       title: msg`45-day minimum term`,
-      text: msg`Pages, emails and posts work together, and that takes a few weeks to show. 45 days is the shortest term.`,
+      text: msg`Pages, emails and posts work together, and that takes a few weeks to show.`,
     },
     {
       id: 'reports',
       title: msg`Reports you can question`,
-      text: msg`The bi-weekly reports say what was published and what it brought. Ask about any line.`,
+      text: msg`They say what was published and what it brought. Ask about any line.`,
     },
   ],
   closing: {
@@ -128,7 +130,7 @@ const br: ServicePage = {
   }),
   lead: msg({
     message:
-      'Campaigns on the air, pages that sell and 20 posts per month, without you having to chase anyone. Every week, a report says what it brought.',
+      'Campaigns on the air, pages that sell and a profile that never stops, without you having to chase anyone.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'Plan my month', comment: 'Portuguese edition only' }),
@@ -167,8 +169,7 @@ const br: ServicePage = {
         id: 'production',
         title: steps.production,
         text: msg({
-          message:
-            'Texts, art and pages are ready in 7–14 business days, with 2 revision rounds to leave it your way.',
+          message: 'Texts, art and pages are made together, and adjusted until they are your way.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -176,8 +177,7 @@ const br: ServicePage = {
         id: 'traffic',
         title: steps.traffic,
         text: msg({
-          message:
-            'The campaigns bring people in, the numbers show the way and the weekly report explains it.',
+          message: 'The campaigns bring people in, and the numbers show the way.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -197,6 +197,7 @@ const br: ServicePage = {
       { id: 'reports', label: msg`Reports`, value: msg`every week` },
     ],
   },
+  sample: sample.br,
   plans: {
     title: msg({ message: 'A single monthly price for everything', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -209,14 +210,7 @@ const br: ServicePage = {
         id: 'start',
         name,
         summary: msg({ message: 'Campaigns, pages and posts in one go', comment: 'Portuguese edition only' }),
-        features: [
-          msg`4–6 campaigns`,
-          msg`2–3 pages`,
-          msg`20 posts per month`,
-          msg`Delivery in 7–14 business days`,
-          msg`2 revision rounds`,
-          msg`Weekly reports`,
-        ],
+        features: [msg`4–6 campaigns`, msg`2–3 pages`, msg`20 posts per month`, msg`Weekly reports`],
       },
     ],
   },

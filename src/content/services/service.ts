@@ -4,6 +4,7 @@ import type { HeadText } from '~/content/headText'
 import type { IconName } from '~/content/icons'
 import type { Edition } from '~/editions'
 import type { ServiceSlug } from '~/products'
+import type { Sample } from './sample'
 
 type Text = MessageDescriptor
 
@@ -84,6 +85,8 @@ export type ServicePage = {
   /** Key terms in a row under the hero: short, factual, what a buyer asks first. Three or four. */
   facts: readonly { id: string; label: Text; value: Text }[]
   steps: { title: Text; lead: Text; items: readonly Step[] }
+  /** A drawn piece of the work, with what it says. */
+  sample: Sample
   /** Before the plans. */
   story?: Block
   plans: Plans

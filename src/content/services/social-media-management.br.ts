@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ServicePage } from './service'
+import { sample } from './social-media-management.sample'
 
 // What both editions say is exported: the English file imports this one.
 export const name = msg({ message: 'Social Media Management', comment: 'fixed by the specification' })
@@ -60,7 +61,7 @@ export const br: ServicePage = {
   title: msg({ message: 'A silent profile looks like a closed shop', comment: 'Portuguese edition only' }),
   lead: msg({
     message:
-      'We keep your social media open: posts, stories, texts and community management, month by month. You receive the drafts 2–3 days before they go on the air.',
+      'We keep your social media open: posts, stories, texts and community management, month by month. You approve, we publish.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'I want my social media up to date', comment: 'Portuguese edition only' }),
@@ -95,7 +96,7 @@ export const br: ServicePage = {
         id: 'review',
         title: steps.review,
         text: msg({
-          message: 'The drafts arrive 2–3 days before publishing. There is time to ask for changes.',
+          message: 'You read the drafts before everyone else and ask for changes.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -109,11 +110,11 @@ export const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'How much do you have to tell?', comment: 'Portuguese edition only' }),
     lead: msg({
-      message:
-        'Community management is in both plans. What changes is the volume, the networks and the text.',
+      message: 'What changes is the volume, the networks and the text.',
       comment: 'Portuguese edition only',
     }),
     layout: 'comparison',
@@ -178,7 +179,7 @@ export const br: ServicePage = {
       id: 'refund',
       title: fullRefund,
       text: msg({
-        message: 'Seven days have passed and nothing has been published? We return everything you paid.',
+        message: 'The week has passed and nothing has been published? We return everything you paid.',
         comment: 'Portuguese edition only',
       }),
     },
@@ -186,7 +187,7 @@ export const br: ServicePage = {
       id: 'drafts',
       title: msg({ message: 'Do I see it before it goes on the air?', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'You do. The drafts arrive 2–3 days before publishing.',
+        message: 'You do: text and art, with time to change your mind.',
         comment: 'Portuguese edition only',
       }),
     },

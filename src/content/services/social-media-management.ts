@@ -11,6 +11,7 @@ import {
   stats,
   steps,
 } from './social-media-management.br'
+import { sample } from './social-media-management.sample'
 
 const refund = msg`First posts in 7 days or refund`
 
@@ -21,14 +22,14 @@ const us: ServicePage = {
   },
   name,
   title: msg`You mind the shop, we mind the feed`,
-  lead: msg`We plan, write and publish your posts and stories, and look after the comments. You see every draft 2–3 days before anyone else does.`,
+  lead: msg`We plan, write and publish your posts and stories, and look after the comments. You see every draft before anyone else does.`,
   action: msg`Book a free social media call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
     title: msg`In a week, you are posting`,
-    lead: msg`The first posts are out in 7 days. This is what comes before them.`,
+    lead: msg`This is what comes before the first post.`,
     items: [
       {
         id: 'briefing',
@@ -43,7 +44,7 @@ const us: ServicePage = {
       {
         id: 'review',
         title: steps.review,
-        text: msg`Drafts reach you 2–3 days before publishing. Change a word, ask for another picture or say yes.`,
+        text: msg`Drafts reach you before they are published. Change a word, ask for another picture or say yes.`,
       },
       {
         id: 'publishing',
@@ -68,13 +69,13 @@ const us: ServicePage = {
         id: 'calendar',
         icon: 'calendar',
         title: msg`The calendar`,
-        text: msg`You know what goes out and when, and you have seen it 2–3 days before.`,
+        text: msg`You know what goes out and when, and you have seen it before.`,
       },
       {
         id: 'replies',
         icon: 'messages',
         title: msg`The replies`,
-        text: msg`Comments and messages do not wait for your lunch break. Community management is in both plans.`,
+        text: msg`Comments and messages do not wait for your lunch break. We answer them.`,
       },
       {
         id: 'numbers',
@@ -84,6 +85,7 @@ const us: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg`Essential or Complete`,
     lead: msg`Two sizes of the same work. Pick by how much you want to say, and where.`,
@@ -109,12 +111,12 @@ const us: ServicePage = {
     {
       id: 'refund',
       title: refund,
-      text: msg`If your first posts are not out within 7 days, you get your money back.`,
+      text: msg`If the first posts are late, you get your money back.`,
     },
     {
       id: 'drafts',
       title: msg`No surprises on your own feed`,
-      text: msg`Drafts come 2–3 days before publishing. That leaves time to change your mind.`,
+      text: msg`You see each draft before it is public. That leaves time to change your mind.`,
     },
     {
       id: 'community',

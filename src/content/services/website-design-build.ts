@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Service, ServicePage } from './service'
+import { sample } from './website-design-build.sample'
 
 const name = msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' })
 
@@ -26,7 +27,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`A website you are glad to send people to`,
-  lead: msg`One page or five, designed, written and built for a single purpose: that the visitor gets in touch. Delivery takes 7–14 business days.`,
+  lead: msg`One page or five, designed, written and built for a single purpose: that the visitor gets in touch.`,
   action: msg`Book a free website call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   stats,
@@ -73,6 +74,7 @@ const us: ServicePage = {
       { id: 'compare', label: msg`People compare before they call you`, value: msg`5-Page` },
     ],
   },
+  sample,
   plans: {
     title: msg`Build it once, host it by the month`,
     lead: msg`You pay for the site one time. Hosting is the only part that comes back every month. Delivery is counted from your order, go-live from your approval.`,
@@ -106,12 +108,12 @@ const us: ServicePage = {
     {
       id: 'guarantee',
       title: msg`100% money back`,
-      text: msg`If the website is not what you wanted, you get 100% of your money back.`,
+      text: msg`If the website is not what you wanted, all that you paid comes back.`,
     },
     {
       id: 'approval',
       title: msg`Unlimited revisions until approval`,
-      text: msg`You decide when it is finished. Until you approve the site, revisions are unlimited.`,
+      text: msg`You decide when it is finished, and nothing goes online before that.`,
     },
     {
       id: 'delivery',
@@ -138,8 +140,7 @@ const br: ServicePage = {
   name,
   title: msg({ message: 'Your best salesperson may be your website', comment: 'Portuguese edition only' }),
   lead: msg({
-    message:
-      'A website or funnel with the right words, a handsome design and one clear path to the inquiry. Delivered in 7–14 business days, with a 100% money-back guarantee.',
+    message: 'A website or funnel with the right words, a handsome design and one clear path to the inquiry.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'I want my website', comment: 'Portuguese edition only' }),
@@ -183,7 +184,7 @@ const br: ServicePage = {
         id: 'review',
         title: msg`Review`,
         text: msg({
-          message: 'You browse, comment and ask for adjustments: 2 revisions for one page, 3 for five.',
+          message: 'You browse, comment and ask for adjustments.',
           comment: 'Portuguese edition only',
         }),
       },
@@ -197,6 +198,7 @@ const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'One page or five?', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -253,7 +255,7 @@ const br: ServicePage = {
       id: 'guarantee',
       title: msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'If the website is not what you expected, we return 100% of what you paid.',
+        message: 'If the website is not what you expected, we return all that you paid.',
         comment: 'Portuguese edition only',
       }),
     },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ServicePage } from './service'
+import { sample } from './youtube-editing.sample'
 
 // What both editions say is exported: the English file imports this one.
 export const name = msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' })
@@ -59,7 +60,7 @@ export const br: ServicePage = {
   title: msg({ message: 'All you have to do is press record', comment: 'Portuguese edition only' }),
   lead: msg({
     message:
-      'Cuts, sound, colors and captions are our business. The Basic video comes back in 48 h, the Pro in 72 h, and revisions are unlimited until you approve.',
+      'Cuts, sound, colors and captions are our business. You get back a video with rhythm from start to end.',
     comment: 'Portuguese edition only',
   }),
   action: msg({ message: 'I want my video edited', comment: 'Portuguese edition only' }),
@@ -107,6 +108,7 @@ export const br: ServicePage = {
       },
     ],
   },
+  sample,
   plans: {
     title: msg({ message: 'A single video or the whole series', comment: 'Portuguese edition only' }),
     lead: msg({
@@ -193,7 +195,7 @@ export const br: ServicePage = {
       id: 'series',
       title: msg({ message: 'How does the Series work?', comment: 'Portuguese edition only' }),
       text: msg({
-        message: 'It is 4 videos per month in one monthly payment, with a 25% discount.',
+        message: 'It is 4 videos in one monthly payment.',
         comment: 'Portuguese edition only',
       }),
     },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Service, ServicePage } from './service'
 import { br, edit, facts, features, name, planNames, stats, steps, unlimited } from './youtube-editing.br'
+import { sample } from './youtube-editing.sample'
 
 const us: ServicePage = {
   head: {
@@ -9,7 +10,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Your best take deserves a better cut`,
-  lead: msg`You send the raw footage. We find the story in it, cut it and polish it: 48 h for a video of up to 15 min, 72 h for up to 30 min.`,
+  lead: msg`You send the raw footage. We find the story in it, cut it and polish it.`,
   action: msg`Book a free editing call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   stats,
@@ -56,9 +57,10 @@ const us: ServicePage = {
       { id: 'chapters', label: msg`Chapters`, value: msg`So that viewers find the part they came for` },
     ],
   },
+  sample,
   plans: {
     title: msg`One video, a longer one or four a month`,
-    lead: msg`Pay by the video, or settle the month and take the 25% discount.`,
+    lead: msg`Pay by the video, or settle the whole month at once.`,
     layout: 'cards',
     plans: [
       {
@@ -96,7 +98,7 @@ const us: ServicePage = {
     {
       id: 'series',
       title: msg`Four videos, one monthly price`,
-      text: msg`Series is 4 videos per month with a 25% discount, for channels that publish on a schedule.`,
+      text: msg`Series is for channels that publish on a schedule.`,
     },
   ],
   closing: {

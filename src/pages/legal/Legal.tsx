@@ -4,6 +4,7 @@ import type { LegalDocument } from '~/content/legal/legal'
 import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
+import { bindEnd } from '~/ui/bindWords'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { LegalContact } from './LegalContact'
@@ -24,7 +25,7 @@ export function Legal({
     <>
       <MenuHeader edition={edition} page="service" ground="paper" />
       <main id="main" className="wrap pb-20 pt-30 md:(pb-32 pt-44)">
-        <h1 className="text-hero display-tight">{t(document.title)}</h1>
+        <h1 className="text-hero display-tight">{bindEnd(t(document.title))}</h1>
         <div className="mt-6 gap-x-88px md:mt-9 lg:(grid grid-cols-[17rem_minmax(0,1fr)] items-baseline)">
           <p className="text-note text-ink-soft">
             <time dateTime={site.legalUpdated}>

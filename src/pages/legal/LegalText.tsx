@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { EditionsWith } from '~/addresses'
 import type { LegalSection } from '~/content/legal/legal'
 import { site } from '~/site'
+import { bindEnd } from '~/ui/bindWords'
 import { LegalHeading } from './LegalHeading'
 
 type LegalTextProps = { section: LegalSection; number: number; edition: EditionsWith<'privacy' | 'terms'> }
@@ -15,7 +16,7 @@ export function LegalText({ section, number, edition }: LegalTextProps) {
   return (
     <section aria-labelledby={section.id} className="pb-12 md:pb-14">
       <LegalHeading id={section.id} number={number}>
-        {say(section.heading)}
+        {bindEnd(say(section.heading), 18)}
       </LegalHeading>
       {section.body.map((block) =>
         'id' in block ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { photoPoints, photoSteps } from '~/content/photoService'
+import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
-import { Unbroken } from '~/ui/Unbroken'
 
 /** How it works: three drawn steps on one horizon, then the six points as a list (R-PHE-03). */
 export function PhotoServiceSteps() {
@@ -25,9 +25,7 @@ export function PhotoServiceSteps() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-sub font-600 font-display tracking--0.01em">
-                  <Unbroken text={t(title)} />
-                </h3>
+                <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(title))}</h3>
                 <p className="mt-1 text-note text-ink-soft">{t(text)}</p>
               </div>
             </div>

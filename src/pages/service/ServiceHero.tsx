@@ -7,7 +7,9 @@ import { Hero } from '~/sections/Hero'
 import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
 import { ServiceCall } from './ServiceCall'
+import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
 
 /** Where the second button leads unless a page says otherwise (R-PKG-03). */
@@ -18,7 +20,7 @@ const contactHref: Record<EditionsWith<'home'>, string> = {
 
 export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   const { t, i18n } = useLingui()
-  const { name, title, lead, action, secondary, stats } = service[edition]
+  const { name, title, lead, action, secondary, stats, sample } = service[edition]
   const { art } = service.look
   const price = priceText(i18n, priceOf(edition, 'page', slug))
   return (
@@ -27,13 +29,13 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       side={art}
       above={
         <>
+          <ServiceTrail edition={edition} name={t(name)} />
           <Badge tone="night">
             {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
           </Badge>
-          <span className="text-note text-mist">{t(name)}</span>
         </>
       }
-      title={t(title)}
+      title={bindWords(t(title), 13)}
       lead={t(lead)}
       actions={
         <>
@@ -41,6 +43,12 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
           </ButtonLink>
+          <a
+            href="#sample"
+            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper"
+          >
+            {t(sample.name)}
+          </a>
         </>
       }
       art={<ServiceVignette slug={slug} side={art} />}

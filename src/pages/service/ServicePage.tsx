@@ -12,6 +12,7 @@ import { ServiceBlock } from './ServiceBlock'
 import { ServiceCall } from './ServiceCall'
 import { ServiceHero } from './ServiceHero'
 import { ServicePlans } from './ServicePlans'
+import { ServiceSample, sampleGround } from './sample/ServiceSample'
 import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
 
@@ -22,11 +23,11 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const { steps, story, more, closing } = page
   const back = service.back?.[edition]
   const ownSteps = !stepsInBlock(page)
-  // Alternates the grounds of whichever sections a page has.
-  const ground = (place: number) => (place % 2 ? 'sand' : 'paper')
-  const storyAt = ownSteps ? 1 : 0
-  const plansAt = story ? storyAt + 1 : storyAt
-  const notesAt = more ? plansAt + 2 : plansAt + 1
+  const dark = sampleGround(page.sample) === 'night'
+  // Alternates the grounds of whichever sections a page has; what is dark stands between two of them.
+  const parts = [ownSteps && 'steps', !dark && 'sample', story && 'story', 'plans', more && 'more', 'notes']
+  const grounds = parts.filter((part) => part)
+  const ground = (part: string) => (grounds.indexOf(part) % 2 ? 'sand' : 'paper')
   return (
     <>
       <MenuHeader edition={edition} page="service" back={back && <ServiceBack href={back} />} />
@@ -38,18 +39,24 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         />
         {ownSteps && (
           <HowItWorks
-            tone={ground(0)}
+            tone={ground('steps')}
             look={service.look.steps}
             title={t(steps.title)}
             lead={t(steps.lead)}
             steps={steps.items.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
           />
         )}
-        {story && <ServiceBlock tone={ground(storyAt)} block={story} />}
-        <ServicePlans tone={ground(plansAt)} edition={edition} slug={slug} service={service} />
-        {more && <ServiceBlock tone={ground(plansAt + 1)} block={more} />}
+        <ServiceSample
+          tone={ground('sample')}
+          slug={slug}
+          sample={page.sample}
+          side={service.look.art === 'left' ? 'right' : 'left'}
+        />
+        {story && <ServiceBlock tone={ground('story')} block={story} />}
+        <ServicePlans tone={ground('plans')} edition={edition} slug={slug} service={service} />
+        {more && <ServiceBlock tone={ground('more')} block={more} />}
         <Notes
-          tone={ground(notesAt)}
+          tone={ground('notes')}
           look={service.look.steps === 'line' ? 'lead' : 'row'}
           title={t(page.notesTitle)}
           items={page.notes.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}

@@ -1,6 +1,7 @@
 import './powerUps.css'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { powerUps } from '~/content/home/br/addOns'
+import { bindEnd } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import { BrCustomProposal } from './BrCustomProposal'
 import { BrLedger } from './BrLedger'
@@ -9,13 +10,14 @@ import { BrPowerUp } from './BrPowerUp'
 
 /** Lets a visitor combine power-ups into a package. `powerUps.ts` serves it. */
 export function BrAddOns() {
+  const { t } = useLingui()
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
       <div data-piece="power-ups" className="power-ups">
         <div id="booster" className="grid gap-x-8 gap-y-10 lg:(grid-cols-12 grid-rows-[auto_1fr] gap-y-8)">
           <div className="lg:col-span-4">
             <h2 id="addons-title" className="text-title display-tight">
-              <Trans comment="fixed by the specification">Choose your power-ups</Trans>
+              {bindEnd(t({ message: 'Choose your power-ups', comment: 'fixed by the specification' }))}
             </h2>
             <p className="mt-4 text-lead text-ink-soft">
               <Trans comment="Portuguese edition">

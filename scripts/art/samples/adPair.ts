@@ -1,0 +1,57 @@
+import { hex, tint, token } from '../palette.ts'
+import * as k from '../vignettes/kit.ts'
+
+export const frame = { width: 400, height: 320 }
+
+/** The bottle of both ads on its own origin, 190 high. */
+const bottle =
+  k.area(token.ink, 'M-26 3h88q10 0 10-6 0-6-16-6z', 0.2) +
+  k.area(token.paper, 'M-16-188h32v20h-32z') +
+  k.area(tint.cream, 'M-13-168h26v26c0 18 26 22 26 54V-16q0 16-16 16h-46q-16 0-16-16v-72c0-32 26-36 26-54z') +
+  k.area(token.gold, 'M-38-100q10-16 38-8t38-6q1 8 1 18V-16q0 16-16 16h-46q-16 0-16-16v-72q0-8 1-12z') +
+  k.box(token.paper, -39, -80, 78, 54) +
+  k.mark(0, -44, 24) +
+  k.ink(
+    'M-16-188h32v20h-32zM-13-168h26v26c0 18 26 22 26 54V-16q0 16-16 16h-46q-16 0-16-16v-72c0-32 26-36 26-54zM-39-80h78M-39-26h78',
+  )
+
+const rind = 'M-31 0q6-2 10-9 8-13 21-13t21 13q4 7 10 9-6 2-10 9-8 13-21 13T-21 9q-4-7-10-9z'
+const yellow = hex(0.91, 0.15, 100)
+
+/** A lemon, lying. */
+const lemon = k.area(yellow, rind) + k.ink(rind) + k.fine('M-13-9q5-6 12-7', token.paper)
+
+const words = (x: number, y: number, colour: string) =>
+  k.heading(x, y, [150, 112], colour, 15) + k.button(x, y + 62, 92, 30, token.paper)
+
+/** A names what is missing: one bottle, much air. B shows what is in it: eleven lemons. */
+export const adPair = [
+  k.box(tint.sage, 0, 0, 400, 320) +
+    k.disc(tint.cream, 288, 150, 98, ' opacity=".55"') +
+    k.box(tint.moss, 0, 252, 400, 68) +
+    k.ink('M0 252H400') +
+    words(34, 70, token.ink) +
+    k.group(bottle, 'translate(288 274)'),
+  k.box(token.ember, 0, 0, 400, 320) +
+    k.disc(tint.coral, 288, 150, 120) +
+    k.disc(token.gold, 288, 150, 90) +
+    k.box(tint.rosewood, 0, 252, 400, 68) +
+    k.ink('M0 252H400') +
+    words(34, 56, token.paper) +
+    k.group(bottle, 'translate(288 270)') +
+    [
+      [112, 268],
+      [170, 262],
+      [216, 270],
+      [352, 266],
+      [80, 290],
+      [138, 294],
+      [194, 296],
+      [246, 290],
+      [304, 296],
+      [332, 286],
+      [372, 294],
+    ]
+      .map(([x, y], index) => k.group(lemon, `translate(${x} ${y}) rotate(${((index * 37) % 64) - 32})`))
+      .join(''),
+]

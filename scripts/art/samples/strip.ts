@@ -1,0 +1,9 @@
+import { group, within } from '../vignettes/kit.ts'
+
+/** Lays frames of one size side by side, each clipped: the page shows one of them at a time. */
+export const strip = (width: number, height: number, frames: readonly string[]) =>
+  frames
+    .map((frame, index) =>
+      group(within(`f${index}`, 0, 0, width, height, 0, frame), `translate(${index * width} 0)`),
+    )
+    .join('')

@@ -1,0 +1,26 @@
+/**
+ * Draws the frames of the samples on the detail pages into `public/samples/`: one file a service, its frames side by
+ * side. They hold no words, so both editions share them.
+ *
+ * Run: node scripts/draw-samples.ts
+ */
+
+import type { ServiceSlug } from '../src/products.ts'
+import { writePicture } from './art/picture.ts'
+import { frame as adFrame, adPair } from './art/samples/adPair.ts'
+import { frame as eventFrame, eventFrames } from './art/samples/eventFrames.ts'
+import { strip } from './art/samples/strip.ts'
+
+const samples = {
+  'animated-event-video': { ...eventFrame, frames: eventFrames },
+  'ad-creative-pack': { ...adFrame, frames: adPair },
+} satisfies Partial<Record<ServiceSlug, unknown>>
+
+for (const [slug, { width, height, frames }] of Object.entries(samples))
+  writePicture({
+    path: `samples/${slug}.svg`,
+    width: width * frames.length,
+    height,
+    content: strip(width, height, frames),
+    fluid: true,
+  })

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro'
+import type { Sample } from './sample'
+
+/** A week of search ads of a furniture shop. The amounts of each row and their sum agree, in both currencies. */
+export const sample: Sample = {
+  name: msg`See a sample report`,
+  title: msg`Each line ends in a decision`,
+  lead: msg`A report is only worth its paper if something follows from it. This one fits on a screen.`,
+  piece: {
+    kind: 'report',
+    heading: msg`Lamp & Linen, search ads`,
+    meta: msg`Week 6`,
+    columns: [msg`Searched for`, msg`Spent`, msg`Inquiries`, msg`Each cost`],
+    rows: [
+      {
+        id: 'armchair',
+        label: msg`“armchair with a high back”`,
+        note: msg`Gets a fifth more from Monday`,
+        values: [msg`$209`, 19, msg`$11`],
+      },
+      {
+        id: 'lamp',
+        label: msg`“reading lamp for the bed”`,
+        note: msg`New text: the old one did not name the price`,
+        values: [msg`$144`, 9, msg`$16`],
+      },
+      {
+        id: 'name',
+        label: msg`“lamp and linen”`,
+        note: msg`Stays as it is`,
+        values: [msg`$60`, 12, msg`$5`],
+      },
+      {
+        id: 'free',
+        label: msg`“furniture for free”`,
+        note: msg`Shut out: these people want to give away, not buy`,
+        values: [msg`$31`, 0, msg`–`],
+      },
+      {
+        id: 'sum',
+        label: msg`The week`,
+        note: msg`The week before, an inquiry cost $14`,
+        values: [msg`$444`, 40, msg`$11`],
+      },
+    ],
+    next: {
+      title: msg`For you to decide`,
+      text: msg`Thirteen people asked whether you deliver. If you do, we say so in the first line of the ad. A yes or no by Friday is enough.`,
+    },
+  },
+  notes: [],
+}

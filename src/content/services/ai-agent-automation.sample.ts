@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import type { Sample } from './sample'
+
+/** A night-time conversation in which the agent answers, qualifies, books and calls a person. */
+export const sample: Sample = {
+  name: msg`See a sample conversation`,
+  title: msg`Tuesday, four minutes past three`,
+  lead: msg`A patient of a physiotherapy practice cannot sleep. Nobody else has to be awake for that.`,
+  piece: {
+    kind: 'thread',
+    heading: msg`Corner Street Physio`,
+    meta: msg`Tuesday night`,
+    answering: msg`Agent`,
+    messages: [
+      {
+        id: 'question',
+        from: 'customer',
+        time: msg`3:04 a.m.`,
+        text: msg`Hi, do you have anything free this week? It is my lower back.`,
+      },
+      {
+        id: 'qualifies',
+        from: 'us',
+        time: msg`3:04 a.m.`,
+        text: msg`Sorry to hear that. Does the pain run down a leg? And have you been here before?`,
+        note: 1,
+      },
+      { id: 'answer', from: 'customer', time: msg`3:05 a.m.`, text: msg`Only the back. First time.` },
+      {
+        id: 'offers',
+        from: 'us',
+        time: msg`3:05 a.m.`,
+        text: msg`Then a first visit is right: 50 minutes with Marta, $85. When would suit you?`,
+        options: [msg`Thursday, 9:20 a.m.`, msg`Friday, 5:40 p.m.`],
+        note: 2,
+      },
+      {
+        id: 'chooses',
+        from: 'customer',
+        time: msg`3:07 a.m.`,
+        text: msg`Thursday. Does my insurance cover it?`,
+      },
+      {
+        id: 'books',
+        from: 'us',
+        time: msg`3:07 a.m.`,
+        text: msg`Thursday at 9:20 is yours. Insurance is one for Paula at the front desk: she has your question and writes to you at eight.`,
+        note: 3,
+      },
+    ],
+  },
+  notes: [
+    {
+      id: 'asks',
+      title: msg`It asks what your team would ask`,
+      text: msg`Two questions, taken from the briefing. They decide which appointment fits.`,
+    },
+    {
+      id: 'knows',
+      title: msg`It knows your prices and your diary`,
+      text: msg`It offers only what is free and quotes only what stands in your price list.`,
+    },
+    {
+      id: 'stops',
+      title: msg`It knows where it stops`,
+      text: msg`What it may not answer goes to a person, with the conversation so far.`,
+    },
+  ],
+}

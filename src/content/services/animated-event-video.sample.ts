@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro'
+import type { Sample } from './sample'
+
+/** A film of one minute for the anniversary of a haulier; drawn in scripts/art/samples. */
+export const sample: Sample = {
+  name: msg`See a sample storyboard`,
+  title: msg`One minute, six frames`,
+  lead: msg`This is the page you approve. Only then do the drawings begin to move.`,
+  piece: {
+    kind: 'boards',
+    heading: msg`Twenty-five years of Halden Freight`,
+    meta: msg`Opening film for the evening, without a speaker`,
+    frame: 'wide',
+    boards: [
+      {
+        id: 'dark',
+        label: msg`0:00`,
+        title: msg`The room is dark`,
+        text: msg`A road, a line of light. Nobody knows yet what it will be.`,
+      },
+      {
+        id: 'van',
+        label: msg`0:09`,
+        title: msg`Headlights`,
+        text: msg`One van comes over the hill. On screen: “It began with one.”`,
+      },
+      {
+        id: 'town',
+        label: msg`0:20`,
+        title: msg`Morning in town`,
+        text: msg`Shutters go up, parcels change hands. The music finds its beat.`,
+      },
+      {
+        id: 'map',
+        label: msg`0:31`,
+        title: msg`The map fills`,
+        text: msg`One line becomes forty. Each stop is a place where you have a depot.`,
+      },
+      {
+        id: 'people',
+        label: msg`0:43`,
+        title: msg`Who drove it all`,
+        text: msg`Your people, drawn from the photos you sent. The hall will know them.`,
+      },
+      {
+        id: 'sun',
+        label: msg`0:54`,
+        title: msg`The sun is up`,
+        text: msg`The van again, and the number 25. Lights on, and your host walks out.`,
+      },
+    ],
+  },
+  notes: [],
+}

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import type { Sample } from './sample'
+
+/** The KPIs of the six areas of the page, as they stand after the second month. */
+export const sample: Sample = {
+  name: msg`See a sample KPI sheet`,
+  title: msg`Six numbers on one sheet`,
+  lead: msg`One number for each area, agreed before the start. The sheet shows where each began, where it is and where it has to be.`,
+  piece: {
+    kind: 'report',
+    heading: msg`KPI sheet for Northgate Windows`,
+    meta: msg`End of month 2`,
+    figures: [
+      { id: 'reached', label: msg`reached`, value: 2 },
+      { id: 'course', label: msg`on course`, value: 3 },
+      { id: 'behind', label: msg`behind the plan`, value: 1 },
+    ],
+    columns: [msg`Agreed number`, msg`Start`, msg`Now`, msg`Target`],
+    rows: [
+      {
+        id: 'strategy',
+        label: msg`Share of orders from new customers`,
+        note: msg`Strategy: behind the plan`,
+        values: [msg`22%`, msg`25%`, msg`32%`],
+        done: 30,
+      },
+      {
+        id: 'ads',
+        label: msg`Cost of an inquiry`,
+        note: msg`Ads: on course`,
+        values: [msg`$46`, msg`$33`, msg`$28`],
+        done: 72,
+      },
+      {
+        id: 'content',
+        label: msg`Visits from search in a month`,
+        note: msg`Content: on course`,
+        values: [2100, 3050, 3400],
+        done: 73,
+      },
+      {
+        id: 'automation',
+        label: msg`Inquiries that get a follow-up`,
+        note: msg`Automation: reached`,
+        values: [msg`40%`, msg`100%`, msg`100%`],
+        done: 100,
+      },
+      {
+        id: 'web',
+        label: msg`Visitors who inquire`,
+        note: msg`Web and funnels: on course`,
+        values: [msg`1.1%`, msg`1.9%`, msg`2.2%`],
+        done: 73,
+      },
+      {
+        id: 'analytics',
+        label: msg`Inquiries whose source we know`,
+        note: msg`Analytics: reached`,
+        values: [msg`38%`, msg`93%`, msg`90%`],
+        done: 100,
+      },
+    ],
+    next: {
+      title: msg`From your account manager`,
+      text: msg`Five of six are where they should be. For the first one we put two proposals to you on Friday: a second offer for building managers, or more budget for search.`,
+    },
+  },
+  notes: [],
+}

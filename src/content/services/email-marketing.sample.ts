@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import type { Sample } from './sample'
+
+/** One campaign of a plant shop. Its counts make the rates that the page states: 32% opened, 4.8% clicked. */
+export const sample: Sample = {
+  name: msg`See a sample email`,
+  title: msg`One email, one thought`,
+  lead: msg`A campaign as it lands in the inbox, and what the report said about it two days later.`,
+  piece: {
+    kind: 'letter',
+    from: msg`Nora from Fern & Clay`,
+    subject: msg`Your fern is thirstier than it looks`,
+    preview: msg`Three signs, and what to do before Sunday`,
+    paragraphs: [
+      msg`Hi Sam,`,
+      msg`in March you took a Boston fern home. Around now the first tips turn brown, and most people water more. That is the wrong reflex.`,
+      msg`I have written down the three signs that tell thirst from too much love. It takes two minutes to read.`,
+    ],
+    button: msg`Show me the three signs`,
+    optOut: msg`You get this because you bought from us. Unsubscribe in one click.`,
+    figures: [
+      { id: 'sent', value: 2400, label: msg`sent, to people who bought a fern` },
+      { id: 'opened', value: 768, label: msg`opened it` },
+      { id: 'clicked', value: 115, label: msg`clicked` },
+    ],
+  },
+  notes: [
+    {
+      id: 'subject',
+      title: msg`A subject that is about the reader`,
+      text: msg`No offer and no exclamation mark. It names a worry they may have this week.`,
+    },
+    {
+      id: 'segment',
+      title: msg`Only those it concerns`,
+      text: msg`Whoever bought a cactus gets another email, or none.`,
+    },
+    {
+      id: 'button',
+      title: msg`One button`,
+      text: msg`One thought, one way on. So the clicks say whether the thought was right.`,
+    },
+  ],
+}

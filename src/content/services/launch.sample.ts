@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import type { Sample } from './sample'
+
+/** The first month of a dental practice, along the four steps of the page. */
+export const sample: Sample = {
+  name: msg`See a sample plan`,
+  title: msg`A first month, day by day`,
+  lead: msg`You get a page like this before anything is produced. It is the one we work from.`,
+  piece: {
+    kind: 'timeline',
+    heading: msg`Plan for Juniper Dental`,
+    meta: msg`Result agreed on: 20 booked first appointments`,
+    length: 30,
+    rows: [
+      {
+        id: 'planning',
+        from: 0,
+        to: 5,
+        time: msg`Days 1–5`,
+        title: msg`One offer, one audience`,
+        text: msg`Families within 15 minutes of the practice. The offer: a first check with time to ask.`,
+      },
+      {
+        id: 'execution',
+        from: 5,
+        to: 13,
+        time: msg`Days 6–13`,
+        title: msg`A booking page and three ads`,
+        text: msg`Drafts by AI, words and pictures approved by Dr. Reyes. Online on day 13.`,
+      },
+      {
+        id: 'optimization',
+        from: 13,
+        to: 22,
+        time: msg`Days 14–22`,
+        title: msg`Keep one ad, drop two`,
+        text: msg`The ad that names the first check brings most bookings. The form loses two fields.`,
+      },
+      {
+        id: 'growth',
+        from: 22,
+        to: 30,
+        time: msg`Days 23–30`,
+        title: msg`More room for what books`,
+        text: msg`The budget moves to the ad that stayed. On the last day we count together.`,
+      },
+    ],
+  },
+  notes: [],
+}

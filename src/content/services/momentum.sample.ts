@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro'
+import type { Report, Sample } from './sample'
+
+type Own = Pick<Sample, 'title' | 'lead'> & {
+  meta: Report['meta']
+  next: Report['next']['text']
+  /** What went out besides the email: the editions deliver different things (R-PKG-16, R-PKG-17). */
+  sent: readonly [Report['rows'][number], Report['rows'][number]]
+}
+
+const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
+  name: msg`See a sample report`,
+  title,
+  lead,
+  piece: {
+    kind: 'report',
+    heading: msg`Tidewater Yoga: what came of it`,
+    meta,
+    figures: [
+      { id: 'visits', label: msg`Visits to the pages`, value: 1840, before: msg`1,510 before` },
+      { id: 'bookings', label: msg`Trial classes booked`, value: 63, before: msg`54 before` },
+    ],
+    columns: [msg`What went out`, msg`Seen by`, msg`Visits`, msg`Booked`],
+    rows: [
+      {
+        id: 'email',
+        label: msg`Email “Your first class is on us”`,
+        note: msg`Sent to everyone who asked for the timetable`,
+        values: [1120, 96, 14],
+      },
+      ...sent,
+      {
+        id: 'others',
+        label: msg`Search and direct`,
+        note: msg`People who knew the name, or looked for a studio`,
+        values: [msg`–`, 1384, 19],
+      },
+    ],
+    next: { title: msg`What we change`, text: next },
+  },
+  notes: [],
+})
+
+export const us = report({
+  title: msg`A report that fits on one page`,
+  lead: msg`It says what went out, what it brought and what we change. You can ask about any line.`,
+  meta: msg`Report 3, May 12–25`,
+  next: msg`The reel about the neck brings the most bookings, so the next two are for the back and the knees. The email goes out on Sunday evening instead of Monday.`,
+  sent: [
+    {
+      id: 'reels',
+      label: msg`2 reels`,
+      note: msg`“Five minutes for a stiff neck” did best`,
+      values: [8300, 212, 19],
+    },
+    {
+      id: 'posts',
+      label: msg`10 posts`,
+      note: msg`The timetable was saved 140 times`,
+      values: [14600, 148, 11],
+    },
+  ],
+})
+
+export const br = report({
+  title: msg({ message: 'What changed this week, on one page', comment: 'Portuguese edition only' }),
+  lead: msg({
+    message: 'The report says what went out, what it brought and what we adjust. In words, with no jargon.',
+    comment: 'Portuguese edition only',
+  }),
+  meta: msg({ message: 'Report 3, May 12–18', comment: 'Portuguese edition only' }),
+  next: msg({
+    message:
+      'The campaign about the neck brings the most bookings and gets the larger part of the budget. The email goes out on Sunday evening instead of Monday.',
+    comment: 'Portuguese edition only',
+  }),
+  sent: [
+    {
+      id: 'campaign',
+      label: msg({ message: 'Campaign “Stiff neck”', comment: 'Portuguese edition only' }),
+      note: msg({ message: 'The video of five minutes did best', comment: 'Portuguese edition only' }),
+      values: [8300, 212, 19],
+    },
+    {
+      id: 'posts',
+      label: msg({ message: '5 posts', comment: 'Portuguese edition only' }),
+      note: msg`The timetable was saved 140 times`,
+      values: [14600, 148, 11],
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+/** The number of a remark, in the piece and beside the remark itself. */
+export function NoteNumber({ children, className = '' }: { children: number; className?: string }) {
+  return (
+    <span
+      className={`figures inline-flex h-6 w-6 shrink-0 items-center justify-center rounded-full bg-gold text-small text-night font-600 ${className}`}
+    >
+      {children}
+    </span>
+  )
+}

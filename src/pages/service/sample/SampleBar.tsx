@@ -1,0 +1,20 @@
+type SampleBarProps = { length: number; from: number; to: number; className?: string }
+
+/** A stretch of a whole as a bar. Decoration: the words beside it say the same. */
+export function SampleBar({ length, from, to, className = 'mt-2.5 h-1.5' }: SampleBarProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`w-full rounded-full bg-sand ${className}`}
+    >
+      <rect
+        x={from}
+        width={to - from}
+        height="1"
+        className={to < length || from > 0 ? 'fill-ember' : 'fill-gold'}
+      />
+    </svg>
+  )
+}

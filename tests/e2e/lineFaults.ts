@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+
+/** The longest line that reads well, in characters. */
+const longest = 68
+
+/**
+ * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
+ * a word or a compound that a heading or a figure breaks in two, and, where asked, running text of too many characters
+ * a line. Lines are those that the browser has laid out.
+ */
+export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
+  return page.evaluate(
+    ({ lengths, longest }) => {
+      type Word = { text: string; left: number; right: number; top: number; broken: boolean }
+      const range = document.createRange()
+
+      const wordsOf = (element: Element): Word[] => {
+        const words: Word[] = []
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text
+          if (text.parentElement?.closest('.sr-only')) continue
+          for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+            const [first] = boxes
+            const last = boxes.at(-1)
+            if (!first || !last) continue
+            const top = (last.top + last.bottom) / 2
+            const broken = Math.abs((first.top + first.bottom) / 2 - top) > first.height / 2
+            words.push({ text: word, left: last.left, right: last.right, top, broken })
+          }
+        }
+        return words
+      }
+
+      const linesOf = (words: Word[]): Word[][] => {
+        const lines: Word[][] = []
+        for (const word of words) {
+          const line = lines.at(-1)
+          const before = line?.at(-1)
+          if (line && before && Math.abs(before.top - word.top) < 4) line.push(word)
+          else lines.push([word])
+        }
+        return lines
+      }
+
+      const found: string[] = []
+      const seen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        // What only a screen reader gets has no lines.
+        element.clientWidth > 1 &&
+        !element.closest('[aria-hidden=true]')
+
+      for (const element of document.querySelectorAll('h1, h2, h3, h4, dd, th')) {
+        if (!seen(element)) continue
+        const words = wordsOf(element)
+        const said = words.map(({ text }) => text).join(' ')
+        for (const { text, broken } of words) if (broken) found.push(`“${text}” is broken in “${said}”`)
+        if (!element.matches('h1, h2, h3, h4')) continue
+        const lines = linesOf(words)
+        const [last, ...more] = lines.at(-1) ?? []
+        const before = lines.at(-2)?.at(-1)
+        if (!last || !before || more.length) continue
+        const style = getComputedStyle(element)
+        const room =
+          element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+        const space = Number.parseFloat(style.fontSize) * 0.25
+        if (before.right - before.left + space + last.right - last.left < room)
+          found.push(`“${last.text}” stands alone under “${said}”`)
+      }
+
+      if (lengths)
+        for (const element of document.querySelectorAll('p, li, dd, td, figcaption')) {
+          if (!seen(element) || element.querySelector('p, li, div, dl, table, section')) continue
+          for (const line of linesOf(wordsOf(element))) {
+            const text = line.map((word) => word.text).join(' ')
+            if (text.length > longest) found.push(`${text.length} characters in a line: “${text}”`)
+          }
+        }
+      return found
+    },
+    { lengths, longest },
+  )
+}

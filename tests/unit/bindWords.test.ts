@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { bindWords } from '~/ui/bindWords'
+
+/** What holds words together, made visible. */
+const shown = (text: string, end?: number) =>
+  bindWords(text, end).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')
+
+it.each([
+  ['Perfil parado parece loja fechada', 'Perfil parado parece loja_fechada'],
+  ['Seu cliente chamou. O agente já respondeu.', 'Seu cliente chamou. O_agente já_respondeu.'],
+  ['Seu cliente já deixou o e-mail. E agora?', 'Seu cliente já deixou o_e-+mail. E_agora?'],
+  ['Entrega em 7 a 14 dias úteis', 'Entrega em 7_a_14_dias_úteis'],
+  ['Launch', 'Launch'],
+  ['', ''],
+])('%s: keeps together what reads badly apart', (text, expected) => {
+  expect(shown(text)).toBe(expected)
+})
+
+it('keeps no more together than fits the line', () => {
+  expect(shown('Qual é o seu pacote?', 14)).toBe('Qual é o_seu_pacote?')
+  expect(shown('One list, several conversations')).toBe('One list, several conversations')
+})
