@@ -11,10 +11,12 @@ nameLostFiles((error) => {
  * other, so that somebody who touches the page meanwhile is answered in between.
  */
 export async function hydrate(): Promise<void> {
-  const [react, dom, start] = [import('react'), import('react-dom/client'), import('./startPage')]
+  const react = import('react')
+  const dom = import('react-dom/client')
+  const start = import('./startPage').then(({ startPage }) => startPage)
   const { hydrateRoot } = await dom
   await aMoment()
-  const page = await (await start).startPage()
+  const page = await (await start)()
   // The router goes on without the code of a page, and would find that out while rendering it.
   if (lost) throw lost
   await aMoment()

@@ -40,7 +40,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
           <strong className="text-ink font-600">
             <Trans>AI Studio Portraits, on this page:</Trans>
           </strong>{' '}
-          <Trans>
+          <Trans comment="{own}: a range of numbers; {amounts}: a range of prices">
             {own} photos, bonus included, in {scenes} scenes for {amounts}, by card.
           </Trans>
         </p>
@@ -48,7 +48,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
           <strong className="text-ink font-600">
             <Trans>AI Photo Packs, at the checkout:</Trans>
           </strong>{' '}
-          <Trans>
+          <Trans comment="{packed}: a range of numbers; {prices}: amounts in dollars; {terms}: how it is paid">
             {packed} photos in up to 20 scenes for {prices} USD, {terms}.
           </Trans>
           <a
