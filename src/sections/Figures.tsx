@@ -5,25 +5,28 @@ type FiguresProps = {
   items: readonly { id: string; text: ReactNode }[]
 }
 
-/** Three stand one under the other on a phone, four in pairs. */
-const layouts = {
-  3: { row: 'md:grid-cols-3', item: 'items-baseline gap-x-4 [&>b]:min-w-[2.6em] md:(flex-col items-start)' },
-  4: { row: 'grid-cols-2 md:grid-cols-4', item: 'flex-col' },
-} as const
-
-/** Numbers as a typographic row: no boxes, one hairline. */
+/** Numbers as a typographic row: no boxes, one hairline. The first is the one that nobody overlooks. */
 export function Figures({ items }: FiguresProps) {
-  const { row, item } = layouts[items.length === 3 ? 3 : 4]
+  const [first, ...others] = items
   return (
-    <ul className={`grid gap-x-8 gap-y-7 border-t border-edge pt-8 ${row}`}>
-      {items.map(({ id, text }) => (
-        <li
-          key={id}
-          className={`flex text-ink-soft [&>b]:(order--1 text-hero display-tight figures text-ink) ${item}`}
-        >
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div className="grid items-end gap-x-12 gap-y-8 border-t border-edge pt-10 lg:grid-cols-[auto_1fr]">
+      {first && (
+        <p className="flex flex-col text-lead [&>b]:(order--1 mb-4 text-moment display-tight figures)">
+          {first.text}
+        </p>
+      )}
+      <ul
+        className={`grid gap-x-4 lg:justify-items-end ${others.length === 2 ? 'grid-cols-2' : 'grid-cols-3'}`}
+      >
+        {others.map(({ id, text }) => (
+          <li
+            key={id}
+            className="flex flex-col text-list [&>b]:(order--1 mb-1 text-title display-tight figures) lg:[&>b]:text-hero"
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -8,7 +8,13 @@ const variables = Object.entries(palette)
 export const theme: UserConfig = {
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
   transformers: [transformerVariantGroup()],
-  preflights: [{ getCSS: () => `:root{${variables}}` }],
+  // `--page`: the widest a page gets, its margins included. `--sun`: the one light of the one sun, from its top to the line.
+  preflights: [
+    {
+      getCSS: () =>
+        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}@media (min-width:100em){:root{--page:1424px}}`,
+    },
+  ],
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: {
@@ -18,12 +24,16 @@ export const theme: UserConfig = {
     // Fluid steps between a 390 px phone and a 1440 px desktop. In larger text the largest grow only as far as a long
     // word fits a phone.
     fontSize: {
+      // The one figure of a page that is a picture of its own: 160 px on a desktop.
+      moment: ['min(30vw, clamp(5.5rem, 2.2rem + 8.6vw, 10rem))', '0.86'],
       hero: ['min(14vw, clamp(2.625rem, 1.55rem + 4.4vw, 5.25rem))', '0.98'],
       title: ['min(11vw, clamp(2rem, 1.5rem + 2.05vw, 3.25rem))', '1.04'],
       figure: ['min(10vw, clamp(1.75rem, 1.5rem + 1vw, 2.5rem))', '1.1'],
       lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', '1.55'],
       sub: ['clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)', '1.25'],
       body: ['clamp(1.0625rem, 1.045rem + 0.08vw, 1.125rem)', '1.6'],
+      // Lists: 17 px on a desktop.
+      list: ['clamp(0.9375rem, 0.6875rem + 0.4167vw, 1.0625rem)', '1.5'],
       note: ['0.9375rem', '1.5'],
       small: ['0.875rem', '1.45'],
     },
@@ -33,7 +43,7 @@ export const theme: UserConfig = {
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-1200px px-20px md:px-32px',
+    wrap: 'mx-auto w-full max-w-[var(--page)] px-20px md:px-32px',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
     figures: 'tabular-nums',
   },

@@ -15,7 +15,7 @@ export function UsPackages() {
           </Trans>
         </p>
       </div>
-      <div className="mt-14 lg:mt-24">
+      <div className="mt-6 md:mt-14 lg:mt-24">
         <HomePackageCards edition="us" />
       </div>
     </Section>
