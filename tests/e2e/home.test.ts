@@ -43,7 +43,7 @@ const homes = {
     headings: [
       'A máquina acelera',
       'Quem trabalha com a gente conta',
-      'Você cuida do negócio',
+      'Tudo isto pode sair da sua mesa',
       'Sobre Nós',
       'Nossa Empresa',
       'Nossa Liderança',

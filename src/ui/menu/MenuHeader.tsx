@@ -36,7 +36,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
           </a>
           {page === 'service' && <div className="menu-back">{back ?? <BackHome edition={edition} />}</div>}
           <nav aria-label={t`Main menu`} className="menu-nav ml-auto h-full">
-            <ul className="h-full flex gap-[clamp(0.875rem,3.4vw-1.2rem,1.4rem)]">
+            <ul className="h-full flex gap-[clamp(0.8rem,3.4vw-1.2rem,1.4rem)]">
               {menuItems(edition, page).map(({ id, label, href }) => (
                 <li key={id}>
                   {href === undefined ? (

@@ -6,7 +6,7 @@ export function BrServices() {
     <section id="services" aria-labelledby="services-title" className="bg-paper py-18 md:py-26 lg:py-34">
       <div className="wrap">
         <h2 id="services-title" className="max-w-14em text-title display-tight">
-          <Trans comment="Portuguese edition only">You look after the business. We look after the rest.</Trans>
+          <Trans comment="Portuguese edition only">All of this can leave your desk</Trans>
         </h2>
         <p className="mb-2 mt-5 max-w-32em text-lead text-ink-soft md:mb-14 lg:mb-20">
           <Trans comment="Portuguese edition only">
