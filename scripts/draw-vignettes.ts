@@ -54,7 +54,11 @@ for (const [name, draw] of Object.entries(scenes)) {
 // What the hero of the homes is composed of, and the three things beside their highlights.
 writePicture({ path: 'vignettes/hero-ad.svg', ...heroAdSize, content: heroAd() })
 writePicture({ path: 'vignettes/hero-chart.svg', ...heroChartSize, content: heroChart() })
-for (const [name, draw] of Object.entries({ ai_campaigns: versions, social_media: calendar, analytics: report })) {
+for (const [name, draw] of Object.entries({
+  ai_campaigns: versions,
+  social_media: calendar,
+  analytics: report,
+})) {
   const content = within('scene', 0, 0, highlightSize.width, highlightSize.height, 0, draw())
   writePicture({ path: `vignettes/${name}.svg`, ...highlightSize, content })
 }

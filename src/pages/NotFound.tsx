@@ -27,7 +27,7 @@ export function NotFound() {
             <Trans comment="fixed by the specification">Oops! Page not found</Trans>
           </h1>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink href="/" >
+            <ButtonLink href="/">
               <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
             <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">

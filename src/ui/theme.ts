@@ -5,14 +5,31 @@ const variables = Object.entries(palette)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')
 
+/** A step of the 4 px scale, a fraction or a percentage. */
+const distance = (value: string) => {
+  const [part = '', whole] = value.split('/')
+  if (whole) return `${(100 * Number(part)) / Number(whole)}%`
+  return value.endsWith('%') ? value : `${Number(value) / 4}rem`
+}
+
 export const theme: UserConfig = {
+  // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
+  rules: [
+    [
+      /^translate-([xy])-(-?[\d./]+%?)$/,
+      ([, axis, value = '']) => ({ [`--${axis}`]: distance(value), translate: 'var(--x,0) var(--y,0)' }),
+    ],
+    [/^rotate-(-?\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
+    ['transition-transform', { 'transition-property': 'translate,rotate' }],
+    ['figures', { 'font-variant-numeric': 'tabular-nums' }],
+  ],
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
   transformers: [transformerVariantGroup()],
   // `--page`: the widest a page gets, its margins included. `--sun`: the one light of the one sun, from its top to the line.
   preflights: [
     {
       getCSS: () =>
-        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}@media (min-width:100em){:root{--page:1424px}}`,
+        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}@property --x{syntax:'*';inherits:false}@property --y{syntax:'*';inherits:false}@media (min-width:100em){:root{--page:1424px}}`,
     },
   ],
   theme: {
@@ -45,7 +62,6 @@ export const theme: UserConfig = {
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[var(--page)] px-20px md:px-32px',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
-    figures: 'tabular-nums',
   },
   // The desk has a stylesheet of its own: scripts/desk-styles.ts.
   content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/pages\/desk\//] } },

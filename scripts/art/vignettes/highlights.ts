@@ -44,10 +44,7 @@ export function versions(): string {
     version(212, 34, 'b', armchair, 0.86, token.ember) +
     letter(60, 56, a, token.paper) +
     letter(216, 38, b, token.gold) +
-    k.group(
-      k.dot(tint.sage, 0, 0, 17) + k.check(-1, 0, 8),
-      'translate(346 42)',
-    )
+    k.group(k.dot(tint.sage, 0, 0, 17) + k.check(-1, 0, 8), 'translate(346 42)')
   )
 }
 
@@ -82,8 +79,21 @@ export function calendar(): string {
     k.ink('M110 22v18M290 22v18', { weight: 7 }) +
     k.ink('M110 22v18M290 22v18', { weight: 3, colour: tint.stone }) +
     days +
-    k.box(tint.butter, 111, 156, 30, 30, 6, ` stroke="${token.ember}" stroke-width="2" stroke-dasharray="4 4"`) +
-    k.turned(8, 178, 190, k.card(150, 160, 56, 56, { fill: token.ember, r: 10, lift: 6 }) + k.play(178, 188, 11, token.paper)) +
+    k.box(
+      tint.butter,
+      111,
+      156,
+      30,
+      30,
+      6,
+      ` stroke="${token.ember}" stroke-width="2" stroke-dasharray="4 4"`,
+    ) +
+    k.turned(
+      8,
+      178,
+      190,
+      k.card(150, 160, 56, 56, { fill: token.ember, r: 10, lift: 6 }) + k.play(178, 188, 11, token.paper),
+    ) +
     k.cursor(196, 204) +
     k.card(288, 184, 86, 44, { r: 22, lift: 6 }) +
     k.heart(312, 206, 10) +
@@ -102,7 +112,9 @@ export function report(): string {
     k.card(56, 22, 222, 206, { lift: 9, shadow: '#000', depth: 0.4 }) +
     k.heading(76, 46, [104], token.ink, 9) +
     k.bars(76, 64, [150, 126], { gap: 12, weight: 5 }) +
-    columns.map((h, at) => k.area(at === 5 ? token.gold : tint.butter, `M${78 + at * 30} 160v-${h}h20v${h}z`)).join('') +
+    columns
+      .map((h, at) => k.area(at === 5 ? token.gold : tint.butter, `M${78 + at * 30} 160v-${h}h20v${h}z`))
+      .join('') +
     k.ink('M76 160h182') +
     k.ink('M84 140L118 132 148 134 178 118 208 108 242 86', { colour: token.ember, weight: 4 }) +
     k.dot(token.ember, 242, 86, 6) +

@@ -50,11 +50,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
               ))}
             </ul>
           </nav>
-          <ButtonLink
-            href={planHref(edition, page)}
-            size="small"
-            className="menu-plan text-balance"
-          >
+          <ButtonLink href={planHref(edition, page)} size="small" className="menu-plan text-balance">
             {plan}
           </ButtonLink>
           <button
