@@ -12,6 +12,13 @@ const distance = (value: string) => {
   return value.endsWith('%') ? value : `${Number(value) / 4}rem`
 }
 
+const boxShadow = 'var(--ring,0 0),var(--lift,0 0)'
+const float = '0 1px 2px rgb(30 22 50/.05),0 18px 40px -22px rgb(30 22 50/.32)'
+/** Belongs to the element alone. */
+const own = ['x', 'y', 'ring', 'lift']
+  .map((name) => `@property --${name}{syntax:'*';inherits:false}`)
+  .join('')
+
 export const theme: UserConfig = {
   // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
   rules: [
@@ -21,6 +28,15 @@ export const theme: UserConfig = {
     ],
     [/^rotate-(-?\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
     ['transition-transform', { 'transition-property': 'translate,rotate' }],
+    ['shadow-float', { '--lift': float, 'box-shadow': boxShadow }],
+    [
+      /^ring-(\d)$/,
+      ([, width]) => ({ '--ring': `0 0 0 ${width}px var(--ring-colour)`, 'box-shadow': boxShadow }),
+    ],
+    [
+      /^ring-([a-z-]+)$/,
+      ([, colour = '']) => (colour in palette ? { '--ring-colour': `var(--${colour})` } : undefined),
+    ],
     ['figures', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
@@ -29,7 +45,7 @@ export const theme: UserConfig = {
   preflights: [
     {
       getCSS: () =>
-        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}@property --x{syntax:'*';inherits:false}@property --y{syntax:'*';inherits:false}@media (min-width:100em){:root{--page:1424px}}`,
+        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}${own}@media (min-width:100em){:root{--page:1424px}}`,
     },
   ],
   theme: {
@@ -55,7 +71,6 @@ export const theme: UserConfig = {
       small: ['0.875rem', '1.45'],
     },
     borderRadius: { card: '14px' },
-    boxShadow: { float: '0 1px 2px rgb(30 22 50 / 0.05), 0 18px 40px -22px rgb(30 22 50 / 0.32)' },
     // In the reader's own size of text: 640, 768, 1024 and 1280 px at 16 px. Larger text gets the narrower layout.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
