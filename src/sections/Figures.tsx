@@ -5,28 +5,26 @@ type FiguresProps = {
   items: readonly { id: string; text: ReactNode }[]
 }
 
+/** Three or four, of which the first has a line of its own on a phone. */
+const columns = {
+  3: 'grid-cols-2 lg:grid-cols-[1fr_auto_auto]',
+  4: 'grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto]',
+} as const
+
 /** Numbers as a typographic row: no boxes, one hairline. The first is the one that nobody overlooks. */
 export function Figures({ items }: FiguresProps) {
-  const [first, ...others] = items
   return (
-    <div className="grid items-end gap-x-12 gap-y-8 border-t border-edge pt-10 lg:grid-cols-[auto_1fr]">
-      {first && (
-        <p className="flex flex-col text-lead [&>b]:(order--1 mb-4 text-moment display-tight figures)">
-          {first.text}
-        </p>
-      )}
-      <ul
-        className={`grid gap-x-4 lg:justify-items-end ${others.length === 2 ? 'grid-cols-2' : 'grid-cols-3'}`}
-      >
-        {others.map(({ id, text }) => (
-          <li
-            key={id}
-            className="flex flex-col text-list [&>b]:(order--1 mb-1 text-title display-tight figures) lg:[&>b]:text-hero"
-          >
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul
+      className={`grid items-end gap-x-4 gap-y-8 border-t border-edge pt-10 lg:gap-x-16 ${columns[items.length === 3 ? 3 : 4]}`}
+    >
+      {items.map(({ id, text }, index) => (
+        <li
+          key={id}
+          className={`flex flex-col text-list ${index ? '[&>b]:(order--1 mb-1 text-title display-tight figures) lg:[&>b]:text-hero' : 'col-span-full lg:col-auto [&>b]:(order--1 mb-4 text-moment display-tight figures)'}`}
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }
