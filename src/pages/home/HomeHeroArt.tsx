@@ -29,7 +29,7 @@ export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
               <Trans>This month</Trans>
             </p>
           </div>
-          <img src="/vignettes/hero-chart.svg" alt="" width={500} height={480} />
+          <img src="/vignettes/hero-chart.svg" alt="" width={268} height={240} className="hero-chart" />
           <Frame src={portraits[edition]} alt="" className="hero-portrait hero-card" />
           <img src="/vignettes/hero-ad.svg" alt="" width={200} height={272} className="hero-ad" />
           <div className="hero-chat">
