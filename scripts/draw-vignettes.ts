@@ -7,7 +7,7 @@
 
 import type { Product } from '../src/products.ts'
 import { writePicture } from './art/picture.ts'
-import { adManagement, armchair } from './art/vignettes/adManagement.ts'
+import { adManagement } from './art/vignettes/adManagement.ts'
 import { agentAutomation } from './art/vignettes/agentAutomation.ts'
 import { aiPhotos } from './art/vignettes/aiPhotos.ts'
 import { autoResponder } from './art/vignettes/autoResponder.ts'
@@ -16,6 +16,8 @@ import { creativePack } from './art/vignettes/creativePack.ts'
 import { dominion } from './art/vignettes/dominion.ts'
 import { emailMarketing } from './art/vignettes/emailMarketing.ts'
 import { eventVideo } from './art/vignettes/eventVideo.ts'
+import { heroAd, heroAdSize, heroChart, heroChartSize } from './art/vignettes/hero.ts'
+import { calendar, highlightSize, report, versions } from './art/vignettes/highlights.ts'
 import { height, width, within } from './art/vignettes/kit.ts'
 import { launch } from './art/vignettes/launch.ts'
 import { momentum } from './art/vignettes/momentum.ts'
@@ -49,5 +51,14 @@ for (const [name, draw] of Object.entries(scenes)) {
   })
 }
 
-// What the ad in the hero of the homes shows.
-writePicture({ path: 'vignettes/hero-ad.svg', width: 164, height: 132, content: armchair })
+// What the hero of the homes is composed of, and the three things beside their highlights.
+writePicture({ path: 'vignettes/hero-ad.svg', ...heroAdSize, content: heroAd() })
+writePicture({ path: 'vignettes/hero-chart.svg', ...heroChartSize, content: heroChart() })
+for (const [name, draw] of Object.entries({
+  ai_campaigns: versions,
+  social_media: calendar,
+  analytics: report,
+})) {
+  const content = within('scene', 0, 0, highlightSize.width, highlightSize.height, 0, draw())
+  writePicture({ path: `vignettes/${name}.svg`, ...highlightSize, content })
+}

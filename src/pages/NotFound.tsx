@@ -27,7 +27,7 @@ export function NotFound() {
             <Trans comment="fixed by the specification">Oops! Page not found</Trans>
           </h1>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink href="/" look="lit">
+            <ButtonLink href="/">
               <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
             <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
@@ -49,8 +49,8 @@ export function NotFound() {
             </nav>
           </div>
         </div>
-        <div aria-hidden="true" className="relative h-[34svh] overflow-hidden border-t border-ember">
-          <span className="absolute right-[8%] top-[20%] aspect-square w-[min(80vw,560px)] rounded-full bg-dusk" />
+        <div aria-hidden="true" className="h-[34svh] overflow-hidden border-t border-ember">
+          <span className="sun sun-below" />
         </div>
       </main>
     </div>

@@ -11,7 +11,7 @@ type FeatureListProps = {
 /** What a plan contains, one line each. */
 export function FeatureList({ items, night = false, large = false, className = '' }: FeatureListProps) {
   return (
-    <ul className={`${large ? 'divide-y divide-haze' : 'text-note'} ${className}`}>
+    <ul className={`${large ? 'divide-y divide-haze' : 'text-list'} ${className}`}>
       {items.map((item) => (
         <li
           key={item}

@@ -5,21 +5,19 @@ type FiguresProps = {
   items: readonly { id: string; text: ReactNode }[]
 }
 
-/** Three stand one under the other on a phone, four in pairs. */
-const layouts = {
-  3: { row: 'md:grid-cols-3', item: 'items-baseline gap-x-4 [&>b]:min-w-[2.6em] md:(flex-col items-start)' },
-  4: { row: 'grid-cols-2 md:grid-cols-4', item: 'flex-col' },
-} as const
+/** Three or four, of which the first has a line of its own on a phone. */
+const columns = { 3: 'grid-cols-2', 4: 'grid-cols-3' } as const
 
-/** Numbers as a typographic row: no boxes, one hairline. */
+/** Numbers as a typographic row: no boxes, one hairline. The first is the one that nobody overlooks. */
 export function Figures({ items }: FiguresProps) {
-  const { row, item } = layouts[items.length === 3 ? 3 : 4]
   return (
-    <ul className={`grid gap-x-8 gap-y-7 border-t border-edge pt-8 ${row}`}>
-      {items.map(({ id, text }) => (
+    <ul
+      className={`grid items-end gap-x-4 gap-y-8 border-t border-edge pt-10 lg:(flex flex-wrap gap-x-16) ${columns[items.length === 3 ? 3 : 4]}`}
+    >
+      {items.map(({ id, text }, index) => (
         <li
           key={id}
-          className={`flex text-ink-soft [&>b]:(order--1 text-hero display-tight figures text-ink) ${item}`}
+          className={`flex flex-col text-list ${index ? '[&>b]:(order--1 mb-1 text-title display-tight figures) lg:[&>b]:text-hero' : 'col-span-full mr-auto [&>b]:(order--1 mb-4 text-moment display-tight figures)'}`}
         >
           {text}
         </li>

@@ -20,7 +20,7 @@ type HeroProps = {
   children: ReactNode
 }
 
-const grounds = { night: 'bg-night', glow: 'glow' } as const
+const grounds = { night: '', glow: 'glow' } as const
 
 const sides = {
   /** Behind a headline that reaches into it. */
@@ -37,23 +37,21 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
   const { above, title, lead, actions, art, children } = parts
   const look = sides[side]
   return (
-    <section
-      id={id}
-      aria-labelledby="hero"
-      className={`on-night overflow-x-clip text-paper ${underHeader ? 'pt-18 md:pt-20' : ''} ${grounds[tone]}`}
-    >
-      <div className="wrap grid gap-x-8 lg:grid-cols-12">
-        <div
-          className={`pb-14 pt-10 md:pt-16 lg:(pb-[clamp(2.5rem,60svh-26.75rem,7rem)] pt-[clamp(2rem,40svh-17.5rem,5rem)]) ${look.text}`}
-        >
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{above}</div>
-          <h1 id="hero" className={`mt-6 text-hero display-tight ${look.title}`}>
-            {title}
-          </h1>
-          <p className="mt-6 max-w-30em text-lead text-mist">{lead}</p>
-          <div className="mt-9 flex flex-wrap gap-3">{actions}</div>
+    <section id={id} aria-labelledby="hero" className="on-night overflow-x-clip bg-night text-paper">
+      <div className={grounds[tone]}>
+        <div className={`wrap grid gap-x-8 lg:grid-cols-12 ${underHeader ? 'pt-18 md:pt-20' : ''}`}>
+          <div
+            className={`pb-14 pt-10 md:pt-16 lg:(pb-[clamp(2.5rem,60svh-26.75rem,7rem)] pt-[clamp(2rem,40svh-17.5rem,5rem)]) ${look.text}`}
+          >
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{above}</div>
+            <h1 id="hero" className={`mt-6 text-hero display-tight ${look.title}`}>
+              {title}
+            </h1>
+            <p className="mt-6 max-w-30em text-lead text-mist">{lead}</p>
+            <div className="first-call mt-9 flex flex-wrap gap-3">{actions}</div>
+          </div>
+          <div className={`flex flex-col justify-end ${look.art}`}>{art}</div>
         </div>
-        <div className={`flex flex-col justify-end ${look.art}`}>{art}</div>
       </div>
       <div className="border-t border-ember">
         <div className="wrap">{children}</div>

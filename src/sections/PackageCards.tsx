@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/Button'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Price } from '~/ui/Price'
+import { Rail } from './Rail'
 
 type PackageCard = {
   id: string
@@ -19,13 +20,16 @@ type PackageCard = {
 }
 
 /** Packages that stand on one line, their names, prices and features level; the marked one rises above it. */
-export function PackageCards({ cards }: { cards: readonly PackageCard[] }) {
+export function PackageCards({ cards, labelledBy }: { cards: readonly PackageCard[]; labelledBy: string }) {
   return (
-    <div className="grid gap-x-5 gap-y-10 lg:(grid-cols-3 grid-rows-[repeat(4,auto)] gap-y-0)">
+    <Rail
+      labelledBy={labelledBy}
+      className="gap-x-5 md:(grid gap-y-10) lg:(grid-cols-3 grid-rows-[repeat(4,auto)] gap-y-0)"
+    >
       {cards.map((card) => (
         <Card key={card.id} {...card} />
       ))}
-    </div>
+    </Rail>
   )
 }
 
@@ -51,7 +55,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
         {features.map((feature) => (
           <li
             key={feature.id}
-            className={`flex gap-3 border-b py-2.5 text-note ${raised ? 'border-haze' : 'border-line'}`}
+            className={`flex gap-3 border-b py-2.5 text-list ${raised ? 'border-haze' : 'border-line'}`}
           >
             <Icon name="check" className={`mt-0.5 ${raised ? 'text-gold' : 'text-ember-deep'}`} />
             {feature.text}

@@ -41,7 +41,7 @@ export const backLinkClass =
 export function BackLabel({ children }: { children: ReactNode }) {
   return (
     <>
-      <Icon name="back" className="transition-transform group-hover:translate-x--0.5" />
+      <Icon name="back" className="transition-transform duration-200 group-hover:translate-x--0.5" />
       <span>{children}</span>
     </>
   )

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react'
 const tones = {
   paper: 'bg-paper',
   sand: 'bg-sand',
+  /** First light at its top, last light at its end. */
+  dawn: 'dawn',
+  evening: 'evening',
+  /** After the last light. */
+  dusk: 'bg-dusk text-paper on-night',
   night: 'bg-night text-paper on-night',
   glow: 'glow on-night border-b border-ember text-paper',
 } as const

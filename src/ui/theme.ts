@@ -5,10 +5,49 @@ const variables = Object.entries(palette)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')
 
+/** A step of the 4 px scale, a fraction or a percentage. */
+const distance = (value: string) => {
+  const [part = '', whole] = value.split('/')
+  if (whole) return `${(100 * Number(part)) / Number(whole)}%`
+  return value.endsWith('%') ? value : `${Number(value) / 4}rem`
+}
+
+const boxShadow = 'var(--ring,0 0),var(--lift,0 0)'
+const float = '0 1px 2px rgb(30 22 50/.05),0 18px 40px -22px rgb(30 22 50/.32)'
+/** Belongs to the element alone. */
+const own = ['x', 'y', 'ring', 'lift']
+  .map((name) => `@property --${name}{syntax:'*';inherits:false}`)
+  .join('')
+
 export const theme: UserConfig = {
+  // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
+  rules: [
+    [
+      /^translate-([xy])-(-?[\d./]+%?)$/,
+      ([, axis, value = '']) => ({ [`--${axis}`]: distance(value), translate: 'var(--x,0) var(--y,0)' }),
+    ],
+    [/^rotate-(-?\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
+    ['transition-transform', { 'transition-property': 'translate,rotate' }],
+    ['shadow-float', { '--lift': float, 'box-shadow': boxShadow }],
+    [
+      /^ring-(\d)$/,
+      ([, width]) => ({ '--ring': `0 0 0 ${width}px var(--ring-colour)`, 'box-shadow': boxShadow }),
+    ],
+    [
+      /^ring-([a-z-]+)$/,
+      ([, colour = '']) => (colour in palette ? { '--ring-colour': `var(--${colour})` } : undefined),
+    ],
+    ['figures', { 'font-variant-numeric': 'tabular-nums' }],
+  ],
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
   transformers: [transformerVariantGroup()],
-  preflights: [{ getCSS: () => `:root{${variables}}` }],
+  // `--page`: the widest a page gets, its margins included. `--sun`: the one light of the one sun, from its top to the line.
+  preflights: [
+    {
+      getCSS: () =>
+        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}${own}@media (min-width:100em){:root{--page:1424px}}`,
+    },
+  ],
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: {
@@ -18,24 +57,26 @@ export const theme: UserConfig = {
     // Fluid steps between a 390 px phone and a 1440 px desktop. In larger text the largest grow only as far as a long
     // word fits a phone.
     fontSize: {
+      // The one figure of a page that is a picture of its own: 160 px on a desktop.
+      moment: ['min(30vw, clamp(5.5rem, 2.2rem + 8.6vw, 10rem))', '0.86'],
       hero: ['min(14vw, clamp(2.625rem, 1.55rem + 4.4vw, 5.25rem))', '0.98'],
       title: ['min(11vw, clamp(2rem, 1.5rem + 2.05vw, 3.25rem))', '1.04'],
       figure: ['min(10vw, clamp(1.75rem, 1.5rem + 1vw, 2.5rem))', '1.1'],
       lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', '1.55'],
       sub: ['clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)', '1.25'],
       body: ['clamp(1.0625rem, 1.045rem + 0.08vw, 1.125rem)', '1.6'],
+      // Lists: 17 px on a desktop.
+      list: ['clamp(0.9375rem, 0.6875rem + 0.4167vw, 1.0625rem)', '1.5'],
       note: ['0.9375rem', '1.5'],
       small: ['0.875rem', '1.45'],
     },
     borderRadius: { card: '14px' },
-    boxShadow: { float: '0 1px 2px rgb(30 22 50 / 0.05), 0 18px 40px -22px rgb(30 22 50 / 0.32)' },
     // In the reader's own size of text: 640, 768, 1024 and 1280 px at 16 px. Larger text gets the narrower layout.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-1200px px-20px md:px-32px',
+    wrap: 'mx-auto w-full max-w-[var(--page)] px-20px md:px-32px',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
-    figures: 'tabular-nums',
   },
   // The desk has a stylesheet of its own: scripts/desk-styles.ts.
   content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/pages\/desk\//] } },

@@ -43,7 +43,7 @@ const homes = {
     headings: [
       'A máquina acelera',
       'Quem trabalha com a gente conta',
-      'Você cuida do negócio',
+      'Tudo isto pode sair da sua mesa',
       'Sobre Nós',
       'Nossa Empresa',
       'Nossa Liderança',
@@ -180,7 +180,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
 
   it('R-USH-12 R-BRH-06 R-DAT-09 has three highlights of three features', async () => {
     const { all } = await read(edition)
-    const highlights = all(edition === 'us' ? '#services > div > ul > li' : '#approach > div > ul > li')
+    const highlights = all(`#${edition === 'us' ? 'services' : 'approach'} .rail > ul > li`)
     expect(highlights).toHaveLength(3)
     for (const highlight of highlights) {
       expect(highlight.querySelectorAll('h3')).toHaveLength(1)
@@ -251,8 +251,8 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     const text = await page.locator('main').innerText()
     const sides = await page.locator('#services article').evaluateAll((blocks) =>
       blocks.map((block) => {
-        const left = (part: string) => block.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN
-        return left('img') < left('h3') ? 'left' : 'right'
+        const { left = 0, right = 0 } = block.querySelector('img')?.getBoundingClientRect() ?? {}
+        return left + right < innerWidth ? 'left' : 'right'
       }),
     )
     expect(sides).toEqual(['left', 'right', 'left', 'right', 'left', 'right'])
@@ -290,6 +290,46 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
       expect(await voice.locator('blockquote').innerText()).toMatch(/\w{3}/)
     }
     expect(await carouselOf(page).getByRole('button').count()).toBe(0)
+  })
+})
+
+describe.each(['us', 'br'] as const)('the home of %s on a phone', (edition) => {
+  it('R-USH-12 R-USH-13 R-USH-14 R-BRH-06 R-BRH-09 is less than 11,000 px long: services, highlights and packages are strips that a keyboard moves', async () => {
+    const page = await visit(homes[edition].path, { ...phone, reducedMotion: 'reduce' })
+    const [tall, wide] = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      return [scrollHeight, scrollWidth - innerWidth]
+    })
+    expect(tall).toBeLessThan(11_000)
+    expect(wide).toBeLessThanOrEqual(0)
+    const rails = page.locator('.rail')
+    expect(await rails.count()).toBe(3)
+    for (const rail of await rails.all()) {
+      const name = await rail.evaluate((box) =>
+        document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
+      )
+      expect(name).toMatch(/\w{3}/)
+      await rail.focus()
+      const places: number[] = await rail.evaluate((box) => {
+        const cards = [...box.querySelectorAll(':scope > article, :scope > ul > li')]
+        return cards.map((card) => {
+          card.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' })
+          const { left, right, width } = card.getBoundingClientRect()
+          // Each can be brought wholly into view, and leaves the next one in sight.
+          return left >= 0 && right <= innerWidth && width < innerWidth * 0.9 ? 1 : 0
+        })
+      })
+      expect(places.length).toBeGreaterThanOrEqual(3)
+      expect(places).not.toContain(0)
+      await rail.evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }))
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => rail.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+    }
+    // Where nothing scrolls, no keyboard stops.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await rails.first().focus()
+    expect(await rails.first().evaluate((box) => box === document.activeElement)).toBe(false)
+    expect(await rails.first().locator('h3').first().isVisible()).toBe(true)
   })
 })
 

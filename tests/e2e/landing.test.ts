@@ -179,6 +179,29 @@ it('R-A11-05 lets the sun rise once, and not at all for whoever wants stillness'
   )
 })
 
+it('R-LND-02 R-LND-04 the first door waits for the sun, is lit by it, and the sun goes to whoever turns to the other', async () => {
+  const page = await visit('/')
+  const at = (time: number) =>
+    page.evaluate((now) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = now
+      }
+      const door = document.querySelector('.door') as Element
+      return [getComputedStyle(door, '::before').opacity, getComputedStyle(door).color]
+    }, time)
+  const [dark, onNight] = await at(0)
+  expect(dark).toBe('0')
+  expect((await at(600))[0]).toBe('0')
+  const [lit, onLight] = await at(9000)
+  expect([lit, onLight === onNight]).toEqual(['1', false])
+  const sun = () => page.locator('.landing-sun').evaluate((disc) => disc.getBoundingClientRect().left)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const left = await sun()
+  await page.locator('.door').last().hover()
+  await expect.poll(sun).toBeGreaterThan(left + 300)
+})
+
 it('R-A11-16 opens its doors without script', async () => {
   const page = await visit('/', { javaScriptEnabled: false })
   for (const [label, href] of facts.us.doors) {

@@ -650,6 +650,40 @@ it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit butto
   }
 })
 
+it.each([
+  ['/us', '#contact-form'],
+  ['/br', '#contato'],
+  ['/launch-br', '#contato'],
+])(
+  'R-USH-26 R-USH-27 R-BRH-32 R-BRH-33 %s: the banner is up where the offer of the hero is not, and for whoever tabs to it',
+  async (path, form) => {
+    const page = await visit(path, { viewport: { width: 390, height: 844 } })
+    /** How much of it stands in the window, once two pictures have been drawn. */
+    const above = () =>
+      page.evaluate(async () => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        const { top = innerHeight } =
+          document.querySelector('dialog[data-banner]')?.getBoundingClientRect() ?? {}
+        return Math.round(innerHeight - top)
+      })
+    const to = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((there) => there.scrollIntoView({ behavior: 'instant' }))
+    expect(await above()).toBeLessThanOrEqual(0)
+    await banner(page).getByRole('button').focus()
+    expect(await above()).toBeGreaterThan(50)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await to('main > section:nth-of-type(2)')
+    expect(await above()).toBeGreaterThan(50)
+    for (const away of path === '/br' ? ['#addons li', form] : path === '/us' ? [form] : []) {
+      await to(away)
+      expect(await above()).toBeLessThanOrEqual(0)
+    }
+  },
+)
+
 /** Whether two boxes share no point. */
 async function apart(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([first.boundingBox(), second.boundingBox()])

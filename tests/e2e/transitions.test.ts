@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
 import { viewTransitionScript } from '~/ui/viewTransition'
@@ -34,5 +35,34 @@ describe('the fade from page to page leaves no error in a console', () => {
       await page.setViewportSize({ width: path.length * 10 + 350, height: 700 })
     }
     await page.locator('footer').waitFor()
+  })
+})
+
+describe('what flies from page to page has its name on both', () => {
+  const named = (page: Page, name: string) =>
+    page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll('*')]
+          .filter((one) => getComputedStyle(one).viewTransitionName === wanted)
+          .map((one) => one.getAttribute('class') ?? one.localName),
+      name,
+    )
+
+  it('the sun of the pressed door grows into that of the home', async () => {
+    const page = await visit('/')
+    expect(await named(page, 'sun')).toEqual([])
+    await page.locator('.door').last().focus()
+    expect(await named(page, 'sun')).toHaveLength(1)
+    await page.goto(`${origin}/br`)
+    expect(await named(page, 'sun')).toHaveLength(1)
+  })
+
+  it('the picture of the chosen service becomes that of its page', async () => {
+    const page = await visit('/br')
+    expect(await named(page, 'scene')).toEqual([])
+    await page.locator('#services article a').nth(2).focus()
+    expect(await named(page, 'scene')).toHaveLength(1)
+    await page.goto(`${origin}/ad-management-br`)
+    expect(await named(page, 'scene')).toHaveLength(1)
   })
 })

@@ -41,9 +41,11 @@ const text: [Colour, Colour][] = [
   ...(['paper', 'sand', 'white', 'ember-wash'] as const).map(
     (ground) => ['ink-soft', ground] as [Colour, Colour],
   ),
+  ['night', 'ember'],
   ['white', 'ember-deep'],
   ['ember-deep', 'paper'],
   ['ember-deep', 'sand'],
+  ['ember-deep', 'ember-wash'],
   ['ember-deep', 'white'],
   ['paper', 'night'],
   ['paper', 'dusk'],

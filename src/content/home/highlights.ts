@@ -33,5 +33,3 @@ export const highlights = [
     ],
   },
 ] as const
-
-export type HighlightId = (typeof highlights)[number]['id']

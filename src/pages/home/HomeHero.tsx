@@ -36,7 +36,7 @@ export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHe
       lead={t(subheadline)}
       actions={
         <>
-          <ButtonLink href={`#${editions[edition].contactAnchor}`} look="lit">
+          <ButtonLink href={`#${editions[edition].contactAnchor}`}>
             {t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })}
           </ButtonLink>
           <ButtonLink href="#packages" look="on-night">

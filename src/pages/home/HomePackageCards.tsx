@@ -11,6 +11,7 @@ export function HomePackageCards({ edition }: { edition: EditionsWith<'home'> })
   const { t, i18n } = useLingui()
   return (
     <PackageCards
+      labelledBy="packages-title"
       cards={homePackages(edition).map(({ id, description, features, popular }) => {
         const price = priceOf(edition, 'home', id)
         return {

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { highlights } from '~/content/home/highlights'
-import type { Highlight } from '~/sections/HighlightRows'
 
 /** The three highlights in the language of the page. */
-export function useHighlights(): Highlight[] {
+export function useHighlights() {
   const { _ } = useLingui()
   return highlights.map(({ id, title, text, features }) => ({
     id,

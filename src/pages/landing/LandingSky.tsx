@@ -27,7 +27,7 @@ export function LandingSky() {
             <circle key={radius} r={radius} opacity={0.34 - index * 0.05} />
           ))}
         </svg>
-        <span className="sun" />
+        <span className="landing-sun sun" />
       </div>
     </section>
   )

@@ -23,7 +23,7 @@ export function LandingWays({ edition }: { edition: EditionsWith<'landing'> }) {
               </span>
               <Icon
                 name="forward"
-                className={`text-gold transition-transform group-hover:translate-x-0.5 ${newTab ? 'rotate--45' : ''}`}
+                className={`text-gold transition-transform duration-200 group-hover:translate-x-0.5 ${newTab ? 'rotate--45' : ''}`}
               />
             </a>
           </li>

@@ -18,12 +18,8 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
           aria-labelledby="thanks"
           className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
         >
-          <div className="wrap relative pb-14 pt-44 md:(pb-26 pt-20)">
-            <span
-              aria-hidden="true"
-              className="sunrise halo absolute right--16 top--6 h-52 w-52 rounded-full bg-gold md:(right--24 top--8 h-104 w-104) xl:right--28"
-            />
-            <div className="relative">
+          <div className="wrap relative pt-14 md:(pb-26 pt-20)">
+            <div className="md:max-w-[56%]">
               <h1 id="thanks" className="text-hero display-tight">
                 <Trans>
                   Thank you.
@@ -45,6 +41,10 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
                 </ButtonLink>
               </div>
             </div>
+            <span
+              aria-hidden="true"
+              className="sunrise sun mx-auto mt-12 block aspect-[2/1] w-64 rounded-t-full md:(absolute bottom-0 right-8 w-[36%])"
+            />
           </div>
         </section>
         <Section labelledBy="next">

@@ -29,7 +29,7 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
           className="group inline-flex items-center gap-2 py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
         >
           <Trans>Read the photo guide</Trans>
-          <Icon name="forward" className="transition-transform group-hover:translate-x-0.5" />
+          <Icon name="forward" className="transition-transform duration-200 group-hover:translate-x-0.5" />
         </Link>
       </p>
       <p className="mt-8 text-small text-ink-soft">

@@ -74,7 +74,7 @@ function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side
     <div
       className={`mx-auto aspect-[640/460] w-full max-w-140 overflow-hidden rounded-t-card lg:(mx-0 max-w-none) ${bleeds[side]}`}
     >
-      <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="rise w-full" />
+      <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="scene rise w-full" />
     </div>
   )
 }

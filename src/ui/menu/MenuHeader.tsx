@@ -30,13 +30,13 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
   return (
     <>
       <header data-bar="menu" data-ground={ground} className="menu-bar" suppressHydrationWarning>
-        <div className="menu-row relative mx-auto max-w-1200px flex items-center">
+        <div className="menu-row relative mx-auto max-w-[var(--page)] flex items-center">
           <a href={editions[edition].home} className="inline-flex shrink-0 rounded py-2">
             <Logo />
           </a>
           {page === 'service' && <div className="menu-back">{back ?? <BackHome edition={edition} />}</div>}
           <nav aria-label={t`Main menu`} className="menu-nav ml-auto h-full">
-            <ul className="h-full flex gap-[clamp(0.5rem,3.4vw-1.2rem,1.4rem)]">
+            <ul className="h-full flex gap-[clamp(0.8rem,3.4vw-1.2rem,1.4rem)]">
               {menuItems(edition, page).map(({ id, label, href }) => (
                 <li key={id}>
                   {href === undefined ? (
@@ -50,12 +50,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
               ))}
             </ul>
           </nav>
-          <ButtonLink
-            href={planHref(edition, page)}
-            look={ground === 'night' ? 'lit' : 'primary'}
-            size="small"
-            className="menu-plan text-balance"
-          >
+          <ButtonLink href={planHref(edition, page)} size="small" className="menu-plan text-balance">
             {plan}
           </ButtonLink>
           <button
@@ -69,6 +64,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
             <Icon name="menu" className="text-[1.375rem]" />
           </button>
         </div>
+        {page === 'home' && <span aria-hidden="true" className="day" />}
       </header>
       <MenuDrawer edition={edition} page={page} plan={plan} />
     </>

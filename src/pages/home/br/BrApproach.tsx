@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { HighlightTriptych } from '~/sections/HighlightTriptych'
+import { Highlights } from '~/sections/Highlights'
 import { Section } from '~/ui/Section'
 import { useHighlights } from '../useHighlights'
 
 export function BrApproach() {
-  const highlights = useHighlights()
   return (
-    <Section id="approach" labelledBy="approach-title">
-      <div className="mb-12 lg:(mb-4 max-w-[62%])">
+    <Section id="approach" tone="dawn" labelledBy="approach-title">
+      <div className="mb-6 md:mb-12 lg:(mb-4 max-w-[62%])">
         <h2 id="approach-title" className="text-title display-tight">
           <Trans comment="Portuguese edition only">The machine speeds up. People decide.</Trans>
         </h2>
@@ -17,7 +16,7 @@ export function BrApproach() {
           </Trans>
         </p>
       </div>
-      <HighlightTriptych items={highlights} />
+      <Highlights items={useHighlights()} labelledBy="approach-title" layout="steps" />
     </Section>
   )
 }

@@ -15,7 +15,7 @@ export function BrPackages() {
           Start where it makes sense today and change packages as the business grows.
         </Trans>
       </p>
-      <div className="mt-14 lg:mt-22">
+      <div className="mt-6 md:mt-14 lg:mt-22">
         <HomePackageCards edition="br" />
       </div>
     </Section>

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '~/ui/Section'
 import { HomeServiceBlocks } from '../HomeServiceBlocks'
 
 export function BrServices() {
   return (
-    <Section id="services" labelledBy="services-title">
-      <h2 id="services-title" className="max-w-14em text-title display-tight">
-        <Trans comment="Portuguese edition only">You look after the business. We look after the rest.</Trans>
-      </h2>
-      <p className="mb-14 mt-5 max-w-32em text-lead text-ink-soft lg:mb-20">
-        <Trans comment="Portuguese edition only">
-          Six services that work alone or together. Choose where to start.
-        </Trans>
-      </p>
-      <HomeServiceBlocks edition="br" />
-    </Section>
+    <section id="services" aria-labelledby="services-title" className="bg-paper py-18 md:py-26 lg:py-34">
+      <div className="wrap">
+        <h2 id="services-title" className="max-w-14em text-title display-tight">
+          <Trans comment="Portuguese edition only">All of this can leave your desk</Trans>
+        </h2>
+        <p className="mb-2 mt-5 max-w-32em text-lead text-ink-soft md:mb-14 lg:mb-20">
+          <Trans comment="Portuguese edition only">
+            Six services that work alone or together. Choose where to start.
+          </Trans>
+        </p>
+      </div>
+      <HomeServiceBlocks edition="br" labelledBy="services-title" />
+    </section>
   )
 }

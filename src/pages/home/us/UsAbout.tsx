@@ -8,15 +8,15 @@ export function UsAbout() {
   const { t } = useLingui()
   const { brand } = site
   return (
-    <Section id="about" labelledBy="about-title">
-      <div className="grid gap-x-8 gap-y-12 md:grid-cols-12">
+    <Section id="about" tone="evening" labelledBy="about-title">
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-12">
         <img
           src="/people/founder.svg"
           alt={t`Portrait of the founder`}
           width={400}
           height={500}
           loading="lazy"
-          className="settle w-full rounded-card md:col-span-5"
+          className="settle w-56 rounded-card md:(col-span-5 w-full)"
         />
         <div className="flex flex-col md:col-span-7 lg:pl-10">
           <h2 id="about-title" className="text-sub font-600 font-display text-ember-deep">
@@ -24,7 +24,7 @@ export function UsAbout() {
           </h2>
           <figure className="settle mt-6">
             <blockquote>
-              <p className="text-title display-tight">{t(usAbout.quote)}</p>
+              <p className="text-title display-tight xl:text-hero">{t(usAbout.quote)}</p>
             </blockquote>
             <figcaption className="mt-5 text-note text-ink-soft">
               <Trans>Founder of {brand}</Trans>

@@ -7,7 +7,7 @@ export function UsPackages() {
     <Section id="packages" labelledBy="packages-title">
       <div className="items-end justify-between gap-8 lg:flex">
         <h2 id="packages-title" className="max-w-11em text-title display-tight">
-          <Trans>Three speeds. One direction.</Trans>
+          <Trans>How fast would you like to grow?</Trans>
         </h2>
         <p className="mt-4 max-w-25em text-lead text-ink-soft lg:mt-0">
           <Trans>
@@ -15,7 +15,7 @@ export function UsPackages() {
           </Trans>
         </p>
       </div>
-      <div className="mt-14 lg:mt-24">
+      <div className="mt-6 md:mt-14 lg:mt-24">
         <HomePackageCards edition="us" />
       </div>
     </Section>
