@@ -27,7 +27,8 @@ else {
       menu = undefined
     })
   }
-  if (bar?.matches(':hover, :focus-within') || document.querySelector(':popover-open')) startMenu()
+  if (document.querySelector('[data-bar=menu]:is(:hover, :focus-within), #menu-drawer:popover-open'))
+    startMenu()
 
   const touch = (event: Event) => {
     if (bar) startMenu()

@@ -21,6 +21,6 @@ export const scriptBudgets: Record<string, number> = {
   '/launch-us': 2_700,
   '/ai-photo-service-us': 1_500,
   '/photo-instructions': 2_200,
-  '/payment': 144_000,
-  '/upload?session_id=cs_test_nobody': 146_500,
+  '/payment': 146_500,
+  '/upload?session_id=cs_test_nobody': 149_000,
 }

@@ -19,9 +19,11 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
         </div>
         {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
         <figcaption className="wrap max-w-none! text-lead text-mist">
-          <Trans comment="fixed by the specification">
-            Upload a simple photo like this — get AI portraits like these.
-          </Trans>
+          <p className="max-w-28em">
+            <Trans comment="fixed by the specification">
+              Upload a simple photo like this — get AI portraits like these.
+            </Trans>
+          </p>
         </figcaption>
       </figure>
     </section>

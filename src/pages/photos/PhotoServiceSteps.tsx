@@ -25,7 +25,7 @@ export function PhotoServiceSteps() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(title))}</h3>
+                <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(title), 12)}</h3>
                 <p className="mt-1 text-note text-ink-soft">{t(text)}</p>
               </div>
             </div>
