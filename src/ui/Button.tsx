@@ -23,7 +23,7 @@ type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element
 
 /** One shape for links and buttons. */
 function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: Shape): string {
-  return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
+  return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-balance text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }
 
 export function Button({ look, size, wide, className, ...rest }: Props<'button'>) {
