@@ -7,7 +7,7 @@ type ScreenFacts = {
   /** Its public path in each edition. A complete edition has every screen, another those that it names. */
   paths: Record<CompleteEdition, string> & Partial<Record<Edition, string>>
   /**
-   * `content`: the same for everyone, rendered once and kept, wakes on intent.
+   * `content`: the same for everyone, rendered once and kept, wakes by the piece.
    * `private`: carries a payment or a session, rendered for each request, never stored, wakes at once.
    */
   life: 'content' | 'private'
