@@ -14,7 +14,7 @@ export function Guarantee({ items }: { items: readonly Assurance[] }) {
             <h2 className="mt-6 text-[min(8.4vw,clamp(1.75rem,1.5rem+1vw,2.5rem))] leading-[1.1] display-tight">
               {bindWords(item.title, 20)}
             </h2>
-            <p className="mt-3 max-w-32em text-ink-soft">{item.text}</p>
+            <p className="mt-3 max-w-29em text-ink-soft">{item.text}</p>
           </div>
         ))}
       </div>

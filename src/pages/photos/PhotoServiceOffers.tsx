@@ -36,7 +36,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
         <Trans>Two offers, two price lists</Trans>
       </h3>
       <div className="mt-5 grid gap-x-8 gap-y-6 text-ink-soft md:grid-cols-2">
-        <p className="max-w-34em">
+        <p className="max-w-29em">
           <strong className="text-ink font-600">
             <Trans>AI Studio Portraits, on this page:</Trans>
           </strong>{' '}
@@ -44,7 +44,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
             {own} photos, bonus included, in {scenes} scenes for {amounts}, by card.
           </Trans>
         </p>
-        <p className="max-w-34em md:(border-l border-line pl-8)">
+        <p className="max-w-29em md:(border-l border-line pl-8)">
           <strong className="text-ink font-600">
             <Trans>AI Photo Packs, at the checkout:</Trans>
           </strong>{' '}

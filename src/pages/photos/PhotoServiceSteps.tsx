@@ -12,7 +12,7 @@ export function PhotoServiceSteps() {
         <h2 id="how-it-works" className="text-title display-tight lg:col-span-5">
           {t({ message: 'How It Works', comment: 'fixed by the specification' })}
         </h2>
-        <p className="mt-5 max-w-36em text-lead text-ink-soft lg:(col-span-7 mt-0)">
+        <p className="mt-5 max-w-28em text-lead text-ink-soft lg:(col-span-7 mt-0)">
           {t`No appointment, no make-up chair, no editing. Your own photos show our AI what you look like, and it photographs you again: better light, better backdrop, still you.`}
         </p>
       </div>
@@ -25,7 +25,9 @@ export function PhotoServiceSteps() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(title), 12)}</h3>
+                <h3 className="text-[min(1.3125rem,2.8vw)] font-600 font-display tracking--0.01em max-md:text-sub">
+                  {bindWords(t(title))}
+                </h3>
                 <p className="mt-1 text-note text-ink-soft">{t(text)}</p>
               </div>
             </div>

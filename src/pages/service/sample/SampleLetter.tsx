@@ -17,7 +17,7 @@ export function SampleLetter({ from, subject, preview, paragraphs, button, optOu
         </div>
         <div className="grid gap-4 px-5 py-7 md:px-8">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph.id} className="max-w-30em">
+            <p key={paragraph.id} className="max-w-28em">
               {t(paragraph)}
             </p>
           ))}
