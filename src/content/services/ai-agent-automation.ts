@@ -81,7 +81,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Pick by monthly conversations`,
+    title: msg`Pick by conversations a month`,
     lead: msg`Both plans are monthly. Begin with one agent, or put three to work.`,
     layout: 'cards',
     plans: [

@@ -78,7 +78,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
               <div>
                 <h3 className="font-600 font-display">{bindWords(t(note.title))}</h3>
-                <p className={`mt-1 text-note ${soft}`}>{t(note.text)}</p>
+                <p className={`mt-1 max-w-30em text-note ${soft}`}>{t(note.text)}</p>
               </div>
             </li>
           ))}
