@@ -1,105 +1,50 @@
-// Measures what performance is promised by, against a limit measured in the same run: the same page as bytes that
-// a Worker only hands out. Times are of this machine and mean nothing alone; the ratios are what counts.
+// Measures what performance is promised by, each line against a limit of the same run. Times are of this machine and
+// mean nothing alone; the ratios are what counts. A measure that fails says so, and the others go on.
 //
-// Run: npm run bench
+// Run: npm run bench [-- <measure> …] [-- --markdown <file>]
 
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { chromium } from 'playwright'
-import { browserOptions } from '../tests/e2e/browser.ts'
-import { serveFront } from './bench/front.ts'
-import { type Load, load } from './bench/load.ts'
-import { measureVitals, type Vitals } from './bench/vitals.ts'
-import { serveBytes, serveSite } from './workerd.ts'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Measure } from './bench/line.ts'
+import { boot } from './bench/measures/boot.ts'
+import { firstView } from './bench/measures/firstView.ts'
+import { interactionTimes } from './bench/measures/interactions.ts'
+import { scroll } from './bench/measures/scroll.ts'
+import { throughput } from './bench/measures/throughput.ts'
+import { cells, type Entry, heading, markdown, row } from './bench/report.ts'
 
-const dist = new URL('../dist/', import.meta.url)
-const say = (what: string, measured: string, goal: string) =>
-  process.stdout.write(`${what.padEnd(52)} ${measured.padStart(24)}   ${goal}\n`)
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const brotli = (text: string | Buffer) => brotliCompressSync(text).length
-const files = (part: string, kind: RegExp) =>
-  readdirSync(new URL(part, dist), { recursive: true })
-    .map((file) => new URL(`${part}/${file}`, dist))
-    .filter((file) => kind.test(file.pathname) && statSync(file).isFile())
-
-/** The page without what only script needs: the limit that a page can reach. */
-const withoutScript = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-
-const site = await serveSite(8811)
-const home = await (await fetch(`${site.origin}/us`)).text()
-const limit = await serveBytes(8812, home)
-
-say('', 'measured', 'goal')
-sizes(home)
-await throughput()
-site.stop()
-await firstView()
-limit.stop()
-
-function sizes(page: string): void {
-  const entry = readFileSync(
-    new URL(`client${page.match(/<script type="module"[^>]*src="([^"]+)"/)?.[1]}`, dist),
-  )
-  const fonts = files('client', /\.woff2$/).reduce((sum, file) => sum + statSync(file).size, 0)
-  const modules = files('server', /\.js$/).map((file) => readFileSync(file))
-  say('script before any intent, brotli', kilobytes(brotli(entry)), '1.5 kB')
-  say('HTML and CSS of /us, brotli', kilobytes(brotli(page)), '16 kB')
-  say('both fonts', kilobytes(fonts), '45 kB')
-  say('HTML, CSS, entry and fonts of /us', kilobytes(brotli(page) + brotli(entry) + fonts), '75 kB')
-  say('the Worker, gzip', kilobytes(gzipSync(Buffer.concat(modules)).length), '320 kB')
+const measures: Record<string, Measure> = {
+  throughput,
+  boot,
+  inp: interactionTimes,
+  lcp: firstView,
+  scroll,
 }
 
-/** Three rounds of each in turn, so that a busy moment of the machine befalls both. */
-async function throughput(): Promise<void> {
-  const rounds: { kept: Load; bytes: Load; rendered: Load }[] = []
-  for (const warm of [true, false, false, false]) {
-    const seconds = warm ? 1 : 4
-    const round = {
-      kept: await load(site, '/us', seconds),
-      bytes: await load(limit, '/us', seconds),
-      rendered: await load(site, '/payment', seconds),
-    }
-    if (!warm) rounds.push(round)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { markdown: { type: 'string' } },
+})
+const unknown = positionals.filter((name) => !Object.hasOwn(measures, name))
+if (unknown.length) {
+  process.stderr.write(`No measure ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}\n`)
+  process.exit(1)
+}
+
+const entries: Entry[] = []
+const tell = (entry: Entry) => {
+  entries.push(entry)
+  process.stdout.write(row(cells(entry)))
+}
+
+process.stdout.write(heading)
+for (const [name, measure] of Object.entries(measures)) {
+  if (positionals.length && !positionals.includes(name)) continue
+  await using tidy = new AsyncDisposableStack()
+  try {
+    for await (const line of measure({ defer: (end) => tidy.defer(() => void end()) })) tell({ measure: name, ...line })
+  } catch (error) {
+    tell({ measure: name, failed: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
   }
-  const of = (which: 'kept' | 'bytes' | 'rendered', what: keyof Load) =>
-    median(rounds.map((round) => round[which][what]))
-  say(
-    '/us, requests a second against the limit',
-    (of('kept', 'rate') / of('bytes', 'rate')).toFixed(2),
-    '0.75',
-  )
-  say(
-    '/us, processor time of a request, ms (the limit)',
-    `${of('kept', 'cpu').toFixed(3)} (${of('bytes', 'cpu').toFixed(3)})`,
-    '',
-  )
-  say('/payment, rendered each time, ms', of('rendered', 'cpu').toFixed(2), '')
 }
-
-async function firstView(): Promise<void> {
-  const ours = await serveFront(8813, { '/us': home })
-  const best = await serveFront(8814, { '/us': withoutScript(home) })
-  const browser = await chromium.launch(browserOptions())
-  const seen: { ours: Vitals; best: Vitals }[] = []
-  for (let round = 0; round < 6; round++) {
-    const pair = {
-      ours: await measureVitals(browser, `${ours.origin}/us`),
-      best: await measureVitals(browser, `${best.origin}/us`),
-    }
-    // The first pair warms the browser up.
-    if (round > 0) seen.push(pair)
-  }
-  await browser.close()
-  ours.stop()
-  best.stop()
-  const of = (which: 'ours' | 'best', what: keyof Vitals) => median(seen.map((pair) => pair[which][what]))
-  say('/us, LCP on slow 4G against the limit', (of('ours', 'lcp') / of('best', 'lcp')).toFixed(2), '1.10')
-  say('/us, LCP, ms (the limit)', `${of('ours', 'lcp').toFixed(0)} (${of('best', 'lcp').toFixed(0)})`, '')
-  say('/us, layout shift', of('ours', 'cls').toFixed(3), '0.00')
-  say(
-    '/us, blocking time, ms (the limit)',
-    `${of('ours', 'tbt').toFixed(0)} (${of('best', 'tbt').toFixed(0)})`,
-    '10',
-  )
-}
+if (values.markdown) writeFileSync(values.markdown, markdown(entries))

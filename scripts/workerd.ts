@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -12,6 +12,14 @@ export type Served = {
   stop: () => void
 }
 
+export type WorkerOptions = {
+  /** Its modules, `index.js` first; a `.bin` is imported as bytes. */
+  folder: string
+  variables: Record<string, string>
+  /** Folder of the files behind `ASSETS`. With it come `DB` and `AI_PHOTOS`, which hold nothing. */
+  files?: string
+}
+
 /** Path of the runtime's program for this machine. */
 const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
 
@@ -19,75 +27,94 @@ const compatibility = 'compatibilityDate = "2026-10-01"'
 
 const built = new URL('../dist/server/', import.meta.url).pathname
 
+/** The least that the site needs to answer. */
+const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' }
+
 /**
  * The built Worker on the bare runtime: what `wrangler dev` adds to each request would hide everything.
  * @param variables of the deployment, besides its origin; there are no stores
  */
 export function serveSite(
   port: number,
-  variables: Record<string, string> = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' },
+  variables: Record<string, string> = linkSecret,
   folder = built,
 ): Promise<Served> {
-  const modules = readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.js'))
-    .sort((a) => (a === 'index.js' ? -1 : 1))
-    .map((file) => `(name = "${file}", esModule = embed "${file}")`)
-  const bindings = Object.entries({ PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables }).map(
-    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
-  )
-  return serve(
-    port,
-    folder,
-    `modules = [${modules.join(', ')}], ${compatibility}, bindings = [${bindings.join(', ')}]`,
-  )
+  return serveWorker(port, { folder, variables: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables } })
 }
 
-/** A Worker that does nothing but answer with these bytes. */
-export function serveBytes(port: number, html: string): Promise<Served> {
-  const script = `const html = ${JSON.stringify(html)}
-export default { fetch: () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  writeFileSync(join(folder, 'static.js'), script)
-  return serve(
-    port,
-    folder,
-    `modules = [(name = "static.js", esModule = embed "static.js")], ${compatibility}`,
-  )
-}
-
-/** What is embedded lies beside the configuration, in the folder. */
-async function serve(port: number, folder: string, worker: string): Promise<Served> {
-  const config = join(folder, 'bench.capnp')
+/** Starts a process with one Worker. It is ready when it takes connections: nothing has been asked of it. */
+export async function serveWorker(
+  port: number,
+  { folder, variables, files }: WorkerOptions,
+): Promise<Served> {
+  const bindings = [
+    ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`),
+    ...(files ? stores : []),
+  ]
+  const services = [
+    '(name = "main", worker = .main)',
+    ...(files ? [`(name = "files", disk = (path = ${JSON.stringify(files)}))`] : []),
+  ]
+  // What is embedded lies beside the configuration.
+  const config = join(folder, `served-${port}.capnp`)
   writeFileSync(
     config,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .main)],
+  services = [${services.join(', ')}],
   sockets = [(name = "http", address = "localhost:${port}", http = (), service = "main")],
 );
-const main :Workerd.Worker = (${worker});
+const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${compatibility},
+  bindings = [${bindings.join(', ')}]);
 `,
   )
   const child = spawn(runtime, ['serve', config], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const origin = `http://localhost:${port}`
-  await untilAnswers(origin, child)
-  return { origin, cpu: () => cpuOf(child.pid ?? 0), stop: () => child.kill() }
-}
-
-async function untilAnswers(origin: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (child.exitCode !== null) throw new Error('workerd stopped')
-    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return
-    await sleep(50)
+  try {
+    await untilListens(port, child)
+  } catch (error) {
+    child.kill()
+    throw error
+  } finally {
+    rmSync(config)
   }
-  throw new Error('workerd did not answer within ten seconds')
+  return { origin: `http://localhost:${port}`, cpu: () => cpuOf(child.pid ?? 0), stop: () => child.kill() }
 }
 
-/** User and system time, fields 14 and 15 of Linux' process statistics, in ticks of a hundredth of a second. */
+const stores = [
+  '(name = "ASSETS", service = "files")',
+  '(name = "AI_PHOTOS", r2Bucket = "files")',
+  '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "files")]))',
+]
+
+function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(js|bin)$/.test(file))
+    .sort((a) => (a === 'index.js' ? -1 : 1))
+    .map((file) => `(name = "${file}", ${file.endsWith('.js') ? 'esModule' : 'data'} = embed "${file}")`)
+}
+
+async function untilListens(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 1000; tries++) {
+    if (child.exitCode !== null) throw new Error('workerd stopped')
+    if (await listens(port)) return
+    await sleep(10)
+  }
+  throw new Error('workerd did not listen within ten seconds')
+}
+
+function listens(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost')
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  }).finally(() => socket.destroy()) as Promise<boolean>
+}
+
+/** What its threads have run, in nanoseconds; they stay as long as the process does. */
 function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const tasks = `/proc/${pid}/task`
+  const nanoseconds = readdirSync(tasks).map((task) =>
+    Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, some) => sum + some, 0) / 1e9
 }

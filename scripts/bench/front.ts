@@ -1,7 +1,22 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
+import { extname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
+import { freePort } from '../../tests/e2e/server.ts'
+import { built, serveBuilt } from './built.ts'
+import { slowLine } from './slowLine.ts'
+
+type FrontOptions = {
+  /** Makes another page of each. */
+  change?: (html: string) => string
+  /** Answers as over slow 4G: what the browser fetches ahead passes by the network that DevTools slows. */
+  slow?: boolean
+  /** Headers that are left out. */
+  without?: readonly string[]
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -13,34 +28,67 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Stands in for the platform before a Worker: files from the build, compressed answers. The pages are given. */
-export function serveFront(
-  port: number,
-  pages: Record<string, string>,
-): Promise<{ origin: string; stop: () => void }> {
-  const client = new URL('../../dist/client', import.meta.url).pathname
-  const compressed = new Map<string, Buffer>()
-  const send = (key: string, bytes: () => Buffer | string) => {
-    if (!compressed.has(key)) compressed.set(key, brotliCompressSync(bytes()))
-    return compressed.get(key)
+/** The page without what only script needs: the limit that a page can reach. */
+export const withoutScript = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+
+/** The site with the platform that stands before a Worker: files from the build, compressed answers. */
+export async function serveFront({ change = (html) => html, slow = false, without = [] }: FrontOptions = {}) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const worker = await serveBuilt(origin)
+  const kept = new Map<string, Promise<Answer>>()
+  const line = slowLine()
+
+  const read = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
+    const file = join(built.files, new URL(path, origin).pathname)
+    const isFile = !path.startsWith('/_pages') && existsSync(file) && statSync(file).isFile()
+    const answer = isFile ? await fromFile(file) : await fromWorker(worker.origin + path, headers)
+    const type = String(answer.headers['content-type'])
+    if (type.startsWith('text/html')) answer.body = Buffer.from(change(String(answer.body)))
+    if (/^(text|application\/\w*(json|rules)|image\/svg)/.test(type)) {
+      answer.body = brotliCompressSync(answer.body)
+      answer.headers['content-encoding'] = 'br'
+    }
+    for (const name of [...without, 'transfer-encoding', 'content-length']) delete answer.headers[name]
+    return answer
   }
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const file = client + path
-    const page = pages[path]
-    const encoded = { 'content-encoding': 'br', 'cache-control': 'no-store' }
-    if (page !== undefined)
-      response
-        .writeHead(200, { ...encoded, 'content-type': 'text/html; charset=utf-8' })
-        .end(send(path, () => page))
-    else if (existsSync(file) && statSync(file).isFile()) {
-      const type = types[extname(file)] ?? 'application/octet-stream'
-      const plain = type.startsWith('font/')
-      const body = plain ? readFileSync(file) : send(file, () => readFileSync(file))
-      response.writeHead(200, { ...(plain ? {} : encoded), 'content-type': type }).end(body)
-    } else response.writeHead(404).end()
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const answer = kept.get(path) ?? read(path, { ...request.headers, host: `localhost:${port}` })
+    kept.set(path, answer)
+    try {
+      const { status, headers, body } = await answer
+      if (slow) await line.send(response.writeHead(status, headers), body)
+      else response.writeHead(status, headers).end(body)
+    } catch {
+      response.destroy()
+    }
+  }).listen(port, 'localhost')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+    worker.stop()
+  }
+  return { origin, stop }
+}
+
+async function fromFile(file: string): Promise<Answer> {
+  const headers = {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  }
+  return { status: 200, headers, body: await buffer(createReadStream(file)) }
+}
+
+/** By a request that may name its host, so that the page sees the address that the browser does. */
+function fromWorker(address: string, headers: IncomingHttpHeaders): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    ask(address, { headers }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) }),
+    )
+      .once('error', reject)
+      .end()
   })
-  return new Promise((resolve) =>
-    server.listen(port, () => resolve({ origin: `http://localhost:${port}`, stop: () => server.close() })),
-  )
 }

@@ -8,9 +8,11 @@ export type Load = {
   cpu: number
 }
 
+const connections = 16
+
 /** Asks for one address over and over, from several connections at once. */
 export async function load({ origin, cpu }: Served, path: string, seconds: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()
   const used = cpu()
   let answered = 0
@@ -27,8 +29,11 @@ export async function load({ origin, cpu }: Served, path: string, seconds: numbe
       answered++
     }
   }
-  await Promise.all(Array.from({ length: 16 }, client))
-  const elapsed = (performance.now() - began) / 1000
-  agent.destroy()
-  return { rate: answered / elapsed, cpu: ((cpu() - used) * 1000) / answered }
+  try {
+    await Promise.all(Array.from({ length: connections }, client))
+    const elapsed = (performance.now() - began) / 1000
+    return { rate: answered / elapsed, cpu: ((cpu() - used) * 1000) / answered }
+  } finally {
+    agent.destroy()
+  }
 }

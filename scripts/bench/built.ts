@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { freePort } from '../../tests/e2e/server.ts'
+import { type Served, serveWorker } from '../workerd.ts'
+
+const dist = new URL('../../dist/', import.meta.url).pathname
+
+/** Folders of what was built. */
+export const built = { worker: `${dist}server/`, files: `${dist}client` }
+
+/** What the site needs to know of itself: every part of it is configured, and none reaches out. */
+export const variables = {
+  PHOTO_LINK_SECRET: 'only for measuring, on this machine alone',
+  STRIPE_SECRET_KEY: 'sk_test_only_for_measuring',
+  STRIPE_WEBHOOK_SECRET: 'whsec_only_for_measuring',
+}
+
+type Build = { worker: string; files: string }
+
+/** The built Worker in a process of its own, with its files and stores. */
+export async function serveBuilt(origin?: string, { worker, files }: Build = built): Promise<Served> {
+  const port = await freePort()
+  return serveWorker(port, {
+    folder: worker,
+    files,
+    variables: { PUBLIC_ORIGIN: origin ?? `http://localhost:${port}`, ...variables },
+  })
+}
+
+/** The built files below a folder whose names match. */
+export const filesIn = (folder: string, kind: RegExp): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => kind.test(file))

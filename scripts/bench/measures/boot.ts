@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Served } from '../../workerd.ts'
+import { serveBare } from '../bare.ts'
+import { serveBuilt, variables } from '../built.ts'
+import type { Bench } from '../line.ts'
+import { inRounds } from '../rounds.ts'
+
+/** Boot and first answer: processor time of a fresh process above that of an empty Worker with the same bindings. */
+export async function* boot(_: Bench) {
+  const ask = (path: string, init?: () => RequestInit) => () => firstAnswer(serveBuilt, path, init?.())
+  const { empty, ...ours } = await inRounds(7, {
+    empty: () => firstAnswer(() => serveBare('export default { fetch: () => new Response() }'), '/'),
+    '/us': ask('/us'),
+    '/payment': ask('/payment'),
+    '/webhooks/stripe': ask('/webhooks/stripe', signedEvent),
+    '/robots.txt': ask('/robots.txt'),
+  })
+  const goals: Partial<Record<keyof typeof ours, number>> = { '/us': 36, '/payment': 75 }
+  for (const [path, spent] of Object.entries(ours)) {
+    const limit = goals[path as keyof typeof ours]
+    yield {
+      what: `${path}, boot and first answer above an empty Worker`,
+      rounds: spent.map((ms, round) => ms - (empty[round] ?? 0)),
+      unit: 'ms',
+      ...(limit ? { goal: { atMost: limit } } : {}),
+    }
+  }
+}
+
+/** Milliseconds of processor time that a process needs from its start to the end of one answer. */
+export async function firstAnswer(start: () => Promise<Served>, path: string, init: RequestInit = {}): Promise<number> {
+  const served = await start()
+  try {
+    const answer = await fetch(served.origin + path, init)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+    // What the runtime still does in other threads belongs to it.
+    await sleep(50)
+    return served.cpu() * 1000
+  } finally {
+    served.stop()
+  }
+}
+
+/** An event that is truly signed and concerns no payment: all that a webhook needs before it looks into the orders. */
+function signedEvent(): RequestInit {
+  const body = JSON.stringify({ id: 'evt_bench', object: 'event', type: 'customer.created', livemode: false, data: { object: {} } })
+  const at = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', variables.STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex')
+  return { method: 'POST', body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } }
+}

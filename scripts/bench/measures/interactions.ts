@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright'
+import { serveFront, withoutScript } from '../front.ts'
+import { type Bench, ratios } from '../line.ts'
+import { openBrowser, withPhone } from '../phone.ts'
+import { inRounds } from '../rounds.ts'
+import { forgetInteractions, readVitals, watchVitals } from '../vitals.ts'
+
+type Interaction = { path: string; place: string; act: (target: Locator, page: Page) => Promise<void> }
+
+const tap = (target: Locator) => target.tap()
+
+/** What meets a page that still sleeps. */
+const interactions: Record<string, Interaction> = {
+  'first letters in the contact form': {
+    path: '/us',
+    place: 'form[action="/contact"] [name=name]',
+    // The form wakes while somebody types: a pause may meet any of the letters.
+    act: async (target, page) => {
+      await target.tap()
+      await page.keyboard.type('Ana Lima', { delay: 100 })
+    },
+  },
+  'first power-up': {
+    path: '/br',
+    place: '#addons article',
+    act: (target) => target.tap({ position: { x: 8, y: 60 } }),
+  },
+  menu: { path: '/us', place: '[data-bar] [popovertarget]', act: tap },
+  carousel: { path: '/us', place: '#testimonials button[data-turn="1"]', act: tap },
+}
+
+/** The slowest interaction at a quarter of the processor, and that on the same page without script. */
+export async function* interactionTimes(bench: Bench) {
+  const ours = await serveFront()
+  bench.defer(ours.stop)
+  const limit = await serveFront({ change: withoutScript })
+  bench.defer(limit.stop)
+  const browser = await openBrowser(bench)
+  for (const [what, interaction] of Object.entries(interactions)) {
+    const look = (origin: string) => () =>
+      withPhone(browser, {}, ({ page }) => timeOf(page, origin, interaction))
+    const seen = await inRounds(5, { ours: look(ours.origin), limit: look(limit.origin) })
+    yield { what: `${what}, INP at ÷4`, rounds: seen.ours, unit: 'ms', goal: { atMost: 48 } }
+    yield {
+      what: `${what}, INP against the page without script`,
+      rounds: ratios(seen.ours, seen.limit),
+      digits: 2,
+      goal: { atMost: 1.5 },
+    }
+  }
+}
+
+async function timeOf(page: Page, origin: string, { path, place, act }: Interaction): Promise<number> {
+  await watchVitals(page)
+  await page.goto(origin + path, { waitUntil: 'load' })
+  await page
+    .locator('dialog[data-banner] button')
+    .first()
+    .tap({ timeout: 2000 })
+    .catch(() => {})
+  const target = page.locator(place).first()
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1500)
+  await forgetInteractions(page)
+  await act(target, page)
+  await page.waitForTimeout(1000)
+  return (await readVitals(page)).inp
+}

@@ -1,0 +1,53 @@
+import { logsRequest, serveBare } from '../bare.ts'
+import { serveBuilt } from '../built.ts'
+import { type Bench, ratios } from '../line.ts'
+import { load } from '../load.ts'
+import { inRounds } from '../rounds.ts'
+
+/** `/us`, warm, against a Worker that hands out the same bytes and one that hands out a file, both logging as we do. */
+export async function* throughput({ defer }: Bench) {
+  const site = await serveBuilt()
+  defer(site.stop)
+  const answer = await fetch(`${site.origin}/us`)
+  const page = await answer.bytes()
+  const { 'x-request-id': _, date: __, ...headers } = Object.fromEntries(answer.headers)
+  const bytes = await serveBare(handOut('new Response(page, { headers })', headers), page)
+  defer(bytes.stop)
+  const file = await serveBare(
+    handOut(`new Response((await env.ASSETS.fetch('http://files/page.bin')).body, { headers })`, headers),
+    page,
+    'page',
+  )
+  defer(file.stop)
+
+  const one = (served: typeof site, path: string) => () => load(served, path, 3)
+  const seen = await inRounds(
+    5,
+    { ours: one(site, '/us'), bytes: one(bytes, '/us'), file: one(file, '/us'), live: one(site, '/payment') },
+    1,
+  )
+  const cpu = (name: keyof typeof seen) => seen[name].map((some) => some.cpu)
+  const rate = (name: keyof typeof seen) => seen[name].map((some) => some.rate)
+  const goal = { atLeast: 0.75 }
+  const shared = { digits: 2 }
+  yield {
+    what: '/us, requests a processor second against the same bytes',
+    rounds: ratios(cpu('bytes'), cpu('ours')),
+    goal,
+    ...shared,
+  }
+  yield { what: '/us, requests a second against the same bytes', rounds: ratios(rate('ours'), rate('bytes')), goal, ...shared }
+  yield { what: '/us, requests a processor second against a file', rounds: ratios(cpu('file'), cpu('ours')), ...shared }
+  yield { what: '/us, processor time of a request', rounds: cpu('ours'), unit: 'ms', digits: 3 }
+  yield { what: '/payment, rendered each time, of a request', rounds: cpu('live'), unit: 'ms', digits: 2 }
+}
+
+const handOut = (response: string, headers: Record<string, string>) => `import page from './page.bin'
+${logsRequest}
+const headers = ${JSON.stringify(headers)}
+export default {
+  async fetch(request, env) {
+    const started = Date.now()
+    return log(request, ${response}, started)
+  },
+}`

@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
+import { browserOptions } from '../../tests/e2e/browser.ts'
+import type { Bench } from './line.ts'
+import { slow4G } from './slowLine.ts'
+
+/** A phone of the lower middle; its processor is a quarter of this machine's. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Opens the browser that a measure uses. */
+export async function openBrowser({ defer }: Bench): Promise<Browser> {
+  const browser = await chromium.launch(browserOptions())
+  defer(() => browser.close())
+  return browser
+}
+
+export type Phone = { page: Page; session: CDPSession }
+
+/** Has a fresh visitor with that phone do something. Nothing is kept of an earlier one. */
+export async function withPhone<Value>(
+  browser: Browser,
+  { slowNetwork = false, slowProcessor = true },
+  work: (phone: Phone) => Promise<Value>,
+): Promise<Value> {
+  const context = await browser.newContext(phone)
+  context.setDefaultTimeout(30_000)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    if (slowNetwork)
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: slow4G.latency,
+        downloadThroughput: slow4G.throughput,
+        uploadThroughput: (750 * 1024) / 8,
+      })
+    if (slowProcessor) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    return await work({ page, session })
+  } finally {
+    await context.close()
+  }
+}
