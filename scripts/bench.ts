@@ -7,18 +7,28 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Measure } from './bench/line.ts'
 import { boot } from './bench/measures/boot.ts'
+import { bytes } from './bench/measures/bytes.ts'
 import { firstView } from './bench/measures/firstView.ts'
 import { interactionTimes } from './bench/measures/interactions.ts'
+import { lighthouse } from './bench/measures/lighthouse.ts'
+import { nextPage } from './bench/measures/nextPage.ts'
+import { script } from './bench/measures/script.ts'
 import { scroll } from './bench/measures/scroll.ts'
 import { throughput } from './bench/measures/throughput.ts'
+import { upload } from './bench/measures/upload.ts'
 import { cells, type Entry, heading, markdown, row } from './bench/report.ts'
 
 const measures: Record<string, Measure> = {
   throughput,
   boot,
+  script,
   inp: interactionTimes,
+  bytes,
+  next: nextPage,
   lcp: firstView,
   scroll,
+  lighthouse,
+  upload,
 }
 
 const { values, positionals } = parseArgs({
@@ -42,9 +52,15 @@ for (const [name, measure] of Object.entries(measures)) {
   if (positionals.length && !positionals.includes(name)) continue
   await using tidy = new AsyncDisposableStack()
   try {
-    for await (const line of measure({ defer: (end) => tidy.defer(() => void end()) })) tell({ measure: name, ...line })
+    const lines = measure({ defer: (end) => tidy.defer(async () => void (await end())) })
+    let next = await lines.next()
+    for (; !next.done; next = await lines.next()) tell({ measure: name, ...next.value })
+    if (typeof next.value === 'string') tell({ measure: name, skipped: next.value })
   } catch (error) {
-    tell({ measure: name, failed: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+    tell({
+      measure: name,
+      failed: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    })
   }
 }
 if (values.markdown) writeFileSync(values.markdown, markdown(entries))

@@ -10,7 +10,11 @@ import { built, variables } from './built.ts'
  * @param script of `index.js`
  * @param page bytes that it can import as `./page.bin`, and read as `/page.bin` where they stand for its files
  */
-export async function serveBare(script: string, page?: Uint8Array, files: 'site' | 'page' = 'site'): Promise<Served> {
+export async function serveBare(
+  script: string,
+  page?: Uint8Array,
+  files: 'site' | 'page' = 'site',
+): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   writeFileSync(join(folder, 'index.js'), script)
   if (page) writeFileSync(join(folder, 'page.bin'), page)

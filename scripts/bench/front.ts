@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
@@ -77,7 +77,9 @@ export async function serveFront({ change = (html) => html, slow = false, withou
 async function fromFile(file: string): Promise<Answer> {
   const headers = {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': file.includes('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
   }
   return { status: 200, headers, body: await buffer(createReadStream(file)) }
 }

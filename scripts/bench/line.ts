@@ -16,8 +16,11 @@ type Goal = { atMost: number } | { atLeast: number }
 /** What a measure is given: a way to have things ended after it, the last one first. */
 export type Bench = { defer: (end: () => unknown) => void }
 
-/** Measures one thing in as many rounds as it needs. Whatever it throws is told in the table. */
-export type Measure = (bench: Bench) => AsyncGenerator<Line, void, void>
+/**
+ * Measures one thing in as many rounds as it needs. Whatever it throws is told in the table, and so is a text that it
+ * returns: why it could not be measured here.
+ */
+export type Measure = (bench: Bench) => AsyncGenerator<Line, unknown, void>
 
 /** The middle one. @throws where there is none */
 export function median(values: readonly number[]): number {

@@ -20,13 +20,16 @@ export async function openBrowser({ defer }: Bench): Promise<Browser> {
 
 export type Phone = { page: Page; session: CDPSession }
 
-/** Has a fresh visitor with that phone do something. Nothing is kept of an earlier one. */
+/**
+ * Has a fresh visitor with that phone do something; nothing is kept of an earlier one.
+ * @param options `pointer`: a computer as slow, because no finger rests on a link
+ */
 export async function withPhone<Value>(
   browser: Browser,
-  { slowNetwork = false, slowProcessor = true },
+  { slowNetwork = false, slowProcessor = true, pointer = false },
   work: (phone: Phone) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(pointer ? { viewport: { width: 1280, height: 900 } } : phone)
   context.setDefaultTimeout(30_000)
   try {
     const page = await context.newPage()

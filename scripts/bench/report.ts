@@ -12,7 +12,8 @@ export function cells(entry: Entry): string[] {
   if ('skipped' in entry) return [entry.measure, 'not measured', '', '', entry.skipped]
   const { what, rounds, unit = '', digits = 0, goal, note } = entry
   const figure = (value: number) => shown(entry, value)
-  const limit = goal && ('atMost' in goal ? `≤ ${goal.atMost.toFixed(digits)}` : `≥ ${goal.atLeast.toFixed(digits)}`)
+  const limit =
+    goal && ('atMost' in goal ? `≤ ${goal.atMost.toFixed(digits)}` : `≥ ${goal.atLeast.toFixed(digits)}`)
   const spread = rounds.length > 1 ? `${figure(Math.min(...rounds))}–${figure(Math.max(...rounds))}` : ''
   const met = isMet(entry)
   return [
@@ -36,7 +37,8 @@ export const heading = row(columns)
 export function markdown(entries: readonly Entry[]): string {
   const processors = cpus()
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`
-  const line = (words: readonly string[]) => `| ${words.map((word) => word.replaceAll('|', '\\|')).join(' | ')} |\n`
+  const line = (words: readonly string[]) =>
+    `| ${words.map((word) => word.replaceAll('|', '\\|')).join(' | ')} |\n`
   return [
     `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}. Ratios count, times are of this machine.\n\n`,
     line(columns),

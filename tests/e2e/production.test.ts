@@ -1,40 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
+import { closureOf, gzipWeight } from '../../scripts/bench/closure'
+import { copySite } from '../../scripts/bench/copySite'
 import { serveSite } from '../../scripts/workerd'
 import { freePort } from './server'
 
-const root = new URL('../../', import.meta.url).pathname
-let folder: string
-
 /** A copy, because a build for production would take the place of the one that is served here. */
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'production-'))
-  for (const part of [
-    'src',
-    'locales',
-    'public',
-    'scripts',
-    'app.config.ts',
-    'lingui.config.ts',
-    'wrangler.toml',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(join(root, part), join(folder, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  execFileSync('vite', ['build', '-c', 'app.config.ts'], {
-    cwd: folder,
-    env: { ...process.env, CLOUDFLARE_ENV: 'production', NODE_ENV: 'production' },
-    stdio: 'ignore',
-  })
-}, 120_000)
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const copy = copySite()
+const { folder } = copy
+beforeAll(() => copy.build('production'), 120_000)
+afterAll(() => copy.remove())
 
 function files(part: string): string[] {
   return readdirSync(join(folder, 'dist', part), { recursive: true })
@@ -64,34 +41,24 @@ it('R-API-15 the browser gets no secret and nothing of the server', () => {
 it('the deployed Worker stays small: its code within 415 kB after gzip, with every text within 535 kB', () => {
   const modules = files('server').filter((file) => file.endsWith('.js'))
   const texts = modules.filter((file) => readFileSync(file, 'utf8').startsWith('var e=JSON.parse('))
-  const weight = (some: string[]) => gzipSync(Buffer.concat(some.map((file) => readFileSync(file)))).length
-  const code = weight(modules.filter((file) => !texts.includes(file)))
-  process.stdout.write(`Worker: ${code} bytes of code, ${weight(modules)} in all\n`)
+  const code = gzipWeight(modules.filter((file) => !texts.includes(file)))
+  process.stdout.write(`Worker: ${code} bytes of code, ${gzipWeight(modules)} in all\n`)
   expect(texts.length).toBeGreaterThan(30)
   expect(code).toBeLessThanOrEqual(415_000)
-  expect(weight(modules)).toBeLessThanOrEqual(535_000)
+  expect(gzipWeight(modules)).toBeLessThanOrEqual(535_000)
 })
-
-/** The modules that evaluating one needs, by their static imports. */
-function closureOf(module: string, known = new Set<string>()): Set<string> {
-  if (known.has(module)) return known
-  known.add(module)
-  for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
-    closureOf(join(module, '..', path), known)
-  return known
-}
 
 const react = /react-dom|reactjs\.org|react\.dev/
 const stripe = /api\.stripe\.com/
 const drizzle = /drizzle:/
 
 it('a cold isolate evaluates what its first answer needs: 60 kB after gzip, and no renderer, Stripe or Drizzle', () => {
-  const entry = [...closureOf(join(folder, 'dist/server/index.js'))].map((file) => readFileSync(file))
-  const weight = gzipSync(Buffer.concat(entry)).length
-  process.stdout.write(`Entry: ${weight} bytes in ${entry.length} modules\n`)
-  expect(entry.length).toBeGreaterThan(5)
+  const entry = closureOf(join(folder, 'dist/server/index.js'))
+  const weight = gzipWeight(entry)
+  process.stdout.write(`Entry: ${weight} bytes in ${entry.size} modules\n`)
+  expect(entry.size).toBeGreaterThan(5)
   expect(weight).toBeLessThanOrEqual(60_000)
-  for (const code of entry.map(String))
+  for (const code of [...entry].map((file) => readFileSync(file, 'utf8')))
     for (const kind of [react, stripe, drizzle]) expect(code).not.toMatch(kind)
 
   const modules = files('server').filter((file) => file.endsWith('.js'))

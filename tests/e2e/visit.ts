@@ -3,6 +3,9 @@ import type axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
+import { awake } from './awake'
+
+export { awake }
 
 export const origin = inject('origin')
 
@@ -133,14 +136,6 @@ export async function hydrated(page: Page): Promise<Page> {
     await awake(page, '[data-piece]')
   } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   return page
-}
-
-/** Waits until the pieces answer by themselves, without a sign to them. */
-export async function awake(page: Page, pieces: string): Promise<void> {
-  await page.waitForFunction(
-    (all) => [...document.querySelectorAll<HTMLElement>(all)].every(({ dataset }) => 'awake' in dataset),
-    pieces,
-  )
 }
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')

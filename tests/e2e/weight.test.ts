@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
-import { awake, origin, tendPages, visit } from './visit'
+import { beginForm, homes, readHome } from './readHome'
+import { origin, tendPages, visit } from './visit'
 import { brotli, brotliFile, client } from './weigh'
 
 const html = async (path: string) => (await fetch(origin + path)).text()
@@ -25,30 +26,18 @@ describe('budgets, in bytes after brotli', () => {
     expect(brotliFile(entry)).toBeLessThanOrEqual(1_500)
   })
 
-  it.each([
-    ['/us', '#testimonials button[data-turn="1"]'],
-    ['/br', '#testimonials button[data-show="1"]'],
-  ])(
+  it.each(homes)(
     'a whole reading visit of %s at most 5 kB of script, and 105 kB when its form is begun',
-    async (path, turn) => {
+    async (path) => {
       const page = await visit(path, { reducedMotion: 'reduce' })
       const scripts = new Set<string>()
       page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
       await page.reload()
-      await page.locator('.services > button').hover()
-      await page.locator('#services-menu a').first().waitFor()
-      await page.mouse.move(2, 400)
-      await page.locator(turn).click()
-      await page.locator('#addons summary').nth(2).click()
-      if (path === '/us') await page.locator('#addons .tip button').first().hover()
-      await page.locator('footer').last().scrollIntoViewIfNeeded()
-      await awake(page, '[data-piece]:not([data-touched])')
       const loaded = () => [...scripts].reduce((sum, url) => sum + brotliFile(new URL(url).pathname), 0)
+      await readHome(page, path)
       process.stdout.write(`${path}: ${loaded()} bytes of script to read it all\n`)
       expect(loaded()).toBeLessThanOrEqual(5_000)
-      await page.locator('form[action="/contact"] [name=name]').click()
-      await awake(page, '[data-piece]')
-      await expect.poll(() => [...scripts].some((url) => url.includes('/Toasts'))).toBe(true)
+      await beginForm(page)
       process.stdout.write(`${path}: ${loaded()} bytes with its form begun\n`)
       expect(loaded()).toBeLessThanOrEqual(105_000)
     },

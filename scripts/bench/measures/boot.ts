@@ -29,7 +29,11 @@ export async function* boot(_: Bench) {
 }
 
 /** Milliseconds of processor time that a process needs from its start to the end of one answer. */
-export async function firstAnswer(start: () => Promise<Served>, path: string, init: RequestInit = {}): Promise<number> {
+export async function firstAnswer(
+  start: () => Promise<Served>,
+  path: string,
+  init: RequestInit = {},
+): Promise<number> {
   const served = await start()
   try {
     const answer = await fetch(served.origin + path, init)
@@ -45,8 +49,16 @@ export async function firstAnswer(start: () => Promise<Served>, path: string, in
 
 /** An event that is truly signed and concerns no payment: all that a webhook needs before it looks into the orders. */
 function signedEvent(): RequestInit {
-  const body = JSON.stringify({ id: 'evt_bench', object: 'event', type: 'customer.created', livemode: false, data: { object: {} } })
+  const body = JSON.stringify({
+    id: 'evt_bench',
+    object: 'event',
+    type: 'customer.created',
+    livemode: false,
+    data: { object: {} },
+  })
   const at = Math.floor(Date.now() / 1000)
-  const signature = createHmac('sha256', variables.STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex')
+  const signature = createHmac('sha256', variables.STRIPE_WEBHOOK_SECRET)
+    .update(`${at}.${body}`)
+    .digest('hex')
   return { method: 'POST', body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } }
 }

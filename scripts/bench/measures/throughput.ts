@@ -36,8 +36,17 @@ export async function* throughput({ defer }: Bench) {
     goal,
     ...shared,
   }
-  yield { what: '/us, requests a second against the same bytes', rounds: ratios(rate('ours'), rate('bytes')), goal, ...shared }
-  yield { what: '/us, requests a processor second against a file', rounds: ratios(cpu('file'), cpu('ours')), ...shared }
+  yield {
+    what: '/us, requests a second against the same bytes',
+    rounds: ratios(rate('ours'), rate('bytes')),
+    goal,
+    ...shared,
+  }
+  yield {
+    what: '/us, requests a processor second against a file',
+    rounds: ratios(cpu('file'), cpu('ours')),
+    ...shared,
+  }
   yield { what: '/us, processor time of a request', rounds: cpu('ours'), unit: 'ms', digits: 3 }
   yield { what: '/payment, rendered each time, of a request', rounds: cpu('live'), unit: 'ms', digits: 2 }
 }

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = new URL('../../', import.meta.url).pathname
+
+const parts = [
+  'src',
+  'locales',
+  'public',
+  'scripts',
+  'migrations',
+  'app.config.ts',
+  'lingui.config.ts',
+  'wrangler.toml',
+  'package.json',
+  'tsconfig.json',
+]
+
+type Copy = {
+  folder: string
+  /** Builds it there, for that environment of `wrangler.toml`. */
+  build: (environment?: 'production') => Promise<void>
+  remove: () => void
+}
+
+/** Copies what the build reads into a folder of its own: another build would take the place of the one in `dist/`. */
+export function copySite(): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return {
+    folder,
+    async build(environment) {
+      const { CLOUDFLARE_ENV: _, ...others } = process.env
+      const env = { ...others, NODE_ENV: 'production', ...(environment && { CLOUDFLARE_ENV: environment }) }
+      await promisify(execFile)('vite', ['build', '-c', 'app.config.ts'], { cwd: folder, env })
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,46 @@
+import { chromium } from 'playwright'
+import { browserOptions } from '../../../tests/e2e/browser.ts'
+import { freePort } from '../../../tests/e2e/server.ts'
+import { serveFront } from '../front.ts'
+import { importSource } from '../importSource.ts'
+import type { Bench } from '../line.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'silent'; onlyCategories: readonly Category[] },
+) => Promise<{ lhr: { categories: Record<Category, { score: number | null }> } } | undefined>
+
+/** Lighthouse for phones on every route. The package is no part of the site: `npm i --no-save lighthouse` brings it. */
+export async function* lighthouse({ defer }: Bench) {
+  // By a name that no compiler resolves.
+  const name = 'lighthouse'
+  const found: { default: Lighthouse } | undefined = await import(name).catch(() => undefined)
+  if (!found) return 'lighthouse is not installed'
+  const { addresses } = await importSource<typeof import('../../../src/addresses.ts')>('src/addresses.ts')
+  const front = await serveFront()
+  defer(front.stop)
+  const port = await freePort()
+  const options = browserOptions()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  })
+  defer(() => browser.close())
+  for (const { path, indexable } of addresses) {
+    const run = await found.default(front.origin + path, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: categories,
+    })
+    if (!run) throw new Error(`${path} has no result`)
+    for (const category of categories) {
+      if (category === 'seo' && !indexable) continue
+      const score = run.lhr.categories[category].score
+      if (score === null) throw new Error(`${path} has no score of ${category}`)
+      yield { what: `Lighthouse, ${category}, ${path}`, rounds: [score * 100], goal: { atLeast: 100 } }
+    }
+  }
+}

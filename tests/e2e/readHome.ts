@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+import { awake } from './awake.ts'
+
+const turns = {
+  '/us': '#testimonials button[data-turn="1"]',
+  '/br': '#testimonials button[data-show="1"]',
+}
+
+export type Home = keyof typeof turns
+export const homes = Object.keys(turns) as Home[]
+
+/** Reads a home as somebody curious does: menu, carousel, price lists, tooltips, to the end. No form is touched. */
+export async function readHome(page: Page, path: Home): Promise<void> {
+  await page.locator('.services > button').hover()
+  await page.locator('#services-menu a').first().waitFor()
+  await page.mouse.move(2, 400)
+  await page.locator(turns[path]).click()
+  await page.locator('#addons summary').nth(2).click()
+  if (path === '/us') await page.locator('#addons .tip button').first().hover()
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await awake(page, '[data-piece]:not([data-touched])')
+}
+
+/** Begins to fill in the contact form, and waits for the script that tells how the message fared. */
+export async function beginForm(page: Page): Promise<void> {
+  const last = page.waitForResponse((answer) => answer.url().includes('/Toasts'))
+  await page.locator('form[action="/contact"] [name=name]').click()
+  await Promise.all([awake(page, '[data-piece]'), last])
+}
