@@ -9,9 +9,11 @@ import type { Measure } from './bench/line.ts'
 import { boot } from './bench/measures/boot.ts'
 import { bytes } from './bench/measures/bytes.ts'
 import { firstView } from './bench/measures/firstView.ts'
+import { growth } from './bench/measures/growth.ts'
 import { interactionTimes } from './bench/measures/interactions.ts'
 import { lighthouse } from './bench/measures/lighthouse.ts'
 import { nextPage } from './bench/measures/nextPage.ts'
+import { photos } from './bench/measures/photos.ts'
 import { script } from './bench/measures/script.ts'
 import { scroll } from './bench/measures/scroll.ts'
 import { throughput } from './bench/measures/throughput.ts'
@@ -29,6 +31,8 @@ const measures: Record<string, Measure> = {
   scroll,
   lighthouse,
   upload,
+  photos,
+  growth,
 }
 
 const { values, positionals } = parseArgs({

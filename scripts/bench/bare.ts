@@ -37,3 +37,6 @@ export const logsRequest = `const log = (request, response, started) => {
     path: new URL(request.url).pathname, status: response.status, ms: Date.now() - started }))
   return response
 }`
+
+/** What a process costs before it holds anything of the site. */
+export const serveEmpty = () => serveBare('export default { fetch: () => new Response() }')

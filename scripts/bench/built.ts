@@ -14,7 +14,7 @@ export const variables = {
   STRIPE_WEBHOOK_SECRET: 'whsec_only_for_measuring',
 }
 
-type Build = { worker: string; files: string }
+export type Build = { worker: string; files: string }
 
 /** The built Worker in a process of its own, with its files and stores. */
 export async function serveBuilt(origin?: string, { worker, files }: Build = built): Promise<Served> {

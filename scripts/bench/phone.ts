@@ -34,6 +34,9 @@ export async function withPhone<Value>(
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
+    // The browser's mouse would lie on the page from the start, which is a sign of somebody.
+    if (!pointer)
+      await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
     if (slowNetwork)
       await session.send('Network.emulateNetworkConditions', {
         offline: false,

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Served } from '../../workerd.ts'
-import { serveBare } from '../bare.ts'
+import { serveEmpty } from '../bare.ts'
 import { serveBuilt, variables } from '../built.ts'
-import type { Bench } from '../line.ts'
+import { firstAnswer } from '../firstAnswer.ts'
+import { median } from '../line.ts'
 import { inRounds } from '../rounds.ts'
 
 /** Boot and first answer: processor time of a fresh process above that of an empty Worker with the same bindings. */
-export async function* boot(_: Bench) {
+export async function* boot() {
   const ask = (path: string, init?: () => RequestInit) => () => firstAnswer(serveBuilt, path, init?.())
   const { empty, ...ours } = await inRounds(7, {
-    empty: () => firstAnswer(() => serveBare('export default { fetch: () => new Response() }'), '/'),
+    empty: () => firstAnswer(serveEmpty, '/'),
     '/us': ask('/us'),
     '/payment': ask('/payment'),
     '/webhooks/stripe': ask('/webhooks/stripe', signedEvent),
@@ -23,27 +22,9 @@ export async function* boot(_: Bench) {
       what: `${path}, boot and first answer above an empty Worker`,
       rounds: spent.map((ms, round) => ms - (empty[round] ?? 0)),
       unit: 'ms',
+      note: `the empty one: ${median(empty).toFixed(0)} ms`,
       ...(limit ? { goal: { atMost: limit } } : {}),
     }
-  }
-}
-
-/** Milliseconds of processor time that a process needs from its start to the end of one answer. */
-export async function firstAnswer(
-  start: () => Promise<Served>,
-  path: string,
-  init: RequestInit = {},
-): Promise<number> {
-  const served = await start()
-  try {
-    const answer = await fetch(served.origin + path, init)
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-    // What the runtime still does in other threads belongs to it.
-    await sleep(50)
-    return served.cpu() * 1000
-  } finally {
-    served.stop()
   }
 }
 

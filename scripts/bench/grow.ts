@@ -1,0 +1,77 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const times = 10
+
+/**
+ * Makes a copy of the site ten times as large, as somebody would who sold ten times as much: each detail page with its
+ * texts nine times more, and an edition in a third language with the pages that it cannot do without.
+ * @throws where the site no longer reads as this expects
+ */
+export function grow(folder: string): { pages: number } {
+  const services = readdirSync(join(folder, 'locales/en-US/services')).map((file) => file.replace('.po', ''))
+  const more = services.flatMap((slug) =>
+    Array.from({ length: times - 1 }, (_, at) => ({ slug, twin: `${slug}-${at + 2}` })),
+  )
+  const change = (file: string, ...changes: [from: string, to: string][]) => {
+    const path = join(folder, file)
+    let text = readFileSync(path, 'utf8')
+    for (const [from, to] of changes) {
+      if (!text.includes(from)) throw new Error(`${file} no longer has: ${from}`)
+      text = text.replace(from, () => to)
+    }
+    writeFileSync(path, text)
+  }
+
+  for (const { slug, twin } of more) {
+    cpSync(join(folder, `src/content/services/${slug}.ts`), join(folder, `src/content/services/${twin}.ts`))
+    for (const locale of ['en-US', 'pt-BR']) {
+      const catalogues = join(folder, `locales/${locale}/services`)
+      cpSync(join(catalogues, `${slug}.po`), join(catalogues, `${twin}.po`))
+    }
+  }
+  // Menus and homes show what they showed: only the pages are more.
+  const end = '} as const satisfies Record<string, ProductFacts>'
+  change(
+    'src/products.ts',
+    [end, `${more.map(({ twin }) => `  '${twin}': { kind: 'add-on' },\n`).join('')}${end}`],
+    [
+      'Object.keys(products) as Product[]',
+      '(Object.keys(products) as Product[]).filter((name) => !/\\d$/.test(name))',
+    ],
+    ['productList.filter(isServiceSlug)', '(Object.keys(products) as Product[]).filter(isServiceSlug)'],
+  )
+  change('src/content/prices.ts', [
+    '[edition, surface, product, plan]',
+    `[edition, surface, product.replace(/-\\d+$/, ''), plan]`,
+  ])
+
+  cpSync(join(folder, 'locales/pt-BR'), join(folder, 'locales/es-ES'), { recursive: true })
+  const spanish = `  es: {
+    locale: 'es-ES', language: 'Español', currency: 'USD', complete: false, home: '/us', contactAnchor: 'contact-form',
+    readers: { language: 'es', countries: ['ES'] }, registration: false, office: false, packageBanner: false,
+  },
+`
+  change('src/editions.ts', [
+    '} as const satisfies Record<string, EditionFacts>',
+    `${spanish}} as const satisfies Record<string, EditionFacts>`,
+  ])
+  change(
+    'src/addresses.ts',
+    [`br: '/privacy-policy-br'`, `br: '/privacy-policy-br', es: '/privacy-policy-es'`],
+    [`br: '/terms-of-service-br'`, `br: '/terms-of-service-br', es: '/terms-of-service-es'`],
+    ['  us: [],\n', '  us: [],\n  es: [],\n'],
+  )
+  const spanishHrefs = `{ privacy: pathOf('privacy', 'es'), terms: pathOf('terms', 'es') }`
+  change('src/content/navigation.ts', [
+    '  br: { privacy: pathOf',
+    `  es: ${spanishHrefs},\n  br: { privacy: pathOf`,
+  ])
+  change('src/site.ts', [
+    '    br: { email:',
+    `    es: { email: 'hola@example.com', phone: '+34550100', whatsapp: '34550100' },\n    br: { email:`,
+  ])
+  for (const name of ['privacy', 'terms'])
+    change(`src/content/legal/${name}.ts`, ['= ownWords[edition]', '= ownWords[edition] ?? ownWords.us'])
+  return { pages: more.length * 2 + 2 }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from '../../../tests/e2e/weigh.ts'
+import { serveEmpty } from '../bare.ts'
+import { type Build, built, serveBuilt } from '../built.ts'
+import { copySite } from '../copySite.ts'
+import { firstAnswer } from '../firstAnswer.ts'
+import { grow } from '../grow.ts'
+import { type Bench, ratios } from '../line.ts'
+import { load } from '../load.ts'
+import { inRounds } from '../rounds.ts'
+
+/** What a page costs once the site has ten times as many detail pages and a third language: as much as before. */
+export async function* growth({ defer }: Bench) {
+  const copy = copySite()
+  defer(copy.remove)
+  const { pages } = grow(copy.folder)
+  await copy.build('production')
+  const dist = join(copy.folder, 'dist')
+  const grown = { worker: `${dist}/server/`, files: `${dist}/client` }
+  const shared = { digits: 2, note: `${pages} pages more` }
+
+  for (const path of ['/us', '/launch-us']) {
+    const [before, after] = [await weigh(built, path), await weigh(grown, path)]
+    yield {
+      what: `growth: ${path}, HTML and CSS`,
+      rounds: [after.html / before.html],
+      goal: { atMost: 1.01 },
+      ...shared,
+    }
+    yield {
+      what: `growth: ${path}, its script before intent`,
+      rounds: [after.script / before.script],
+      goal: { atMost: 1.01 },
+      ...shared,
+    }
+  }
+
+  const before = await serveBuilt()
+  defer(before.stop)
+  const after = await serveBuilt(undefined, grown)
+  defer(after.stop)
+  const cpu = (site: typeof before) => async () => (await load(site, '/us', 2)).cpu
+  const warm = await inRounds(5, { before: cpu(before), after: cpu(after) }, 1)
+  yield {
+    what: 'growth: /us, processor time of a request',
+    rounds: ratios(warm.after, warm.before),
+    goal: { atMost: 1.05 },
+    ...shared,
+  }
+
+  const boot = (build: Build) => () => firstAnswer(() => serveBuilt(undefined, build), '/us')
+  const empty = () => firstAnswer(serveEmpty, '/')
+  const cold = await inRounds(7, { empty, before: boot(built), after: boot(grown) })
+  const above = (name: 'before' | 'after') => cold[name].map((ms, round) => ms - (cold.empty[round] ?? 0))
+  yield {
+    what: 'growth: /us, boot and first answer above an empty Worker',
+    rounds: ratios(above('after'), above('before')),
+    goal: { atMost: 1.05 },
+    ...shared,
+  }
+}
+
+/** Bytes after brotli of a page and of its entry script. */
+async function weigh(build: Build, path: string): Promise<{ html: number; script: number }> {
+  const site = await serveBuilt(undefined, build)
+  try {
+    const html = await (await fetch(site.origin + path)).text()
+    const entry = html.match(/<script type="module"[^>]*src="([^"]+)"/)?.[1]
+    if (!entry) throw new Error(`${path} has no entry`)
+    return { html: brotli(html), script: brotli(readFileSync(build.files + entry)) }
+  } finally {
+    site.stop()
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startServer } from '../../../tests/e2e/server.ts'
+import { jpegBytes } from '../../../tests/fixtures/photoBytes.ts'
+import { copySite } from '../copySite.ts'
+import { importSource } from '../importSource.ts'
+import { type Bench, median, ratios } from '../line.ts'
+import { inRounds } from '../rounds.ts'
+
+const size = 3_000_000
+const atOnce = 2
+
+/** Takes photos into the site's own bucket, in the site's own process, and does nothing else with them. */
+const bareLoop = `import site from './index.js'
+export default {
+  ...site,
+  async fetch(request, env, context) {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/bare/')) return site.fetch(request, env, context)
+    await env.AI_PHOTOS.put(pathname.slice(1), request.body)
+    return new Response()
+  },
+}`
+
+/** 30 photos of one buyer, against a bare loop of puts into R2 in the same workerd. */
+export async function* photos({ defer }: Bench) {
+  const copy = copySite()
+  defer(copy.remove)
+  // With the sandbox: an upload needs an order that is paid.
+  await copy.build()
+  const worker = join(copy.folder, 'dist/server')
+  const config = join(worker, 'wrangler.json')
+  writeFileSync(join(worker, 'bench.js'), bareLoop)
+  writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), main: 'bench.js' }))
+  const storage = mkdtempSync(join(tmpdir(), 'photos-'))
+  defer(() => rmSync(storage, { recursive: true, force: true }))
+  const server = await startServer(storage, await freePort(), { config, said: 'ignore' })
+  defer(() => server.stop('SIGTERM'))
+  const { own, paidCard } =
+    await importSource<typeof import('../../../tests/e2e/provider.ts')>('tests/e2e/provider.ts')
+
+  const pictures = Array.from({ length: 30 }, (_, seed) => {
+    const bytes = jpegBytes(seed, size)
+    return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  })
+  const put = async (path: string, body: BodyInit, headers: Record<string, string>) => {
+    const answer = await fetch(server.origin + path, { method: 'PUT', body, headers })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    await answer.body?.cancel()
+  }
+  const seen = await inRounds(
+    3,
+    {
+      ours: async () => {
+        const session = await paidCard(server.origin, 'us')
+        const headers = { ...own(server.origin), 'content-type': 'image/jpeg', 'x-session-id': session }
+        return secondsOf(pictures, ({ bytes, sha256 }, index) =>
+          put('/photos', bytes, {
+            ...headers,
+            'x-photo-index': String(index),
+            'x-photo-name': `photo-${index}.jpg`,
+            'x-photo-sha256': sha256,
+          }),
+        )
+      },
+      bare: () => secondsOf(pictures, ({ bytes }, index) => put(`/bare/${index}`, bytes, {})),
+    },
+    1,
+  )
+  yield {
+    what: '30 photos of 3 MB against a bare loop of puts',
+    rounds: ratios(seen.bare, seen.ours),
+    digits: 2,
+    goal: { atLeast: 0.8 },
+    note: `${median(seen.ours).toFixed(1)} s of ours`,
+  }
+}
+
+/** Sends each, a few at once as the page does. @returns seconds */
+async function secondsOf<Item>(
+  items: readonly Item[],
+  send: (item: Item, index: number) => Promise<void>,
+): Promise<number> {
+  const began = performance.now()
+  const left = items.entries()
+  const lane = async () => {
+    for (const [index, item] of left) await send(item, index)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return (performance.now() - began) / 1000
+}
