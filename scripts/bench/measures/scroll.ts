@@ -31,26 +31,29 @@ export async function* scroll(bench: Bench) {
   }
 }
 
-/** Scrolls from top to end, evenly. @returns what was felt on the way, without the tasks of loading */
-async function scrollThrough({ page, session }: Phone, address: string): Promise<Vitals> {
+/** Looks at a whole page. @returns what was felt on the way, without the tasks of loading */
+async function scrollThrough({ page }: Phone, address: string): Promise<Vitals> {
   await watchVitals(page)
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(1500)
   const began = await page.evaluate(() => performance.now())
-  const left = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY))
-  // What stands below is measured only when it comes near, so the page may grow on the way.
-  for (let more = await left(), tries = 0; more > 2; more = await left()) {
-    if (++tries > 40) throw new Error(`${more} px of ${address} were not reached`)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: -Math.min(more + 20, 3000),
-      speed,
-      preventFling: true,
-    })
-  }
+  await page.evaluate(scrollToEnd, speed)
   await page.waitForTimeout(500)
   const seen = await readVitals(page)
   return { ...seen, tasks: seen.tasks.filter(({ at }) => at >= began) }
+}
+
+/** Scrolls evenly, frame by frame; where frames are late, slower and never in a leap. */
+function scrollToEnd(speed: number): Promise<void> {
+  return new Promise((resolve) => {
+    let last = performance.now()
+    const step = (now: number) => {
+      scrollBy({ top: Math.min(60, Math.max(1, ((now - last) * speed) / 1000)), behavior: 'instant' })
+      last = now
+      // What stands below gets its height when it comes near, so the end may move.
+      if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) resolve()
+      else requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
 }
