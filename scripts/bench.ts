@@ -45,6 +45,15 @@ if (unknown.length) {
   process.exit(1)
 }
 
+/** Milliseconds that one line may take: a browser that no longer answers must not end the run. */
+const patience = 900_000
+
+async function within<Value>(limit: number, work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, limit, new Error(`no answer within ${limit / 1000} s`))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 const entries: Entry[] = []
 const tell = (entry: Entry) => {
   entries.push(entry)
@@ -57,8 +66,9 @@ for (const [name, measure] of Object.entries(measures)) {
   await using tidy = new AsyncDisposableStack()
   try {
     const lines = measure({ defer: (end) => tidy.defer(async () => void (await end())) })
-    let next = await lines.next()
-    for (; !next.done; next = await lines.next()) tell({ measure: name, ...next.value })
+    const read = () => within(patience, lines.next())
+    let next = await read()
+    for (; !next.done; next = await read()) tell({ measure: name, ...next.value })
     if (typeof next.value === 'string') tell({ measure: name, skipped: next.value })
   } catch (error) {
     tell({

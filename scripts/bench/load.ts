@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import type { Served } from '../workerd.ts'
 
-export type Load = {
+type Load = {
   /** Requests a second. */
   rate: number
   /** Milliseconds of the runtime's processor time for one request. */
