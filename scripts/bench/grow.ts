@@ -5,7 +5,8 @@ const times = 10
 
 /**
  * Makes a copy of the site ten times as large, as somebody would who sold ten times as much: each detail page with its
- * texts nine times more, and an edition in a third language with the pages that it cannot do without.
+ * texts nine times more, and an edition in a third language, with all texts and no page of its own but that for what
+ * is missing.
  * @throws where the site no longer reads as this expects
  */
 export function grow(folder: string): { pages: number } {
@@ -56,13 +57,8 @@ export function grow(folder: string): { pages: number } {
     '} as const satisfies Record<string, EditionFacts>',
     `${spanish}} as const satisfies Record<string, EditionFacts>`,
   ])
-  change(
-    'src/addresses.ts',
-    [`br: '/privacy-policy-br'`, `br: '/privacy-policy-br', es: '/privacy-policy-es'`],
-    [`br: '/terms-of-service-br'`, `br: '/terms-of-service-br', es: '/terms-of-service-es'`],
-    ['  us: [],\n', '  us: [],\n  es: [],\n'],
-  )
-  const spanishHrefs = `{ privacy: pathOf('privacy', 'es'), terms: pathOf('terms', 'es') }`
+  change('src/addresses.ts', ['  us: [],\n', '  us: [],\n  es: [],\n'])
+  const spanishHrefs = `{ privacy: pathOf('privacy', 'us'), terms: pathOf('terms', 'us') }`
   change('src/content/navigation.ts', [
     '  br: { privacy: pathOf',
     `  es: ${spanishHrefs},\n  br: { privacy: pathOf`,
@@ -71,7 +67,5 @@ export function grow(folder: string): { pages: number } {
     '    br: { email:',
     `    es: { email: 'hola@example.com', phone: '+34550100', whatsapp: '34550100' },\n    br: { email:`,
   ])
-  for (const name of ['privacy', 'terms'])
-    change(`src/content/legal/${name}.ts`, ['= ownWords[edition]', '= ownWords[edition] ?? ownWords.us'])
-  return { pages: more.length * 2 + 2 }
+  return { pages: more.length * 2 }
 }
