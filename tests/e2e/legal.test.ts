@@ -166,7 +166,9 @@ it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy',
   'R-LEG-01 the footer of %s leads to both pages',
   async (path) => {
     const { document } = await served(path)
-    const links = document.querySelectorAll('footer :is(a[href*="privacy"], a[href*="terms"]):not([hreflang])')
+    const links = document.querySelectorAll(
+      'footer :is(a[href*="privacy"], a[href*="terms"]):not([hreflang])',
+    )
     expect(links).toHaveLength(2)
     for (const link of links) expect((await served(link.getAttribute('href') ?? '')).status).toBe(200)
   },
