@@ -29,8 +29,15 @@ const framework = {
     { name: 'site', test: /src\/(site|origin|editions|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|Notice|Field|FieldFrame))\.tsx?$/,
     },
+    // Around every page that React serves whole. One name in its HTML, and not ten.
+    {
+      name: 'page',
+      test: /src\/(ui\/(Header|Footer|FooterContact|EditionSwitch|Section|Hidden|HydrationMark|NewTab|Price|Frame)|pages\/photos\/LostLink|content\/(phone|photoPlans)|schemas\/fields)\.tsx?$/,
+    },
+    { name: 'prices', test: /src\/content\/(money|prices)\.ts$/ },
+    { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },
     // One file, so that what every page knows of the desk is one name.
     { name: 'desk', test: /src\/((pages|functions|content)\/desk\/|routes\/desk.*tsr-split)/ },
   ],

@@ -115,6 +115,32 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  it('R-COE-03 R-COB-03 on a phone the form stands in the first view and its button at the bottom, and summary and packs open when asked', async () => {
+    const page = await visit(`${w.checkout}?plan=global`, { ...phone, javaScriptEnabled: false })
+    const field = await page.getByLabel(w.name).boundingBox()
+    expect(field?.y).toBeLessThan(500)
+    const button = page.getByRole('button', { name: w.pay(w.prices.global) })
+    const bar = await button.boundingBox()
+    expect(bar && [bar.y > 700, bar.y + bar.height <= 844]).toEqual([true, true])
+    // The price says itself; what it buys is one press away.
+    const summary = page.locator('[aria-labelledby=summary]')
+    expect((await summary.innerText()).replace(/\s+/g, '')).toContain(`$${w.prices.global}USD`)
+    expect(await summary.locator('dl').isVisible()).toBe(false)
+    await summary.locator('summary').click()
+    expect(await summary.locator('dl').isVisible()).toBe(true)
+    const packs = page.locator('nav[aria-labelledby=package]')
+    expect(await packs.getByRole('link').count()).toBe(0)
+    await packs.locator('summary').press('Enter')
+    expect(await packs.getByRole('link').count()).toBe(3)
+
+    // Beside the form is room for all of it, and nothing is left that only seems to open.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
+    expect(await summary.locator('dl').isVisible()).toBe(true)
+    expect(await packs.getByRole('link').count()).toBe(3)
+    expect(await page.locator('.fold > summary').first().isVisible()).toBe(false)
+  })
+
   it('R-COE-02 R-COB-02 leads back to the service page', async () => {
     const { document } = await served(w.checkout)
     const label = edition === 'us' ? 'Back to Service' : 'Voltar ao Serviço'

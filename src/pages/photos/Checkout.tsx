@@ -6,6 +6,7 @@ import type { FormState, WalletSettings } from '~/schemas/checkout'
 import { Footer } from '~/ui/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
+import './checkout.css'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutReturned } from './CheckoutReturned'
@@ -41,7 +42,7 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
             {t({ message: 'Complete Your Purchase', comment: 'fixed by the specification' })}
           </h1>
           {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
-          <div className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 lg:grid-cols-12">
+          <div className="mt-6 grid gap-x-8 gap-y-3 md:mt-10 lg:grid-cols-12">
             <div className="lg:(col-span-5 order-last)">
               <CheckoutSummary edition={edition} plan={plan} />
             </div>

@@ -152,17 +152,17 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
         </div>
       </fieldset>
       <CheckoutMethod onChoose={check} methods={methods} disabled={busy} />
-      <div className="mt-8">
+      <div className="pay mt-8">
         {byWallet ? (
           <CheckoutWallet settings={byWallet} plan={plan} filled={filled} read={read} form={form} />
         ) : (
           <>
             {editions[edition].currency !== 'USD' && (
-              <p className="pb-3 text-note font-600">
+              <p className="pb-2 text-note font-600">
                 <Trans comment="Portuguese checkout only">Charged in US dollars (USD)</Trans>
               </p>
             )}
-            <Button type="submit" wide disabled={blocked} aria-busy={busy}>
+            <Button type="submit" wide disabled={blocked} className="text-balance" aria-busy={busy}>
               <Icon name={busy ? 'spinner' : 'lock'} className={busy ? 'animate-spin' : ''} />
               {busy
                 ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })

@@ -28,7 +28,7 @@ export function CheckoutMethod({ onChoose, methods, disabled }: MethodProps) {
         {methods.map((method) => (
           <label
             key={method}
-            className="min-h-14 flex cursor-pointer items-center gap-3 border border-edge rounded-xl bg-white px-4 has-[:checked]:(border-ember-deep bg-ember-wash ring-1 ring-ember-deep)"
+            className="min-h-14 flex cursor-pointer items-center gap-3 border border-edge rounded-xl bg-white px-4 py-2 has-[:checked]:(border-ember-deep bg-ember-wash ring-1 ring-ember-deep)"
           >
             <input
               type="radio"

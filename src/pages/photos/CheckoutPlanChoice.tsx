@@ -4,6 +4,7 @@ import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
+import { Icon } from '~/ui/Icon'
 
 /**
  * The packs of the checkout, each with its name and scenes, one link away: they are not those of the service page (X-07).
@@ -18,32 +19,37 @@ export function CheckoutPlanChoice({
 }) {
   const { t } = useLingui()
   return (
-    <nav aria-labelledby="package" className="mb-10">
-      <h2 id="package" className="pb-3 text-note font-600">
+    <nav aria-labelledby="package" className="checkout-box checkout-packs relative mb-8 rounded-card">
+      <h2 id="package" className="text-note font-600">
         <Trans>AI Photo Packs, an offer of their own</Trans>
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-3">
-        {checkoutPlans.map(({ key, name, summary }) => (
-          <li key={key}>
-            <Link
-              to="/$edition/payment"
-              params={{ edition }}
-              search={{ plan: key }}
-              state={true}
-              resetScroll={false}
-              replace
-              aria-current={key === chosen ? 'true' : undefined}
-              className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
-            >
-              <span className="text-note font-600">{t(name)}</span>
-              <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
-                <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
-              </span>
-              <span className="order-1 w-full text-small text-ink-soft">{t(summary)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className="fold">
+        <summary aria-labelledby="package">
+          <Icon name="expand" />
+        </summary>
+        <ul className="grid gap-2 pt-3 sm:grid-cols-3">
+          {checkoutPlans.map(({ key, name, summary }) => (
+            <li key={key}>
+              <Link
+                to="/$edition/payment"
+                params={{ edition }}
+                search={{ plan: key }}
+                state={true}
+                resetScroll={false}
+                replace
+                aria-current={key === chosen ? 'true' : undefined}
+                className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
+              >
+                <span className="flex-1 text-note font-600 sm:flex-none">{t(name)}</span>
+                <span className="figures font-600 sm:(order-2 mt-auto)">
+                  <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
+                </span>
+                <span className="order-1 w-full text-small text-ink-soft">{t(summary)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }

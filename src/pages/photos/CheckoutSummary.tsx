@@ -3,9 +3,10 @@ import type { EditionsWith } from '~/addresses'
 import type { CheckoutPlan } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { Frame } from '~/ui/Frame'
+import { Icon } from '~/ui/Icon'
 import { FormerPrice, Price } from '~/ui/Price'
 
-/** What is being bought, and for how much. */
+/** What is being bought, and for how much. Where the form stands below it, all but that folds away. */
 export function CheckoutSummary({
   edition,
   plan,
@@ -26,25 +27,33 @@ export function CheckoutSummary({
     { id: 'delivery', label: t`Delivery`, value: t`High resolution, by email` },
   ]
   return (
-    <section aria-labelledby="summary" className="rounded-card bg-sand p-6 md:p-8 lg:(sticky top-8)">
-      <h2 id="summary" className="text-note text-ink-soft">
+    <section
+      aria-labelledby="summary"
+      className="checkout-box checkout-summary relative rounded-card bg-sand lg:(sticky top-8)"
+    >
+      <h2 id="summary" className="text-small text-ink-soft">
         <Trans>Order summary</Trans>
       </h2>
-      <div className="mt-4 flex items-end gap-5 border-b border-edge">
-        <p className="min-w-0 flex-1 self-center pb-5 text-figure display-tight">{t(plan.name)}</p>
-        <Frame src="/people/sample-studio.svg" alt="" className="w-88px shrink-0 md:w-104px" />
-      </div>
-      <dl>
-        {facts.map((fact) => (
-          <div key={fact.id} className="flex justify-between gap-6 border-b border-line py-3 text-note">
-            <dt className="text-ink-soft">{fact.label}</dt>
-            <dd className="text-right font-500">{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6">
+      <p className="checkout-name py-5 text-figure display-tight">{t(plan.name)}</p>
+      <Frame src="/people/sample-studio.svg" alt="" className="checkout-face w-104px self-end" />
+      <details className="fold">
+        <summary aria-labelledby="summary">
+          <Icon name="expand" />
+        </summary>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.id} className="flex justify-between gap-6 border-b border-line py-3 text-note">
+              <dt className="text-ink-soft">{fact.label}</dt>
+              <dd className="text-right font-500">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className="checkout-total">
         <p className="text-note">
-          <Trans>Total</Trans>
+          <span className="checkout-word">
+            <Trans>Total</Trans>
+          </span>
           {price.crossedOut && (
             <span className="block">
               <FormerPrice money={price.crossedOut} />
