@@ -8,7 +8,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map((step, index) => (
         <li
           key={step.id}
-          className="relative border-l border-line pb-2 pl-7 md:(border-l-0 border-t border-line pl-0 pr-8 pt-9)"
+          className="relative border-l border-line pb-2 pl-7 md:(border-l-0 border-t border-line pl-0 pr-4 pt-9)"
         >
           <span
             aria-hidden="true"

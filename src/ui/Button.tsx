@@ -22,7 +22,7 @@ type Shape = {
 type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element>, 'className'>
 
 /** One shape for links and buttons. */
-function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: Shape): string {
+export function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: Shape): string {
   return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-balance text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }
 

@@ -162,7 +162,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
                 <Trans comment="Portuguese checkout only">Charged in US dollars (USD)</Trans>
               </p>
             )}
-            <Button type="submit" wide disabled={blocked} className="text-balance" aria-busy={busy}>
+            <Button type="submit" wide disabled={blocked} aria-busy={busy}>
               <Icon name={busy ? 'spinner' : 'lock'} className={busy ? 'animate-spin' : ''} />
               {busy
                 ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })

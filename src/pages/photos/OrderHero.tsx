@@ -36,11 +36,12 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
       <div className="wrap order-hero relative">
-        <span
-          aria-hidden="true"
-          data-reached={reached[order.state] ?? 0}
-          className="order-sun halo rise absolute right--16 h-52 w-52 rounded-full bg-gold md:(right--24 h-104 w-104) xl:right--28"
-        />
+        <span aria-hidden="true" className="order-sky">
+          <span
+            data-reached={reached[order.state] ?? 0}
+            className="order-sun halo rise rounded-full bg-gold"
+          />
+        </span>
         {/* Announced when it changes: the page looks again by itself. */}
         <div className="relative" role="status">
           <h1 id="order" tabIndex={-1} className="text-title display-tight">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { photoGuide } from '~/content/photoInstructions'
+import { buttonClass } from '~/ui/Button'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { PhotoInstructionsBack } from './PhotoInstructionsBack'
@@ -51,6 +52,11 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
             />
           ))}
         </div>
+        <PhotoInstructionsBack
+          edition={edition}
+          sessionId={sessionId}
+          className={buttonClass({ wide: true, className: 'group' })}
+        />
       </main>
       <Footer edition={edition} />
     </>

@@ -3,10 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { BackLabel, backLinkClass } from '~/ui/Header'
 
-type BackProps = { edition: EditionsWith<'photo-instructions'>; sessionId: string | undefined }
+type BackProps = {
+  edition: EditionsWith<'photo-instructions'>
+  sessionId: string | undefined
+  className?: string
+}
 
 /** The way back to the upload, with its session where there is one (R-INS-02, R-INS-03). */
-export function PhotoInstructionsBack({ edition, sessionId }: BackProps) {
+export function PhotoInstructionsBack({ edition, sessionId, className = backLinkClass }: BackProps) {
   const { t } = useLingui()
   const label = (
     <BackLabel>
@@ -19,7 +23,7 @@ export function PhotoInstructionsBack({ edition, sessionId }: BackProps) {
         to="/$edition/upload"
         params={{ edition }}
         search={{ session_id: sessionId }}
-        className={backLinkClass}
+        className={className}
       >
         {label}
       </Link>
@@ -34,7 +38,7 @@ export function PhotoInstructionsBack({ edition, sessionId }: BackProps) {
         message: 'You may need to restart the process.',
         comment: 'fixed by the specification',
       })}
-      className={backLinkClass}
+      className={className}
     >
       {label}
     </a>
