@@ -241,31 +241,6 @@ describe.each([
 })
 
 describe('the confirmation', () => {
-  it('R-TYP-01 no word and no button of it stands on the sun', async () => {
-    const page = await visit('/thank-you-br', { reducedMotion: 'reduce' })
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const onTheSun = await page.evaluate(() => {
-        const sun = document.querySelector('.halo')?.getBoundingClientRect()
-        if (!sun?.width) return ['there is no sun']
-        const [x, y, radius] = [sun.x + sun.width / 2, sun.y + sun.height / 2, sun.width / 2]
-        const range = document.createRange()
-        const words = [...document.querySelectorAll('header a, main section:first-child :is(h1, p, a)')]
-        const touches = (element: Element) => {
-          range.selectNodeContents(element)
-          const boxes = element.matches('a') ? [element.getBoundingClientRect()] : [...range.getClientRects()]
-          return boxes.some((box) => {
-            const near = Math.max(box.left, Math.min(x, box.right)) - x
-            const level = Math.max(box.top, Math.min(y, box.bottom)) - y
-            return Math.hypot(near, level) < radius
-          })
-        }
-        return words.filter(touches).map(({ textContent }) => textContent)
-      })
-      expect([width, ...onTheSun]).toEqual([width])
-    }
-  })
-
   it('R-TYP-01 R-TYP-02 R-TYP-05 X-06 lists the steps and leads on (English)', async () => {
     const { main, all, links } = await read('/thank-you')
     expect(all('main ol > li')).toHaveLength(4)

@@ -37,10 +37,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
     >
       <div className="wrap order-hero relative">
         <span aria-hidden="true" className="order-sky">
-          <span
-            data-reached={reached[order.state] ?? 0}
-            className="order-sun halo rise rounded-full bg-gold"
-          />
+          <span data-reached={reached[order.state] ?? 0} className="order-sun halo sun rise rounded-full" />
         </span>
         {/* Announced when it changes: the page looks again by itself. */}
         <div className="relative" role="status">
