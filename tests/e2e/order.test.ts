@@ -287,29 +287,35 @@ it('R-API-14 a lost link is asked for on the checkout, with script and without',
   await page.getByText('o link já está a caminho').waitFor()
 })
 
-it('no word and no button of the order page stands on its sun', async () => {
+it('no word and no button of the order page stands on its sun, however high it is', async () => {
   const session = await paidCard(origin, 'br')
   const page = await visit(`/thank-you-br?session_id=${session}`, { reducedMotion: 'reduce' })
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const onTheSun = await page.evaluate(() => {
-      const sun = document.querySelector('.halo')?.getBoundingClientRect()
+      const disc = document.querySelector<HTMLElement>('.order-sun')
       const sky = document.querySelector('.order-sky')?.getBoundingClientRect()
-      if (!sun?.width || !sky) return ['there is no sun']
-      const [x, y, radius] = [sun.x + sun.width / 2, sun.y + sun.height / 2, sun.width / 2]
+      if (!disc || !sky) return ['there is no sun']
       const range = document.createRange()
       const words = [...document.querySelectorAll('header a, main section:first-child :is(h1, p, a)')]
-      const touches = (element: Element) => {
+      const boxesOf = (element: Element) => {
         range.selectNodeContents(element)
-        const boxes = element.matches('a') ? [element.getBoundingClientRect()] : [...range.getClientRects()]
-        return boxes.some((box) => {
-          if (box.top >= sky.bottom) return false
+        return element.matches('a') ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+      }
+      return ['0', '1', '2', '3', '4'].flatMap((reached) => {
+        disc.dataset.reached = reached
+        const { left, top, width } = disc.getBoundingClientRect()
+        const radius = width / 2
+        const [x, y] = [left + radius, top + radius]
+        const touches = (box: DOMRect) => {
           const near = Math.max(box.left, Math.min(x, box.right)) - x
           const level = Math.max(box.top, Math.min(y, box.bottom)) - y
-          return Math.hypot(near, level) < radius
-        })
-      }
-      return words.filter(touches).map(({ textContent }) => textContent)
+          return box.top < sky.bottom && Math.hypot(near, level) < radius
+        }
+        return words
+          .filter((element) => boxesOf(element).some(touches))
+          .map(({ textContent }) => `${reached}: ${textContent}`)
+      })
     })
     expect([width, ...onTheSun]).toEqual([width])
   }
