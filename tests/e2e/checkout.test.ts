@@ -123,7 +123,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     const bar = await button.boundingBox()
     expect(bar && [bar.y > 700, bar.y + bar.height <= 844]).toEqual([true, true])
     // The price says itself; what it buys is one press away.
-    const summary = page.locator('[aria-labelledby=summary]')
+    const summary = page.locator('section[aria-labelledby=summary]')
     expect((await summary.innerText()).replace(/\s+/g, '')).toContain(`$${w.prices.global}USD`)
     expect(await summary.locator('dl').isVisible()).toBe(false)
     await summary.locator('summary').click()
