@@ -54,13 +54,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
       <div
         className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? 'flex-wrap sm:[&>p]:flex-[1_1_12rem]' : 'lg:(flex-col items-start)'}`}
       >
-        <Button
-          type="submit"
-          look={night ? 'lit' : 'primary'}
-          disabled={busy}
-          aria-busy={busy}
-          className="shrink-0 sm:min-w-52"
-        >
+        <Button type="submit" disabled={busy} aria-busy={busy} className="shrink-0 sm:min-w-52">
           {busy ? t(sending) : t(sendLabel)}
           {/* Both are there: a page brings the styles of what it shows, and no others. */}
           <span hidden={busy}>
@@ -70,7 +64,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
             <Icon name="spinner" className="animate-spin" />
           </span>
         </Button>
-        <p className={`text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
+        <p className={`max-w-30em text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
           <Trans comment="Beside the button of the contact form">
             We use your details only to answer you. How we handle them:{' '}
             <a href={legalHrefs[edition].privacy} className="underline underline-offset-3">
@@ -80,7 +74,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
           </Trans>
         </p>
       </div>
-      <ContactStatus source={source} state={state} />
+      <ContactStatus edition={edition} source={source} state={state} />
     </form>
   )
 }

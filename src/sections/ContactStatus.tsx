@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { contactHrefs } from '~/content/navigation'
 import { contactFailure, contactReasons, contactSuccess, sendByMail } from '~/i18n/contactMessages'
-import type { ContactSource } from '~/schemas/contact'
+import type { ContactEdition, ContactSource } from '~/schemas/contact'
 import { Notice } from '~/ui/Notice'
 import type { ContactState } from './useContactMessage'
+
+type ContactStatusProps = { edition: ContactEdition; source: ContactSource; state: ContactState }
 
 /**
  * Says at the form how it went. After a plain post the server leads back to `#message-sent`, and marks the page with
  * `data-message-sent` only when a message was really sent.
  */
-export function ContactStatus({ source, state }: { source: ContactSource; state: ContactState }) {
+export function ContactStatus({ edition, source, state }: ContactStatusProps) {
   const { t } = useLingui()
   const success = contactSuccess[source]
   const failed = state.step === 'failure'
@@ -33,7 +36,10 @@ export function ContactStatus({ source, state }: { source: ContactSource; state:
           <p>{t(contactFailure.text)}</p>
           {failed && state.reason && <p>{t(contactReasons[state.reason])}</p>}
           <p className="mt-1">
-            <a href={failed ? state.mailto : undefined} className="font-600 underline underline-offset-3">
+            <a
+              href={failed ? state.mailto : contactHrefs(edition).mailto}
+              className="font-600 underline underline-offset-3"
+            >
               {t(sendByMail)}
             </a>
           </p>

@@ -23,7 +23,7 @@ export function FloatingOffer({ title, text, action, href, count, close }: Float
           <p className="text-body font-700 font-display text-gold">{title}</p>
           <p className="mt-0.5 text-note">{text}</p>
         </div>
-        <ButtonLink href={href} look="lit" data-wakes data-ask className="mt-3 w-full sm:(mt-0 w-auto)">
+        <ButtonLink href={href} data-wakes data-ask className="mt-3 w-full sm:(mt-0 w-auto)">
           {action}
           <span className="figures min-w-6 rounded-full bg-night px-2 py-0.5 text-small text-paper">
             {count}

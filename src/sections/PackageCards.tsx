@@ -63,7 +63,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
         ))}
       </ul>
       <div className="mt-auto lg:self-end">
-        <ButtonLink href={href} wide look={raised ? 'lit' : 'secondary'}>
+        <ButtonLink href={href} wide look={raised ? 'primary' : 'secondary'}>
           {cta}
           <Hidden>: {name}</Hidden>
         </ButtonLink>

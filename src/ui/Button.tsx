@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react'
 
-/** The one button of the brand: bright ember with night on it, on any ground. */
-const primary = 'border border-transparent bg-ember text-night hover:bg-gold'
-
 const looks = {
-  primary,
+  /** The one button of the brand: bright ember with night on it, on any ground. */
+  primary: 'border border-transparent bg-ember text-night hover:bg-gold',
   secondary: 'border border-edge text-ink hover:(border-ink bg-ink text-paper)',
-  lit: primary,
   'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
 } as const
 

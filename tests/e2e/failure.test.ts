@@ -12,8 +12,8 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
   personal: {
     name: 'personal',
     times: 2,
-    find: /`sunrise halo/,
-    put: (fault) => `\`\${${fault}}sunrise halo`,
+    find: /`sunrise sun mx-auto/,
+    put: (fault) => `\`\${${fault}}sunrise sun mx-auto`,
   },
   loader: {
     name: 'loader',

@@ -123,8 +123,8 @@ it('R-ERR-21 what fails in the browser shows the page for it, and a link to try 
   await page.route(code, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
-      '`sunrise halo',
-      '(()=>{throw new TypeError("secret")})()+`sunrise halo',
+      '`sunrise sun mx-auto',
+      '(()=>{throw new TypeError("secret")})()+`sunrise sun mx-auto',
     )
     await route.fulfill({ response: answer, body })
   })

@@ -39,7 +39,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
           lead={t`Send us the photos you already have. We return portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
           actions={
             <>
-              <ButtonLink href="#plans" look="lit">
+              <ButtonLink href="#plans">
                 {t({ message: 'Purchase Now', comment: 'fixed by the specification' })}
               </ButtonLink>
               <ButtonLink href="#plans" look="on-night">
@@ -75,7 +75,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
         <ClosingCall
           title={t`Your next portrait is already on your phone`}
           lead={t`Choose a package, upload your photos, and let the light do the rest.`}
-          action={<ButtonLink href="#plans" look="lit">{t`Choose your package`}</ButtonLink>}
+          action={<ButtonLink href="#plans">{t`Choose your package`}</ButtonLink>}
         />
       </main>
       <Footer edition={edition} />

@@ -16,7 +16,7 @@ type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
 export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
   const { t } = useLingui()
   const label = t({ message: 'Buy Now', comment: 'fixed by the specification' })
-  const look = popular ? 'lit' : 'secondary'
+  const look = popular ? 'primary' : 'secondary'
 
   if (key === 'premium') {
     if (askedBy[edition] === 'email') {

@@ -39,7 +39,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       lead={t(lead)}
       actions={
         <>
-          <ServiceCall service={service} label={action} look="lit" />
+          <ServiceCall service={service} label={action} />
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
           </ButtonLink>

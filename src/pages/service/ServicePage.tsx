@@ -64,7 +64,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         <ClosingCall
           title={t(closing.title)}
           lead={t(closing.lead)}
-          action={<ServiceCall service={service} label={closing.action} look="lit" />}
+          action={<ServiceCall service={service} label={closing.action} />}
         />
       </main>
       <Footer edition={edition} />

@@ -11,10 +11,8 @@ export function usePlan({ edition, slug, service }: ServicePageProps): (plan: Se
   const { t, i18n } = useLingui()
   const { action, plans } = service[edition]
   const favourite = plans.plans.some(({ popular }) => popular)
-  const look = (popular: true | undefined) => {
-    if (plans.layout === 'block' || (plans.layout === 'cards' && popular)) return 'lit'
-    return popular || !favourite ? 'primary' : 'secondary'
-  }
+  const look = (popular: true | undefined) =>
+    popular || !favourite || plans.layout === 'block' ? 'primary' : 'secondary'
   return ({ id, name, summary, features, extras = [], popular, firstMonth }) => {
     const price = priceOf(edition, 'page', slug, id)
     const text = (descriptor: typeof name, amount: string) =>
