@@ -11,6 +11,8 @@ type PowerUpCardProps = {
   icon: IconName
   name: string
   price: string
+  /** What its starting price adds to each total, in hundredths, for the script that adds up. */
+  amounts: { monthly: number; once: number; perVideo: boolean }
   description: string
   toggle: string
   tiers: readonly Tier[]
@@ -24,7 +26,7 @@ type PowerUpCardProps = {
  * box before any script, and fills it in again on Back. Script makes it the toggle button that it looks like.
  */
 export function PowerUpCard({ id, value, icon, name, price, description, ...rest }: PowerUpCardProps) {
-  const { toggle, tiers, cta, href } = rest
+  const { toggle, tiers, cta, href, amounts } = rest
   return (
     <article className="power-up relative h-full flex flex-col rounded-card p-5 text-note sm:p-6">
       <div className="flex items-center justify-between">
@@ -35,6 +37,9 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
             id={id}
             name="power-up"
             value={value}
+            data-monthly={amounts.monthly || undefined}
+            data-once={amounts.once || undefined}
+            data-per-video={amounts.perVideo || undefined}
             className="peer absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
           />
           <span

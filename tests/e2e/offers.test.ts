@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { site } from '~/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { saying } from './saying'
 import { served, textOf } from './served'
@@ -480,7 +481,7 @@ describe('the power-ups of /br', () => {
     const names = await Promise.all(
       [0, 3].map((index) => cardOf(page, index).getByRole('heading').innerText()),
     )
-    await page.getByRole('link', { name: 'Solicitar Orçamento' }).click()
+    await page.getByRole('link', { name: 'Enviar pelo formulário' }).click()
     const message = page.locator('#contato [name=message]')
     await expect.poll(() => message.inputValue()).toContain('15%')
     for (const part of [...names, 'R$']) expect(await message.inputValue()).toContain(part)
@@ -523,6 +524,45 @@ describe('the power-ups of /br', () => {
     expect(await pressed(page)).toEqual([0, 2, 3])
     await chooser(page, 5).click()
     await offer(page).waitFor()
+  })
+
+  it('R-BRH-22 R-TIM-17 R-A11-01 adds up by month and once, less 15% from two on, says the price of a video as such, and is there again after Back and reload', async () => {
+    const page = await hydrated(await visit('/br', still))
+    const ledger = page.locator('#addons').getByRole('status').first()
+    const sums = () => ledger.innerText().then((text) => text.replace(/\s+/g, ' '))
+    const choose = (...places: number[]) =>
+      places.reduce((before, place) => before.then(() => chooser(page, place).click()), Promise.resolve())
+    expect(await sums()).not.toContain('R$')
+    await choose(1)
+    expect(await sums()).toContain('Por mês R$ 449 Soma dos preços iniciais.')
+    await choose(8)
+    // Monthly 449 + 89, once 249.
+    expect(await sums()).toContain(
+      '2 power-ups escolhidos 15% de desconto no pacote total Por mês antes do desconto R$ 538 R$ 457,30 Uma única vez antes do desconto R$ 249 R$ 211,65',
+    )
+    expect(await sums()).not.toContain('vídeo')
+    await choose(9)
+    expect(await sums()).toContain('Soma dos preços iniciais. O preço por vídeo foi contado para um vídeo.')
+    expect((await sums()).match(/R\$ 538 R\$ 457,30/g)).toHaveLength(2)
+    expect(await barriers(page)).toEqual([])
+    const chat = page.getByRole('link', { name: 'Enviar pelo WhatsApp' })
+    await expect.poll(() => chat.getAttribute('href')).toContain('?text=')
+    const sent = new URL((await chat.getAttribute('href')) ?? '')
+    expect(sent.origin + sent.pathname).toBe(`https://wa.me/${site.contact.br.whatsapp}`)
+    expect(sent.searchParams.get('text')).toMatch(
+      /^Olá![^]*Bot de autorresposta[^]*Total por mês: R\$ 538, com 15%/,
+    )
+    expect(await chat.getAttribute('target')).toBe('_blank')
+
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(sums).toMatch(/R\$ 538 R\$ 457,30.*R\$ 538 R\$ 457,30/)
+    await page.goto(new URL('/launch-br', page.url()).href)
+    await page.goBack()
+    await hydrated(page)
+    await expect.poll(sums).toMatch(/R\$ 538 R\$ 457,30.*R\$ 538 R\$ 457,30/)
+    await choose(9, 8, 1)
+    expect(await sums()).not.toContain('R$')
   })
 
   it('R-BRH-17 R-BRH-18 R-BRH-19 R-BRH-22 R-A11-16 without script the first tap chooses, counts and offers, and the request leads to the contact section', async () => {

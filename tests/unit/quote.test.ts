@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { powerUps } from '~/content/home/br/addOns'
-import { quoteMessage } from '~/content/home/br/quote'
+import { quoteMessage, startingAmounts } from '~/content/home/br/quote'
+import { addUp } from '~/content/home/br/totals'
+import { prices } from '~/content/prices'
 import { createCatalogues } from '~/i18n/catalogues'
 import { type Selection, selection } from '~/pages/home/br/selection'
-import type { AddOn } from '~/products'
+import { type AddOn, packageList } from '~/products'
 
 const nothingChosen: Selection = { chosen: new Set(), offered: false }
 const toggle = (state: Selection, ...ids: AddOn[]) =>
@@ -82,8 +84,8 @@ describe('the request for a quote', async () => {
         '• Bot de autorresposta: R$ 249 de setup + R$ 89/mês de manutenção',
         '• Edição de vídeos para YouTube: R$ 289 por vídeo',
         '',
-        'Total por mês: R$ 538',
-        'Total de pagamentos únicos: R$ 538',
+        'Total por mês: R$ 538, com 15% de desconto R$ 457,30',
+        'Total de pagamentos únicos: R$ 538, com 15% de desconto R$ 457,30',
         'O preço por vídeo foi contado para um vídeo.',
         '',
         'Combinando 2 ou mais add-ons, conto com os 15% de desconto no pacote total.',
@@ -105,7 +107,50 @@ describe('the request for a quote', async () => {
 
   it('R-BRH-22 adds up all ten', () => {
     const all = quoteMessage(i18n, new Set(powerUps.map(({ id }) => id)))
-    expect(all).toContain('Total por mês: R$ 2.385')
-    expect(all).toContain('Total de pagamentos únicos: R$ 3.305')
+    expect(all).toContain('Total por mês: R$ 2.385, com 15% de desconto R$ 2.027,25\n')
+    expect(all).toContain('Total de pagamentos únicos: R$ 3.305, com 15% de desconto R$ 2.809,25\n')
+  })
+})
+
+describe('the sums of a quote', () => {
+  const some = fc.subarray([...powerUps])
+
+  it('R-TIM-17 R-BRH-22 are the sums of the parts, to the centavo, and less by 15% from two on', () => {
+    fc.assert(
+      fc.property(some, (chosen) => {
+        const parts = chosen.map(startingAmounts)
+        const { full, due } = addUp(parts)
+        for (const part of ['monthly', 'once'] as const) {
+          const sum = parts.reduce((total, amounts) => total + amounts[part], 0)
+          expect(full[part]).toBe(sum)
+          // Exact, because every starting price is whole reais.
+          expect(due[part] * 100).toBe(sum * (chosen.length >= 2 ? 85 : 100))
+        }
+      }),
+    )
+  })
+
+  it('R-BRH-22 R-PRC-02 count every row of every starting price once', () => {
+    const rows = prices.filter(
+      ({ edition, surface, plan, product }) =>
+        edition === 'br' &&
+        surface === 'home' &&
+        plan.startsWith('start') &&
+        !packageList.some((id) => id === product),
+    )
+    const { full } = addUp(powerUps.map(startingAmounts))
+    expect(full.monthly + full.once).toBe(rows.reduce((total, { amount }) => total + amount, 0))
+    expect(powerUps.filter((one) => startingAmounts(one).perVideo).map(({ id }) => id)).toEqual([
+      'youtube-editing',
+    ])
+  })
+
+  it('R-TIM-17 round half a centavo to whole ones', () => {
+    expect(
+      addUp([
+        { monthly: 1, once: 10 },
+        { monthly: 2, once: 0 },
+      ]).due,
+    ).toEqual({ monthly: 3, once: 9 })
   })
 })

@@ -5,6 +5,7 @@ import { formatMoney, priceText } from '../../money'
 import { type PriceRow, priceOf } from '../../prices'
 import { type PowerUp, powerUps } from './addOns'
 import { combination } from './combination'
+import { addUp, type StartingAmounts } from './totals'
 
 /** The rows that the starting price of a power-up is made of; the bot has two. */
 function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {
@@ -20,28 +21,52 @@ export function startingPriceText(i18n: I18n, powerUp: Pick<PowerUp, 'id' | 'plu
 
 const isMonthly = ({ unit }: PriceRow) => unit === 'mo' || unit === 'maintenance'
 
-function sum(rows: readonly PriceRow[]): string | undefined {
-  const amount = rows.reduce((total, row) => total + row.amount, 0)
-  return amount > 0 ? formatMoney({ amount, currency: 'BRL' }) : undefined
+/** What a power-up adds to a quote, in centavos, and whether that is the price of one video. */
+export function startingAmounts(
+  powerUp: Pick<PowerUp, 'id' | 'plus'>,
+): StartingAmounts & { perVideo: boolean } {
+  const rows = startingPrices(powerUp)
+  const sum = (some: readonly PriceRow[]) => some.reduce((total, { amount }) => total + amount, 0)
+  return {
+    monthly: sum(rows.filter(isMonthly)),
+    once: sum(rows.filter((row) => !isMonthly(row))),
+    perVideo: rows.some(({ unit }) => unit === 'per-video'),
+  }
 }
 
+/** Stands below the totals where one of the power-ups is priced by the video. */
+export const perVideoNote = msg`Price per video counted for one video.`
+
 /**
- * Writes the visitor's request into the contact form: the chosen power-ups at their starting prices, their total
- * before the discount, and the discount once it applies.
+ * Writes the visitor's request for the contact form or WhatsApp: the chosen power-ups at their starting prices, and
+ * their totals, with the discount once it applies.
  */
 export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   const wanted = powerUps.filter(({ id }) => chosen.has(id))
   if (wanted.length === 0) return i18n._(msg`Hello! I would like a custom proposal for my business.`)
 
-  const prices = wanted.flatMap(startingPrices)
-  const monthly = sum(prices.filter(isMonthly))
-  const once = sum(prices.filter((price) => !isMonthly(price)))
+  const amounts = wanted.map(startingAmounts)
+  const { full, due } = addUp(amounts)
   const { from, percent } = combination
   const list = wanted.map((powerUp) => `• ${i18n._(powerUp.name)}: ${startingPriceText(i18n, powerUp)}`)
+  const written = (part: keyof StartingAmounts) => {
+    const before = formatMoney({ amount: full[part], currency: 'BRL' })
+    const after = formatMoney({ amount: due[part], currency: 'BRL' })
+    return before === after
+      ? after
+      : i18n._(
+          msg({
+            message: `${before}, with ${percent}% off ${after}`,
+            comment: 'Amounts without and with the discount: R$ 538, with 15% off R$ 457.30',
+          }),
+        )
+  }
+  const monthly = written('monthly')
+  const once = written('once')
   const totals = [
-    monthly && i18n._(msg`Total per month: ${monthly}`),
-    once && i18n._(msg`Total of one-time payments: ${once}`),
-    prices.some(({ unit }) => unit === 'per-video') && i18n._(msg`Price per video counted for one video.`),
+    full.monthly && i18n._(msg`Total per month: ${monthly}`),
+    full.once && i18n._(msg`Total of one-time payments: ${once}`),
+    amounts.some(({ perVideo }) => perVideo) && i18n._(perVideoNote),
   ]
   return [
     i18n._(msg`Hello! I would like a quote for these power-ups:`),

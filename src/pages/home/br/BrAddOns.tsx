@@ -25,7 +25,7 @@ export function BrAddOns() {
               </Trans>
             </p>
           </div>
-          <ul className="order-2 grid gap-4 sm:grid-cols-2 lg:(order-none col-end-13 col-start-5 row-span-2)">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:(col-end-13 col-start-5 row-span-2)">
             {powerUps.map((powerUp) => (
               <li
                 key={powerUp.id}
@@ -37,7 +37,7 @@ export function BrAddOns() {
             ))}
           </ul>
           {/* Follows the cards, because the style sheet has to count them first. */}
-          <div className="order-1 lg:(sticky top-28 order-none col-span-4 row-start-2 self-start)">
+          <div className="lg:(sticky top-28 col-span-4 row-start-2 self-start)">
             <BrLedger />
           </div>
         </div>

@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { combination } from '~/content/home/br/combination'
+import { BrQuote } from './BrQuote'
+import { BrSums } from './BrSums'
 
 /**
- * Counts the chosen power-ups. The sun rises with them and is up where the discount begins: see powerUps.css, which
+ * Counts the chosen power-ups and adds them up. The sun rises with them and is up where the discount begins: see powerUps.css, which
  * counts too until script has come.
  */
 export function BrLedger() {
@@ -13,29 +15,33 @@ export function BrLedger() {
         <div className="power-ups-sun h-full w-32 rounded-t-full lg:w-56" />
       </div>
       <div className="p-6">
-        <p role="status" className="text-sub font-600 font-display">
-          <span className="power-ups-none">
-            <Counted size={0} />
-          </span>
-          <span className="power-ups-one">
-            <Counted size={1} />
-          </span>
-          <span className="power-ups-many">
-            <Trans comment="A number, two or more, stands for <0/>">
-              <span className="power-ups-count" /> power-ups chosen
-            </Trans>
-          </span>
-        </p>
-        <p className="power-ups-word mt-1 text-note">
-          <span className="power-ups-many">
-            <Trans>{percent}% off the whole package</Trans>
-          </span>
-          <span className="power-ups-below">
-            <Trans>
-              From {from} on, {percent}% off the whole package
-            </Trans>
-          </span>
-        </p>
+        <div role="status">
+          <p className="text-sub font-600 font-display">
+            <span className="power-ups-none">
+              <Counted size={0} />
+            </span>
+            <span className="power-ups-one">
+              <Counted size={1} />
+            </span>
+            <span className="power-ups-many">
+              <Trans comment="A number, two or more, stands for <0/>">
+                <span className="power-ups-count" /> power-ups chosen
+              </Trans>
+            </span>
+          </p>
+          <p className="power-ups-word mt-1 text-note">
+            <span className="power-ups-many">
+              <Trans>{percent}% off the whole package</Trans>
+            </span>
+            <span className="power-ups-below">
+              <Trans>
+                From {from} on, {percent}% off the whole package
+              </Trans>
+            </span>
+          </p>
+          <BrSums />
+        </div>
+        <BrQuote />
       </div>
     </div>
   )

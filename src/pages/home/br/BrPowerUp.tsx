@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { servicePath } from '~/addresses'
 import type { PowerUp } from '~/content/home/br/addOns'
-import { startingPriceText } from '~/content/home/br/quote'
+import { startingAmounts, startingPriceText } from '~/content/home/br/quote'
 import { PowerUpCard } from '~/sections/PowerUpCard'
 import { useTiers } from '../useTiers'
 
@@ -16,6 +16,7 @@ export function BrPowerUp({ powerUp }: { powerUp: PowerUp }) {
       icon={icon}
       name={t(name)}
       price={startingPriceText(i18n, powerUp)}
+      amounts={startingAmounts(powerUp)}
       description={t(description)}
       toggle={t({ message: 'View Pricing Options', comment: 'fixed by the specification' })}
       tiers={tiersOf(powerUp)}

@@ -2,6 +2,7 @@ import type { AddOn } from '~/products'
 import { prefillMessage } from '~/sections/prefillMessage'
 import { startTiers } from '~/sections/tiers'
 import { selection } from './selection'
+import { showSums } from './showSums'
 
 /**
  * Serves the power-ups. The checkboxes are the truth: they take choices before any script, and the browser fills them
@@ -24,13 +25,26 @@ export function start(host: HTMLElement): void {
       box.setAttribute('role', 'button')
       box.ariaPressed = String(box.checked)
     }
+    showSums(
+      host,
+      boxes.filter(({ checked }) => checked),
+    )
+    if (state.chosen.size) void prepareChat(state.chosen)
+  }
+  const chat = host.querySelector<HTMLAnchorElement>('[data-chat]')
+  const plainChat = chat?.href
+  /** Writes the request into the link, so that no click has to wait for it. Fetched now: the network may be gone by then. */
+  const prepareChat = async (chosen: ReadonlySet<AddOn>) => {
+    const text = await import('./writeQuote').then(
+      ({ writeQuote }) => writeQuote(chosen),
+      () => undefined,
+    )
+    if (chat && text && chosen === state.chosen) chat.href = `${plainChat}?text=${encodeURIComponent(text)}`
   }
 
   host.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     dispatch({ type: target.checked ? 'choose' : 'remove', id: target.value as AddOn })
-    // Whoever chooses will ask, and must be able to when the network is gone by then.
-    import('./writeQuote').catch(() => {})
   })
   host.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) target.click()
