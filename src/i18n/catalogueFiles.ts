@@ -18,7 +18,7 @@ export const catalogues = {
   menu: ['ui/menu/**', 'content/menu.ts'],
   contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],
-  home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts'],
+  home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts', 'content/questions.ts'],
   // Repeats a part of `home`: the Portuguese package pages show the banner and nothing else of it.
   banner: ['pages/home/HomeBanner.tsx', 'content/home/banner.ts'],
   'home/us': ['pages/home/us/**', 'content/home/us/**'],
@@ -41,7 +41,7 @@ export const catalogues = {
   'photos/order': ['pages/photos/{Order*,SentPhoto,LostLink}.tsx', 'content/{order,sentPhotos}.ts'],
   'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
-  service: ['pages/service/**'],
+  service: ['pages/service/**', 'content/services/questions.ts', 'content/questions.ts'],
   ...services,
   desk: ['pages/desk/**', 'content/desk/**'],
   // Reads the next two on the server only.

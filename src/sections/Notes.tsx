@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
@@ -10,13 +11,16 @@ type NotesProps = {
   look: 'lead' | 'row'
   title: string
   items: readonly Note[]
+  /** What follows them in the section. */
+  children?: ReactNode
 }
 
 /** Guarantee and terms of a service. */
-export function Notes({ tone, look, title, items }: NotesProps) {
+export function Notes({ tone, look, title, items, children }: NotesProps) {
   return (
     <Section tone={tone} id="notes" labelledBy="notes-title">
       {look === 'lead' ? <NotesLead title={title} items={items} /> : <NotesRow title={title} items={items} />}
+      {children}
     </Section>
   )
 }

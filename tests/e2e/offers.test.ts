@@ -189,6 +189,31 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     }
   })
 
+  it('R-GEN-03 R-PRC-01 R-PKG-24 compares the three side by side at the prices of the cards, with headings of rows and columns', async () => {
+    const { document, all } = await read(path)
+    const table = document.querySelector('#packages table')
+    expect(textOf(table?.querySelector('caption'))).not.toBe('')
+    expect([...(table?.querySelectorAll('thead th[scope=col]') ?? [])].map(textOf)).toEqual(
+      cards.map(([name]) => name),
+    )
+    const rows = [...(table?.querySelectorAll('tbody tr') ?? [])]
+    const values = (row: Element | undefined) => [...(row?.querySelectorAll('td') ?? [])].map(textOf)
+    expect(values(rows[0])).toEqual(cards.map(([, price]) => price.split('/')[0]))
+    for (const row of rows) {
+      expect(textOf(row.querySelector('th[scope=row]'))).not.toBe('')
+      expect(values(row)).toHaveLength(3)
+      expect(values(row)).not.toContain('')
+    }
+    // Each promise of the comparison is one of a card or of a detail page.
+    const promised = values(rows.at(-2)).map((text) => text.toLowerCase())
+    const pages = await Promise.all(
+      cards.map(async ([, , href]) => textOf((await served(href)).document.body)),
+    )
+    for (const [at, promise] of promised.entries())
+      for (const figure of promise.match(/\d+/g) ?? []) expect(pages[at]).toContain(figure)
+    expect(all('#packages details').length).toBeGreaterThanOrEqual(6)
+  })
+
   it('R-USH-15 R-BRH-11 exactly one badge, on Momentum', async () => {
     const { document, all } = await read(path)
     const badges = saying(document.querySelector('#packages'), popular)
@@ -196,6 +221,25 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     expect(badges[0]?.closest('article')).toBe(all('#packages article')[1])
   })
 })
+
+it.each([
+  ['/us', '#packages', 5],
+  ['/br', '#packages', 6],
+  ['/momentum-us', '#notes', 4],
+  ['/ad-management-br', '#notes', 4],
+] as const)(
+  'R-PKG-25 R-GEN-07 R-GEN-09 %s answers what visitors ask, closed at first, each by itself',
+  async (path, section, count) => {
+    const { all } = await read(path)
+    const questions = all(`${section} .questions > details:has(> p)`)
+    expect(questions).toHaveLength(count)
+    for (const question of questions) {
+      expect([question.getAttribute('name'), question.hasAttribute('open')]).toEqual([null, false])
+      expect(textOf(question.querySelector('summary'))).toMatch(/\?$/)
+      expect(textOf(question.querySelector('p')).length).toBeGreaterThan(20)
+    }
+  },
+)
 
 describe('the add-ons of /us', () => {
   it.each(usAddOns.map((addOn, index) => [addOn[0], addOn[1], index] as const))(
@@ -410,8 +454,8 @@ describe('the power-ups of /br', () => {
     const [ask] = saying(section, 'Solicitar Proposta Personalizada')
     const link = ask?.closest('a')
     expect(link?.getAttribute('href')).toBe('#contato')
-    // It follows the last card.
-    expect(all('#addons :is(article, a[href="#contato"])').indexOf(link as Element)).toBe(10)
+    // It follows the last card, and the ledger with its own way to the form.
+    expect(all('#addons :is(article, a[href="#contato"])').indexOf(link as Element)).toBe(11)
     expect(all('#addons #booster')).toHaveLength(1)
     expect(all('#addons :is(button, a, summary) :is(button, a, summary)')).toHaveLength(0)
   })
@@ -550,7 +594,7 @@ describe('the power-ups of /br', () => {
     const sent = new URL((await chat.getAttribute('href')) ?? '')
     expect(sent.origin + sent.pathname).toBe(`https://wa.me/${site.contact.br.whatsapp}`)
     expect(sent.searchParams.get('text')).toMatch(
-      /^Olá![^]*Bot de autorresposta[^]*Total por mês: R\$ 538, com 15%/,
+      /^Olá!.*Bot de autorresposta.*Total por mês: R\$ 538, com 15%/s,
     )
     expect(await chat.getAttribute('target')).toBe('_blank')
 

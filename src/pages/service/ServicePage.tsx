@@ -12,6 +12,7 @@ import { ServiceBlock } from './ServiceBlock'
 import { ServiceCall } from './ServiceCall'
 import { ServiceHero } from './ServiceHero'
 import { ServicePlans } from './ServicePlans'
+import { ServiceQuestions } from './ServiceQuestions'
 import { ServiceSample, sampleGround } from './sample/ServiceSample'
 import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
@@ -60,7 +61,9 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
           look={service.look.steps === 'line' ? 'lead' : 'row'}
           title={t(page.notesTitle)}
           items={page.notes.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
-        />
+        >
+          <ServiceQuestions />
+        </Notes>
         <ClosingCall
           title={t(closing.title)}
           lead={t(closing.lead)}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '~/ui/Section'
 import { HomePackageCards } from '../HomePackageCards'
+import { HomeQuestions } from '../HomeQuestions'
 
 export function BrPackages() {
   return (
@@ -18,6 +19,7 @@ export function BrPackages() {
       <div className="mt-6 md:mt-14 lg:mt-22">
         <HomePackageCards edition="br" />
       </div>
+      <HomeQuestions edition="br" />
     </Section>
   )
 }

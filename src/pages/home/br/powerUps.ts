@@ -13,7 +13,14 @@ export function start(host: HTMLElement): void {
   startTiers(host)
   const boxes = [...host.querySelectorAll<HTMLInputElement>('[name=power-up]')]
   const find = () => new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value as AddOn))
-  let state = selection(undefined, { type: 'find', chosen: find() })
+  /** Gives back what a reload took: the browser fills boxes in again on Back alone, the entry of its history keeps both. */
+  const recall = () => {
+    const kept: unknown = history.state?.powerUps
+    if (Array.isArray(kept) && find().size === 0)
+      for (const box of boxes) box.checked = kept.includes(box.value)
+    return find()
+  }
+  let state = selection(undefined, { type: 'find', chosen: recall() })
 
   const dispatch = (event: Parameters<typeof selection>[1]) => {
     state = selection(state, event)
@@ -25,6 +32,7 @@ export function start(host: HTMLElement): void {
       box.setAttribute('role', 'button')
       box.ariaPressed = String(box.checked)
     }
+    history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
     showSums(
       host,
       boxes.filter(({ checked }) => checked),
@@ -63,6 +71,6 @@ export function start(host: HTMLElement): void {
     boxes.findLast(({ checked }) => checked)?.focus({ preventScroll: true })
     dispatch({ type: 'dismiss' })
   })
-  addEventListener('pageshow', () => dispatch({ type: 'find', chosen: find() }))
+  addEventListener('pageshow', () => dispatch({ type: 'find', chosen: recall() }))
   dispatch({ type: 'find', chosen: find() })
 }

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/addresses'
+import { homeQuestions } from '~/content/home/questions'
+import { Questions } from '~/sections/Questions'
+import { HomeComparison } from './HomeComparison'
+
+/** What stands between the packages and a decision: the three side by side, and what visitors ask. */
+export function HomeQuestions({ edition }: { edition: EditionsWith<'home'> }) {
+  const { t } = useLingui()
+  return (
+    <Questions
+      title={t({ message: 'Before you choose', comment: 'Above a comparison and questions with answers' })}
+      items={homeQuestions[edition]}
+      className="mt-8 lg:mt-24"
+    >
+      <HomeComparison edition={edition} />
+    </Questions>
+  )
+}
