@@ -4,7 +4,7 @@ import type { EditionsWith } from '~/addresses'
 import type { Package } from '~/products'
 
 type Values = Record<Package, MessageDescriptor>
-export type ComparisonRow = { id: string; label: MessageDescriptor; values: Values }
+type ComparisonRow = { id: string; label: MessageDescriptor; values: Values }
 
 const agreed = msg({ message: 'agreed in writing', comment: 'Minimum term of a package, in a table' })
 const call = msg({ message: 'Free 30-minute consultation', comment: 'How a package begins, in a table' })
