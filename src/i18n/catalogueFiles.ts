@@ -41,7 +41,7 @@ export const catalogues = {
   'photos/order': ['pages/photos/{Order*,SentPhoto,LostLink}.tsx', 'content/{order,sentPhotos}.ts'],
   'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
-  service: ['pages/service/**', 'content/services/questions.ts', 'content/questions.ts'],
+  service: ['pages/service/**', 'content/serviceQuestions.ts', 'content/questions.ts'],
   ...services,
   desk: ['pages/desk/**', 'content/desk/**'],
   // Reads the next two on the server only.

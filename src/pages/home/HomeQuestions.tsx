@@ -10,7 +10,11 @@ export function HomeQuestions({ edition }: { edition: EditionsWith<'home'> }) {
   return (
     <Questions
       title={t({ message: 'Before you choose', comment: 'Above a comparison and questions with answers' })}
-      items={homeQuestions[edition]}
+      items={homeQuestions[edition].map(({ id, question, answer }) => ({
+        id,
+        question: t(question),
+        answer: t(answer),
+      }))}
       className="mt-8 lg:mt-24"
     >
       <HomeComparison edition={edition} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { serviceQuestions } from '~/content/services/questions'
+import { serviceQuestions } from '~/content/serviceQuestions'
 import { Questions } from '~/sections/Questions'
 
 /** What visitors ask of every service, after what its own page promises. */
@@ -8,7 +8,11 @@ export function ServiceQuestions() {
   return (
     <Questions
       title={t({ message: 'Good to know', comment: 'Above questions with answers' })}
-      items={serviceQuestions}
+      items={serviceQuestions.map(({ id, question, answer }) => ({
+        id,
+        question: t(question),
+        answer: t(answer),
+      }))}
       className="mt-14 lg:mt-20"
     />
   )

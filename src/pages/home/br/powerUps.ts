@@ -2,7 +2,6 @@ import type { AddOn } from '~/products'
 import { prefillMessage } from '~/sections/prefillMessage'
 import { startTiers } from '~/sections/tiers'
 import { selection } from './selection'
-import { showSums } from './showSums'
 
 /**
  * Serves the power-ups. The checkboxes are the truth: they take choices before any script, and the browser fills them
@@ -33,21 +32,23 @@ export function start(host: HTMLElement): void {
       box.ariaPressed = String(box.checked)
     }
     history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
-    showSums(
-      host,
-      boxes.filter(({ checked }) => checked),
-    )
-    if (state.chosen.size) void prepareChat(state.chosen)
+    if (state.chosen.size || event.type === 'remove') void quote(state.chosen)
   }
   const chat = host.querySelector<HTMLAnchorElement>('[data-chat]')
   const plainChat = chat?.href
-  /** Writes the request into the link, so that no click has to wait for it. Fetched now: the network may be gone by then. */
-  const prepareChat = async (chosen: ReadonlySet<AddOn>) => {
-    const text = await import('./writeQuote').then(
-      ({ writeQuote }) => writeQuote(chosen),
-      () => undefined,
-    )
-    if (chat && text && chosen === state.chosen) chat.href = `${plainChat}?text=${encodeURIComponent(text)}`
+  /** Says the sums and writes the request into the link, so that no click has to wait: the network may be gone by then. */
+  const quote = async (chosen: ReadonlySet<AddOn>) => {
+    try {
+      const [{ showSums }, { writeQuote }] = await Promise.all([import('./showSums'), import('./writeQuote')])
+      showSums(
+        host,
+        boxes.filter(({ checked }) => checked),
+      )
+      const text = await writeQuote(chosen)
+      if (chat && chosen === state.chosen) chat.href = `${plainChat}?text=${encodeURIComponent(text)}`
+    } catch {
+      // The next choice tries again; what is chosen stays.
+    }
   }
 
   host.addEventListener('change', ({ target }) => {

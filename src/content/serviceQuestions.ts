@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { howToBegin, type Question, whatWeKeep } from '../questions'
+import { howToBegin, type Question, whatWeKeep } from './questions'
 
 /** What is true of every package and service; what differs stands in the facts and notes of its page. */
 export const serviceQuestions: readonly Question[] = [
