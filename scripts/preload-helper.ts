@@ -29,7 +29,7 @@ export const __vitePreload = async (load, files = []) => {
 }`
 
 /** Where the entry says which styles come with the client: a page that script takes over has brought them itself. */
-const stylesOfEntry = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[0\]\)/g
+const stylesOfEntry = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
 
 export const preloadHelper: Plugin = {
   name: 'preload-helper',

@@ -24,5 +24,6 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   else if (!__DEV_SERVER__) c.res.headers.set('Content-Security-Policy', noContent)
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')
   // What nobody may keep, such as a page with a session in its address, nobody may find either.
-  if (c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.set('X-Robots-Tag', 'noindex')
+  if (c.res.headers.get('Cache-Control')?.includes('no-store') && !c.res.headers.has('X-Robots-Tag'))
+    c.res.headers.set('X-Robots-Tag', 'noindex')
 })
