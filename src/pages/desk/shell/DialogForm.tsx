@@ -39,7 +39,7 @@ export function DialogForm({ action, busy, grave, failure, onSubmit, onClose, ch
           size="small"
           disabled={busy}
           aria-busy={busy}
-          className={grave ? '!bg-rose hover:!bg-ink' : ''}
+          className={grave ? '!bg-rose !text-white hover:!bg-ink' : ''}
         >
           {busy && <Icon name="spinner" className="animate-spin" />}
           {action}
