@@ -12,17 +12,24 @@ type Change = {
   at: Date
 }
 
-/** A statement that writes a change into the history, in a batch, and only where the condition holds. */
+/**
+ * A statement that writes a change into the history, in a batch, and only where the condition holds.
+ * @param apart two of a kind in one millisecond are two, and stand one after the other
+ */
 export function noteChange(
   db: Database,
   { subjectId, kind, by, detail = null, at }: Change,
   condition: SQL = sql`true`,
+  { apart = false } = {},
 ) {
+  const moment = apart
+    ? sql`(SELECT max(${at.getTime()}, coalesce(max(at) + 1, 0)) FROM changes WHERE subject_id = ${subjectId} AND kind = ${kind})`
+    : sql`${at.getTime()}`
   return db
     .insert(changes)
     .select(
       // The columns of the table, in its order.
-      sql`SELECT NULL, ${subjectId}, ${kind}, ${by}, ${detail}, ${at.getTime()} WHERE ${condition}`,
+      sql`SELECT NULL, ${subjectId}, ${kind}, ${by}, ${detail}, ${moment} WHERE ${condition}`,
     )
     .onConflictDoNothing()
 }

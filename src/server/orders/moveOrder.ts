@@ -98,7 +98,8 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
     const more = sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, order.id), lt(orders.refundedMinor, refunded), atSession)})`
     const change = { subjectId: order.id, kind: 'refund_noted' as const, by, detail: String(refunded), at }
     statements.push(
-      noteChange(db, change, more),
+      // Two steps of a refund may be heard of at once; the condition knows one from the other.
+      noteChange(db, change, more, { apart: true }),
       enqueueMail(db, { kind: 'order_refunded', subjectId: order.id, occasion: refunded, at }, more),
       db
         .update(orders)
