@@ -16,8 +16,8 @@ import { theme } from './src/ui/theme.ts'
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
-// What every page that wakes needs is two files and not a dozen; the entry that waits for it names fewer files.
-const framework = {
+// What pages share is a few files and not dozens.
+const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     // What a form of a content page needs is the first four, and not the router.
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     // The Worker is uploaded as it is built: a third of the bytes, and a faster start of each isolate.
     ssr: { build: { minify: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: framework } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
   plugins: [
     preloadHelper,

@@ -8,7 +8,7 @@ import { ink } from './art/brush.ts'
 import { type Figure, type Place, placeFigure } from './art/figure.ts'
 import { hex, skin, tint, token } from './art/palette.ts'
 import { writePicture } from './art/picture.ts'
-import { face, jacketTop } from './art/sample.ts'
+import { face, inStudio, jacketTop } from './art/sample.ts'
 import { airport } from './art/scenes/airport.ts'
 import { cafe } from './art/scenes/cafe.ts'
 import { garden } from './art/scenes/garden.ts'
@@ -81,16 +81,7 @@ const portraits: Portrait[] = [
   {
     name: 'sample-studio',
     ground: setting.studio(),
-    figure: {
-      traits: face,
-      skin: skin.honey,
-      light: 'left',
-      outfit: {
-        body: 'variant16',
-        cloth: hex(0.41, 0.05, 290),
-        panels: [{ d: jacketTop, fill: token.paper }],
-      },
-    },
+    figure: inStudio,
   },
   {
     name: 'sample-office',

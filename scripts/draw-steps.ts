@@ -8,7 +8,7 @@ import { area, disc, ink } from './art/brush.ts'
 import { drawFigure } from './art/figure.ts'
 import { hex, skin, tint, token } from './art/palette.ts'
 import { writePicture } from './art/picture.ts'
-import { face, jacketTop } from './art/sample.ts'
+import { face, inStudio } from './art/sample.ts'
 
 const width = 480
 const height = 320
@@ -110,17 +110,7 @@ function receive(): string {
     '</g>' +
     ink(2.4, 'M164 38h152v190H164zM176 50h128v160H176z')
   return (
-    person('her', {
-      id: 'h',
-      traits: face,
-      skin: skin.honey,
-      light: 'left',
-      outfit: {
-        body: 'variant16',
-        cloth: hex(0.41, 0.05, 290),
-        panels: [{ d: jacketTop, fill: token.paper }],
-      },
-    }) +
+    person('her', { id: 'h', ...inStudio }) +
     sun(206) +
     line +
     // The flap stands behind the picture, the pocket before it.

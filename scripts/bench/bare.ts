@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../tests/e2e/server.ts'
+import { freePort } from '../freePort.ts'
 import { type Served, serveWorker } from '../workerd.ts'
 import { built, variables } from './built.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { freePort } from '../../tests/e2e/server.ts'
+import { freePort } from '../freePort.ts'
 import { type Served, serveWorker } from '../workerd.ts'
 
 const dist = new URL('../../dist/', import.meta.url).pathname

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingHttpHeaders } from 'node:htt
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
-import { freePort } from '../../tests/e2e/server.ts'
+import { freePort } from '../freePort.ts'
 import { built, serveBuilt } from './built.ts'
 import { slowLine } from './slowLine.ts'
 

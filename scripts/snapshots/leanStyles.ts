@@ -13,13 +13,16 @@ const woken = /<div data-piece="contact-form"[\s\S]*?<\/form>/g
 /** What somebody has named is a word; what UnoCSS names after a condition or a value is not, and long. */
 const isWord = (name: string) => /^[a-z-]*$/.test(name)
 
+/** The style sheets that stand in a page. */
+export const stylesIn = (html: string) => [...html.matchAll(styleElement)].map(([, css = '']) => css)
+
 /**
  * Leaves in the style sheets of a finished page what the page can use, in one element, and gives the classes that are
  * named after a rule a letter or two: a page carries its own styles and not the whole site's.
  * @param html a page whose style elements stand in its head
  */
 export function leanStyles(html: string): string {
-  const sheets = [...html.matchAll(styleElement)].map(([, css]) => css).join('\n')
+  const sheets = stylesIn(html).join('\n')
   const uses = countClasses(html)
   const known = classesIn(sheets)
   const kept = keepUsable(sheets, (name) => uses.has(name))

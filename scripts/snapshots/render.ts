@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { locales, sourceLocale } from '../../src/editions.ts'
 import type { SnapshotFacts } from '../../src/snapshot.ts'
+import { freePort } from '../freePort.ts'
 import { serveSite } from '../workerd.ts'
-import { leanStyles } from './leanStyles.ts'
+import { leanStyles, stylesIn } from './leanStyles.ts'
 
 type Snapshot = {
   path: string
@@ -69,17 +69,6 @@ const hashesIn = (policy: string, directive: string): string[] =>
   policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g) ?? []
 
 const hashesOfStyles = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  )
+  stylesIn(html).map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}

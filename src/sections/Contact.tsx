@@ -31,7 +31,7 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
           aria-hidden="true"
           className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:80%] lg:(col-end-13 row-end-3 [--glow-x:44%])"
         >
-          <span className="settle absolute bottom-0 right-6 h-24 w-48 rounded-t-full bg-gradient-to-b from-gold to-ember lg:(left-1/2 right-auto h-34 w-68 translate-x--78%)" />
+          <span className="settle absolute bottom-0 right-6 h-24 w-48 sun rounded-t-full lg:(left-1/2 right-auto h-34 w-68 translate-x--78%)" />
         </div>
         <h2
           id="contact-title"

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, type Server, startServer } from './server'
+import { freePort } from '../../scripts/freePort'
+import { type Server, startServer } from './server'
 
 /** Where in the built Worker something throws, and how often. */
 export type Fault = { name: string; times: number; find: RegExp; put: (fault: string) => string }

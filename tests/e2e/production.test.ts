@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
 import { closureOf, gzipWeight } from '../../scripts/bench/closure'
 import { copySite } from '../../scripts/bench/copySite'
+import { freePort } from '../../scripts/freePort'
 import { serveSite } from '../../scripts/workerd'
-import { freePort } from './server'
 
 /** A copy, because a build for production would take the place of the one that is served here. */
 const copy = copySite()

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../scripts/freePort'
 import { browserOptions, installBrowser } from './browser'
-import { freePort, type Server, startServer } from './server'
+import { type Server, startServer } from './server'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { browserOptions } from '../../../tests/e2e/browser.ts'
-import { freePort } from '../../../tests/e2e/server.ts'
+import { freePort } from '../../freePort.ts'
 import { serveFront } from '../front.ts'
 import { importSource } from '../importSource.ts'
 import type { Bench } from '../line.ts'

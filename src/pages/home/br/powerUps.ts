@@ -19,7 +19,7 @@ export function start(host: HTMLElement): void {
       for (const box of boxes) box.checked = kept.includes(box.value)
     return find()
   }
-  let state = selection(undefined, { type: 'find', chosen: recall() })
+  let state = selection(undefined, { type: 'find', chosen: new Set() })
 
   const dispatch = (event: Parameters<typeof selection>[1]) => {
     state = selection(state, event)
@@ -73,5 +73,5 @@ export function start(host: HTMLElement): void {
     dispatch({ type: 'dismiss' })
   })
   addEventListener('pageshow', () => dispatch({ type: 'find', chosen: recall() }))
-  dispatch({ type: 'find', chosen: find() })
+  dispatch({ type: 'find', chosen: recall() })
 }
