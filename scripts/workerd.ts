@@ -23,9 +23,13 @@ export type WorkerOptions = {
 /** Path of the runtime's program for this machine. */
 const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
 
-const compatibility = 'compatibilityDate = "2026-10-01"'
-
 const built = new URL('../dist/server/', import.meta.url).pathname
+
+/** The date and the flags that the site was built for. */
+function compatibility(): string {
+  const config = JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))
+  return `compatibilityDate = "${config.compatibility_date}", compatibilityFlags = ${JSON.stringify(config.compatibility_flags)}`
+}
 
 /** The least that the site needs to answer. */
 const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' }
@@ -64,11 +68,14 @@ const config :Workerd.Config = (
   services = [${services.join(', ')}],
   sockets = [(name = "http", address = "localhost:${port}", http = (), service = "main")],
 );
-const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${compatibility},
+const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${compatibility()},
   bindings = [${bindings.join(', ')}]);
 `,
   )
-  const child = spawn(runtime, ['serve', config], { stdio: ['ignore', 'ignore', 'inherit'] })
+  // The module registry of our flag is at home on the platform and still called experimental in its runtime.
+  const child = spawn(runtime, ['serve', '--experimental', config], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   try {
     await untilListens(port, child)
   } catch (error) {
