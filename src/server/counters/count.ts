@@ -2,13 +2,16 @@ import { env, waitUntil } from 'cloudflare:workers'
 import type { Edition } from '~/editions'
 import type { CountedEvent } from '~/schemas/counters'
 import { logFailure } from '../log'
-import { ownerDay } from '../ownerDay'
-import { type Counter, storeCounters } from './storeCounters'
+import type { Counter } from './storeCounters'
 
 /** Milliseconds for which an isolate gathers before it writes. The platform lets work go on for half a minute. */
 const gathering = 10_000
 
-const gathered = new Map<string, Counter>()
+/** Milliseconds that belong to one day in every zone: no zone is off by less. */
+const quarterHour = 15 * 60_000
+
+type Gathered = Omit<Counter, 'day'> & { at: number }
+const gathered = new Map<string, Gathered>()
 /** Until when somebody waits to write. A wait that the platform broke off ends all the same. */
 let waitsUntil = 0
 
@@ -23,9 +26,10 @@ export function count(event: CountedEvent, edition: Edition, screen = ''): void 
       env.COUNTERS.writeDataPoint({ indexes: [event], blobs: [event, edition, screen], doubles: [1] })
       return
     }
-    gather({ day: ownerDay(new Date()).day, edition, event, screen, count: 1 })
-    if (Date.now() < waitsUntil) return
-    waitsUntil = Date.now() + 3 * gathering
+    const now = Date.now()
+    gather({ at: now - (now % quarterHour), edition, event, screen, count: 1 })
+    if (now < waitsUntil) return
+    waitsUntil = now + 3 * gathering
     waitUntil(writeSoon())
   } catch (error) {
     logFailure('not_counted', error, { counted: event })
@@ -38,6 +42,8 @@ async function writeSoon(): Promise<void> {
   const counters = [...gathered.values()]
   gathered.clear()
   try {
+    // What knows of time zones is slow to wake: no answer of a new isolate waits for it.
+    const { storeCounters } = await import('./storeCounters')
     await storeCounters(env.DB, counters)
   } catch (error) {
     // Goes along with the next: there are only so many events, editions and screens.
@@ -46,8 +52,8 @@ async function writeSoon(): Promise<void> {
   }
 }
 
-function gather(news: Counter): void {
-  const key = [news.day, news.edition, news.event, news.screen].join(' ')
+function gather(news: Gathered): void {
+  const key = [news.at, news.edition, news.event, news.screen].join(' ')
   const known = gathered.get(key)
   gathered.set(key, { ...news, count: news.count + (known?.count ?? 0) })
 }

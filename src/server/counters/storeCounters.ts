@@ -1,9 +1,14 @@
 import type { counters } from '../db/schema'
+import { ownerDay } from '../ownerDay'
 
 export type Counter = typeof counters.$inferSelect
 
-/** Adds to the counters of their days, in one statement. */
-export async function storeCounters(db: D1Database, news: readonly Counter[]): Promise<void> {
+/** Adds to the counters of their days, which are the owner's, in one statement. */
+export async function storeCounters(
+  db: D1Database,
+  news: readonly (Omit<Counter, 'day'> & { at: number })[],
+): Promise<void> {
+  const counted = news.map(({ at, ...counter }) => ({ ...counter, day: ownerDay(new Date(at)).day }))
   await db
     .prepare(
       `INSERT INTO counters (day, edition, event, screen, count)
@@ -11,6 +16,6 @@ export async function storeCounters(db: D1Database, news: readonly Counter[]): P
       FROM json_each(?1) WHERE true
       ON CONFLICT (day, edition, event, screen) DO UPDATE SET count = count + excluded.count`,
     )
-    .bind(JSON.stringify(news))
+    .bind(JSON.stringify(counted))
     .run()
 }
