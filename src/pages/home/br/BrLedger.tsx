@@ -10,7 +10,7 @@ import { BrSums } from './BrSums'
 export function BrLedger() {
   const { from, percent } = combination
   return (
-    <div className="on-night overflow-hidden rounded-card bg-night text-paper">
+    <div className="power-ups-ledger on-night overflow-hidden rounded-card bg-night text-paper">
       <div aria-hidden="true" className="h-16 overflow-hidden border-b border-ember px-6 lg:h-28">
         <div className="power-ups-sun h-full w-32 rounded-t-full lg:w-56" />
       </div>

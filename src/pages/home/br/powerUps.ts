@@ -19,6 +19,8 @@ export function start(host: HTMLElement): void {
       for (const box of boxes) box.checked = kept.includes(box.value)
     return find()
   }
+  // The toggle button that the box looks like (R-BRH-17, R-A11-10); ARIA in HTML allows the role with `aria-pressed`.
+  for (const box of boxes) box.setAttribute('role', 'button')
   let state = selection(undefined, { type: 'find', chosen: new Set() })
 
   const dispatch = (event: Parameters<typeof selection>[1]) => {
@@ -26,11 +28,7 @@ export function start(host: HTMLElement): void {
     host.dataset.offered = String(state.offered)
     for (const count of host.querySelectorAll('.power-ups-count'))
       count.textContent = String(state.chosen.size)
-    // The toggle button that the box looks like (R-BRH-17, R-A11-10); ARIA in HTML allows the role with that attribute.
-    for (const box of boxes) {
-      box.setAttribute('role', 'button')
-      box.ariaPressed = String(box.checked)
-    }
+    for (const box of boxes) box.ariaPressed = String(box.checked)
     history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
     if (state.chosen.size || event.type === 'remove') void quote(state.chosen)
   }
