@@ -31,9 +31,10 @@ it('R-UPL-16 no file name ever becomes a path, a header or nothing', () => {
 })
 
 const streamOf = (chunks: Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
+  new ReadableStream({
+    type: 'bytes',
     start(controller) {
-      for (const chunk of chunks) controller.enqueue(chunk)
+      for (const chunk of chunks) if (chunk.length) controller.enqueue(Uint8Array.from(chunk))
       controller.close()
     },
   })

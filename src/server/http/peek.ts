@@ -1,13 +1,20 @@
-/** Reads the first bytes of a stream and gives them back with a stream that still has everything. */
+/** Bytes of one piece: by itself the runtime hands on four kilobytes at a time, of a photo seven hundred pieces. */
+const pieceBytes = 65_536
+
+/**
+ * Reads the first bytes of a stream and gives them back with a stream that still has everything.
+ * @param source a stream of bytes, as the body of a request is
+ */
 export async function peek(
   source: ReadableStream<Uint8Array>,
   bytes: number,
 ): Promise<{ head: Uint8Array; body: ReadableStream<Uint8Array> }> {
-  const reader = source.getReader()
+  const reader = source.getReader({ mode: 'byob' })
+  const read = () => reader.read(new Uint8Array(pieceBytes))
   const chunks: Uint8Array[] = []
   let length = 0
   while (length < bytes) {
-    const { done, value } = await reader.read()
+    const { done, value } = await read()
     if (done) break
     chunks.push(value)
     length += value.byteLength
@@ -23,7 +30,7 @@ export async function peek(
       if (length) controller.enqueue(head)
     },
     async pull(controller) {
-      const { done, value } = await reader.read()
+      const { done, value } = await read()
       if (done) controller.close()
       else controller.enqueue(value)
     },
