@@ -550,12 +550,13 @@ describe('the drawer', () => {
     await page.waitForFunction(() => document.body.dataset.menuOpen)
     expect(await hamburger(page).getAttribute('aria-expanded')).toBe('true')
     expect(await focused(page)).toBe(f.close)
-    const outside = page.evaluate(() =>
-      [...document.body.children].filter(
-        (child) => child.matches('header, main, footer') && !child.hasAttribute('inert'),
-      ),
-    )
-    expect(await outside).toEqual([])
+    const outside = () =>
+      page.evaluate(() =>
+        [...document.body.children].filter(
+          (child) => child.matches('header, main, footer') && !child.hasAttribute('inert'),
+        ),
+      )
+    await expect.poll(outside).toEqual([])
     for (let n = 0; n < 14; n++) {
       await page.keyboard.press('Tab')
       // Past the last link the focus is with the browser itself for one step.

@@ -10,8 +10,13 @@ export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): vo
     if (opened) return
     opened = new AbortController()
     const { signal } = opened
-    signal.addEventListener('abort', holdBack(drawer))
     drawer.querySelector('button')?.focus({ preventScroll: true })
+    // After the drawer is drawn: it changes the style of everything on the page.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!signal.aborted) signal.addEventListener('abort', holdBack(drawer))
+      }),
+    )
     matchMedia('(min-width: 48em)').addEventListener('change', close, { signal })
   }
 
