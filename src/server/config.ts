@@ -32,7 +32,7 @@ type Read<Variables> = { values: { [Name in keyof Variables]?: string }; unset: 
  */
 export function readConfig(source: object = env): Config {
   const given = source as Record<string, unknown>
-  const { PUBLIC_ORIGIN: publicOrigin } = v.parse(v.object(originVariable), given)
+  const publicOrigin = readOrigin(source)
   const problems: string[] = []
   const read = eachProvider((name) => readAccount(providers[name], given, problems))
   const payments = unmixed(read, problems)
@@ -52,6 +52,14 @@ export function readConfig(source: object = env): Config {
     desk,
     problems,
   }
+}
+
+/**
+ * Reads the origin alone, for what every request asks.
+ * @throws ValiError when PUBLIC_ORIGIN is no address
+ */
+export function readOrigin(source: object = env): string {
+  return v.parse(v.object(originVariable), source).PUBLIC_ORIGIN
 }
 
 function readVariables<Variables extends Entries>(

@@ -1,13 +1,14 @@
 import { createMiddleware } from 'hono/factory'
-import { readConfig } from '../config'
+import { readOrigin } from '../config'
 
 /**
  * Redirects plain http to https (308) where the site is on https. The host is the configured one: no request can
  * choose where it leads.
  */
 export const plainHttp = createMiddleware(async (c, next) => {
-  const { protocol, pathname, search } = new URL(c.req.url)
-  const { publicOrigin } = readConfig()
-  if (protocol !== 'http:' || !publicOrigin.startsWith('https:')) return next()
+  if (!c.req.url.startsWith('http:')) return next()
+  const publicOrigin = readOrigin()
+  if (!publicOrigin.startsWith('https:')) return next()
+  const { pathname, search } = new URL(c.req.url)
   return c.redirect(publicOrigin + pathname + search, 308)
 })
