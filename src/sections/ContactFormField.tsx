@@ -4,10 +4,15 @@ import type { ContactSource } from '~/schemas/contact'
 import { Field } from '~/ui/Field'
 import { TextArea } from '~/ui/TextArea'
 
-type ContactFormFieldProps = { field: ContactField; source: ContactSource; tone: 'paper' | 'night' }
+type ContactFormFieldProps = {
+  field: ContactField
+  source: ContactSource
+  tone: 'paper' | 'night'
+  error: string | undefined
+}
 
 /** One field of a contact form. Short ones stand in pairs; one that is left over takes the whole row. */
-export function ContactFormField({ field, source, tone }: ContactFormFieldProps) {
+export function ContactFormField({ field, source, tone, error = '' }: ContactFormFieldProps) {
   const { t } = useLingui()
   const { name, label, required, type = 'text', autoComplete, placeholder, multiline } = field
   const short = contactForms[source].filter((other) => !other.multiline)
@@ -20,6 +25,7 @@ export function ContactFormField({ field, source, tone }: ContactFormFieldProps)
     required,
     autoComplete,
     tone,
+    error,
     placeholder: placeholder && t(placeholder),
   }
   return (

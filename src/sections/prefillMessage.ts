@@ -8,8 +8,10 @@ export function prefillMessage(form: HTMLFormElement, message: string): void {
   const field = form.elements.namedItem('message')
   const name = form.elements.namedItem('name')
   if (!(field instanceof HTMLTextAreaElement)) return
+  // A form that is reset is a new letter: where one was sent, its fields are there again.
+  if ('sent' in form.dataset) form.reset()
   const own = prepared && field.value.startsWith(prepared) ? field.value.slice(prepared.length) : field.value
   field.value = [message, own.trim()].filter(Boolean).join('\n\n')
   prepared = message
-  if (name instanceof HTMLInputElement) name.focus({ preventScroll: true })
+  if (name instanceof HTMLInputElement) queueMicrotask(() => name.focus({ preventScroll: true }))
 }

@@ -10,7 +10,8 @@ import { renewChallenge } from './ContactChallenge'
 type FailureReason = keyof typeof contactReasons | undefined
 
 export type ContactState =
-  | { step: 'idle' | 'submitting' | 'success' }
+  | { step: 'idle' | 'submitting' }
+  | { step: 'success'; email?: string }
   | { step: 'failure'; reason: FailureReason; mailto: string }
 
 /** Milliseconds without an answer after which sending counts as failed. */
@@ -33,8 +34,8 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     focused.current = null
   }, [state])
 
-  const succeed = () => {
-    setState({ step: 'success' })
+  const succeed = (email?: string) => {
+    setState({ step: 'success', ...(email && { email }) })
     const { title, text } = contactSuccess[source]
     void notify('success', i18n._(title), i18n._(text))
   }
@@ -64,13 +65,13 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     if (outcome === 'sent') {
       formKey.current = undefined
       form.reset()
-      succeed()
+      succeed(values.email)
     } else {
       setState({ step: 'failure', reason: outcome, mailto: contactMailto(i18n, edition, values) })
       void notify('error', i18n._(contactFailure.title), i18n._(contactFailure.text))
     }
   }
-  return { state, submit }
+  return { state, submit, restart: () => setState({ step: 'idle' }) }
 }
 
 async function send(values: ContactFormValues): Promise<'sent' | FailureReason> {

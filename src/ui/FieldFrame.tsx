@@ -1,11 +1,16 @@
 import { type ReactNode, useId } from 'react'
 
 const tones = {
-  paper: { control: 'bg-white hover:border-ink', edge: 'border-edge', note: 'text-ink-soft' },
+  paper: {
+    control: 'bg-white border-edge hover:border-ink aria-[invalid=true]:border-rose',
+    note: 'text-ink-soft',
+    error: 'text-rose',
+  },
   night: {
-    control: 'bg-dusk text-paper placeholder:text-mist hover:border-paper',
-    edge: 'border-mist',
+    control:
+      'bg-dusk text-paper placeholder:text-mist border-mist hover:border-paper aria-[invalid=true]:border-gold',
     note: 'text-mist',
+    error: 'text-gold',
   },
 } as const
 
@@ -13,6 +18,7 @@ export type FieldText = {
   id?: string | undefined
   label: string
   hint?: string | undefined
+  /** Empty: nothing is wrong yet, and the place for it is there. */
   error?: string | undefined
   tone?: keyof typeof tones | undefined
 }
@@ -30,7 +36,7 @@ type FieldFrameProps = FieldText & {
 export function FieldFrame({ id: given, label, hint, error, tone = 'paper', children }: FieldFrameProps) {
   const own = useId()
   const id = given ?? own
-  const note = error ?? hint
+  const note = error || hint
   const look = tones[tone]
   return (
     <div>
@@ -40,11 +46,15 @@ export function FieldFrame({ id: given, label, hint, error, tone = 'paper', chil
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': note && `${id}-note`,
-        className: `block min-h-13 w-full rounded-xl border px-4 transition-colors ${look.control} ${error ? 'border-rose' : look.edge}`,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        className: `block min-h-13 w-full rounded-xl border px-4 transition-colors ${look.control}`,
       })}
-      {note && (
-        <p id={`${id}-note`} className={`pt-2 text-small ${error ? 'text-rose' : look.note}`}>
+      {(note || error !== undefined) && (
+        <p
+          id={`${id}-note`}
+          hidden={!note}
+          className={`pt-2 text-small ${error || !hint ? look.error : look.note}`}
+        >
           {note}
         </p>
       )}
