@@ -35,8 +35,7 @@ else {
     const host = hostOf(event)
     if (host) startPiece(host)
   }
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
-    addEventListener(type, touch, { capture: true, passive: true })
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) addEventListener(type, touch, true)
 
   const near = new IntersectionObserver(
     (seen) => {
@@ -64,6 +63,6 @@ else {
         else if (target instanceof HTMLAnchorElement) location.assign(target.href)
       })
     },
-    { capture: true },
+    true,
   )
 }
