@@ -27,7 +27,6 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
   const { state, submit, restart } = useContactMessage({ edition, source })
   const { errors, forget, ...watch } = useFieldErrors()
   const busy = state.step === 'submitting'
-  const sent = state.step === 'success'
   const night = tone === 'night'
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,10 +44,10 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
       action="/contact"
       aria-label={t({ message: 'Contact form', comment: 'Read out: what the form is' })}
       {...{ onSubmit, onReset, ...watch }}
-      data-sent={sent ? '' : undefined}
+      data-sent={state.step === 'success' ? '' : undefined}
       className="letter"
     >
-      <ContactSent {...{ edition, source, sent }} email={sent ? state.email : undefined} />
+      <ContactSent {...{ edition, source, state }} />
       <div>
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="edition" value={edition} />

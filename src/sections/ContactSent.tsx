@@ -3,23 +3,20 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { pathOf } from '~/addresses'
 import { contactSuccess } from '~/i18n/contactMessages'
 import type { ContactEdition, ContactSource } from '~/schemas/contact'
+import type { ContactState } from './useContactMessage'
 
-type ContactSentProps = {
-  edition: ContactEdition
-  source: ContactSource
-  sent: boolean
-  /** The address that the answer goes to, as long as the page knows it. */
-  email: string | undefined
-}
+type ContactSentProps = { edition: ContactEdition; source: ContactSource; state: ContactState }
 
 /**
  * What stands in the place of a letter that was sent. After a plain post the server leads back to `#message-sent`, and
  * marks the page with `data-message-sent` only when a message was really sent.
  */
-export function ContactSent({ edition, source, sent, email }: ContactSentProps) {
+export function ContactSent({ edition, source, state }: ContactSentProps) {
   const { t } = useLingui()
   const { title, text } = contactSuccess[source]
   const box = useRef<HTMLDivElement>(null)
+  const sent = state.step === 'success'
+  const email = sent && state.writer?.email
   const first = `${source}-name`
 
   useEffect(() => {

@@ -9,9 +9,12 @@ import { renewChallenge } from './ContactChallenge'
 
 type FailureReason = keyof typeof contactReasons | undefined
 
+/** Known to a page whose script has sent the message. */
+type Writer = { name: string; email: string }
+
 export type ContactState =
   | { step: 'idle' | 'submitting' }
-  | { step: 'success'; email?: string }
+  | { step: 'success'; writer?: Writer | undefined }
   | { step: 'failure'; reason: FailureReason; mailto: string }
 
 /** Milliseconds without an answer after which sending counts as failed. */
@@ -34,8 +37,8 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     focused.current = null
   }, [state])
 
-  const succeed = (email?: string) => {
-    setState({ step: 'success', ...(email && { email }) })
+  const succeed = (writer?: Writer) => {
+    setState({ step: 'success', writer })
     const { title, text } = contactSuccess[source]
     void notify('success', i18n._(title), i18n._(text))
   }
@@ -65,7 +68,7 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     if (outcome === 'sent') {
       formKey.current = undefined
       form.reset()
-      succeed(values.email)
+      succeed(values)
     } else {
       setState({ step: 'failure', reason: outcome, mailto: contactMailto(i18n, edition, values) })
       void notify('error', i18n._(contactFailure.title), i18n._(contactFailure.text))
