@@ -25,7 +25,7 @@ export function leanStyles(html: string): string {
   const sheets = stylesIn(html).join('\n')
   const uses = countClasses(html)
   const known = classesIn(sheets)
-  const kept = keepUsable(sheets, (name) => uses.has(name))
+  const kept = dropUnread(keepUsable(sheets, (name) => uses.has(name)))
 
   const fixed = countClasses((html.match(woken) ?? []).join(''))
   const short = new Map<string, string>()
@@ -62,6 +62,16 @@ function keepUsable(css: string, isThere: (name: string) => boolean): string {
       return part.selectors.some(usable)
     })
   return compile(css, { Selector: (selector) => (usable(selector) ? selector : []) })
+}
+
+/** Leaves out what UnoCSS sets beforehand for rules that the page has not. */
+function dropUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--un-[\w-]+)/g)].map(([, name]) => name))
+  return compile(css, {
+    Declaration: {
+      custom: ({ name }) => (name.startsWith('--un-') && !read.has(name) ? [] : undefined),
+    },
+  })
 }
 
 const namesIn = (attribute: string) =>

@@ -20,7 +20,7 @@ type TestimonialsProps<T extends Testimonial> = {
 
 /** Items side by side, one a view: without script a list to swipe, all of it there. */
 const scrollerClass =
-  'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [@media(scripting:none)]:[scrollbar-width:auto]'
+  'relative flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] [@media(scripting:none)]:[scrollbar-width:auto]'
 
 /** One voice at a time: a region that `rotation.ts` turns, its voices side by side, and what it says of the place. */
 export function Testimonials<T extends Testimonial>({

@@ -2,15 +2,17 @@ import type { Page } from 'playwright'
 
 /** The longest line that reads well, in characters. */
 const longest = 68
+/** The smallest text that reads well, in pixels. */
+const smallest = 14
 
 /**
  * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
- * a word or a compound that a heading or a figure breaks in two, and, where asked, running text of too many characters
- * a line. Lines are those that the browser has laid out.
+ * a word or a compound that a heading or a figure breaks in two, text that is too small, and, where asked, running text
+ * of too many characters a line. Lines are those that the browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
-    ({ lengths, longest }) => {
+    ({ lengths, longest, smallest }) => {
       type Word = { text: string; left: number; right: number; top: number; broken: boolean }
       const range = document.createRange()
 
@@ -71,6 +73,14 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
           found.push(`“${last.text}” stands alone under “${said}”`)
       }
 
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement
+        if (!element || !texts.currentNode.textContent?.trim() || !seen(element)) continue
+        const size = Number.parseFloat(getComputedStyle(element).fontSize)
+        if (size < smallest) found.push(`${size} px: “${texts.currentNode.textContent.trim().slice(0, 50)}”`)
+      }
+
       if (lengths)
         for (const element of document.querySelectorAll('p, li, dd, td, figcaption')) {
           if (!seen(element) || element.querySelector('p, li, div, dl, table, section')) continue
@@ -81,6 +91,6 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         }
       return found
     },
-    { lengths, longest },
+    { lengths, longest, smallest },
   )
 }

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { cutTexts } from './measure'
-import { phone, type VisitOptions, visit } from './visit'
+import { paidCard } from './provider'
+import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
 const refused = /Failed to load resource/
 const still: VisitOptions = { reducedMotion: 'reduce', allow: refused }
@@ -43,24 +45,24 @@ it.each(['us', 'br'])(
 )
 
 it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-service-us'])(
-  '%s on paper: black on white, pictures at full strength, the bar on the first sheet alone',
+  '%s on paper: black on white, pictures at full strength, the bar on the first sheet alone, nothing to press',
   async (path) => {
     const page = await visit(path)
     await page.emulateMedia({ media: 'print' })
     const faults = await page.evaluate(() => {
       const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => one.checkVisibility())
+      const noise = all.filter((one) => one.matches('nav, form, footer, dialog, [data-bar] button'))
       const fixed = all.filter((one) => getComputedStyle(one).position === 'fixed')
       const pale = all.filter(
         (one) => one.matches('img, .settle, .rise') && getComputedStyle(one).opacity !== '1',
       )
       const light = all.filter(
         (one) =>
-          one.closest('.on-night') &&
           !one.closest('[aria-hidden=true]') &&
           one.innerText?.trim() &&
           getComputedStyle(one).color !== 'rgb(0, 0, 0)',
       )
-      return [...fixed, ...pale, ...light].map((one) => one.outerHTML.slice(0, 90))
+      return [...noise, ...fixed, ...pale, ...light].map((one) => one.outerHTML.slice(0, 90))
     })
     expect(faults).toEqual([])
     await page.emulateMedia({ media: null })
@@ -70,6 +72,33 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
     await expect.poll(missing).toBe(0)
   },
 )
+
+/** How many sheets of paper a page takes. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+it('R-BRH-22 the chosen power-ups and their sums are a quote on one sheet, and nothing else is on it', async () => {
+  const page = await hydrated(await visit('/br', still))
+  const boxes = page.locator('[name=power-up]')
+  for (const place of [0, 8]) await boxes.nth(place).check()
+  const names = await page.locator('.power-up:has(:checked) h3').allInnerTexts()
+  await page.getByText('2 power-ups escolhidos').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const headings = await page.getByRole('heading').allInnerTexts()
+  expect(headings.slice(1)).toEqual(names)
+  expect(await page.locator('main').innerText()).toMatch(/Por mês[\s\S]*R\$|Uma única vez[\s\S]*R\$/)
+  expect(await page.getByText('Saiba Mais').filter({ visible: true }).count()).toBe(0)
+  expect(await sheets(page)).toBe(1)
+})
+
+it('an order on paper is its receipt on two sheets, without anything to press', async () => {
+  const page = await visit(`/thank-you-br?session_id=${await paidCard(origin, 'br')}`, still)
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('body').innerText()
+  for (const part of ['Número do pedido', 'Preço', '$']) expect(text).toContain(part)
+  expect(await page.locator(':is(nav, form, footer, button, main a):visible').count()).toBe(0)
+  expect(await sheets(page)).toBeLessThanOrEqual(2)
+})
 
 it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br'])(
   '%s in the reader’s own colours: buttons have edges, icons are drawn, what is chosen differs',
