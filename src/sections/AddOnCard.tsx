@@ -21,7 +21,7 @@ export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href 
   return (
     <article className="relative px-5 py-6 text-note sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-sub font-600 font-display tracking--0.01em">{name}</h3>
+        <h3 className="min-w-0 flex-[1_1_8rem] text-sub font-600 font-display tracking--0.01em">{name}</h3>
         <div className="ml-auto flex items-center gap-1.5 text-body font-600">
           {tip && <Tooltip label={tip.label} text={tip.text} />}
           <p className="figures self-baseline">{price}</p>

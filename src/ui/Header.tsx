@@ -18,7 +18,7 @@ export function Header({ edition, tone = 'paper', back }: HeaderProps) {
   const { home } = editions[edition]
   return (
     <header data-bar className={tones[tone]}>
-      <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-4 md:min-h-22">
+      <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 py-2 md:min-h-22">
         <a href={home} className="inline-flex rounded py-2">
           <Logo />
         </a>
@@ -36,7 +36,7 @@ export function Header({ edition, tone = 'paper', back }: HeaderProps) {
 
 /** The shape of a back button, on paper and on night. */
 export const backLinkClass =
-  'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-colors hover:border-current'
+  'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-colors hover:border-current [@media(width<24em)]:(gap-1.5 px-3 text-small)'
 
 export function BackLabel({ children }: { children: ReactNode }) {
   return (

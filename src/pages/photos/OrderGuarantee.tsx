@@ -3,6 +3,7 @@ import type { EditionsWith } from '~/addresses'
 import type { KnownOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
 
 /** States in which there is money that can go back. */
 const paidFor = new Set<KnownOrder['state']>(['paid', 'photos_received', 'in_production', 'delivered'])
@@ -23,9 +24,9 @@ export function OrderGuarantee({
     <section aria-labelledby="guarantee">
       <div className="horizon" />
       <h2 id="guarantee" className="mt-6 text-sub font-600 font-display">
-        <Trans comment="fixed by the specification">30-day money-back guarantee</Trans>
+        {bindWords(t({ message: '30-day money-back guarantee', comment: 'fixed by the specification' }), 21)}
       </h2>
-      <p className="mt-2 max-w-32em text-note text-ink-soft">
+      <p className="mt-2 max-w-29em text-note text-ink-soft">
         <Trans>
           If your portraits are not what you hoped for, write to us within 30 days, and you get your money
           back.

@@ -24,7 +24,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
       <h2 id="photos" className="text-figure display-tight">
         <Trans>Your photos</Trans>
       </h2>
-      <p role="status" className="mt-3 max-w-38em text-note text-ink-soft">
+      <p role="status" className="mt-3 max-w-30em text-note text-ink-soft">
         <Plural
           value={photos.length}
           _0="We have no photos from you yet."

@@ -8,7 +8,11 @@ import type { KnownOrder } from '~/schemas/order'
 export function OrderReceipt({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
   const { number, plan, amount, refunded, orderedAt } = order
   const facts = [
-    { id: 'number', term: <Trans>Order number</Trans>, text: number },
+    {
+      id: 'number',
+      term: <Trans>Order number</Trans>,
+      text: <span className="whitespace-nowrap">{number}</span>,
+    },
     {
       id: 'product',
       term: <Trans comment="What was bought">Product</Trans>,

@@ -59,7 +59,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
                   {i18n._(stepTexts[step].title)}
                   <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
                 </h3>
-                <p className="figures mt-0.5 text-note text-ink-soft">
+                <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">
                   {date ?? (isDone || ended ? null : i18n._(stepTexts[step].next[edition]))}
                 </p>
               </div>

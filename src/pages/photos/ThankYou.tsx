@@ -21,11 +21,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
           <div className="wrap relative pt-14 md:(pb-26 pt-20)">
             <div className="md:max-w-[56%]">
               <h1 id="thanks" className="text-hero display-tight">
-                <Trans>
-                  Thank you.
-                  <br />
-                  Your photos are in.
-                </Trans>
+                <Trans>Thank you. Your photos are in.</Trans>
               </h1>
               <p className="mt-6 max-w-28em text-lead">
                 <Trans>

@@ -15,7 +15,7 @@ export function UploadBar({ queue }: { queue: UploadQueue }) {
   const { progress, total, leftOut, uploading } = queue
   const started = uploading || progress > 0
   return (
-    <div className="sticky bottom-0 bg-paper pb-4">
+    <div className="sticky bottom-0 bg-paper pb-4 [@media(height<27em)]:static">
       {started ? (
         <Progress value={progress} label={t`Upload progress`} />
       ) : (
