@@ -156,9 +156,9 @@ describe('a tag', () => {
       'here 2 times',
     )
     expect(add('<0>a</0> <1>b</1>', '<0>a <1>b</0> c</1>')).toContain('does not pair')
-    expect(edit('locales/pt-BR/photos/thank-you.po', swap('Obrigado.<0/>', 'Obrigado. '))).toContain(
-      '<0/> is missing',
-    )
+    expect(
+      edit('locales/pt-BR/home/br.po', swap('"<0/> power-ups escolhidos"', '"power-ups escolhidos"')),
+    ).toContain('<0/> is missing')
   })
 
   it('that is HTML, and a character written as in HTML, are refused; a sign of comparison is not', () => {
