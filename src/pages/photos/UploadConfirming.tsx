@@ -10,7 +10,7 @@ export function UploadConfirming() {
         <Trans>Your payment is on its way</Trans>
       </h2>
       <div className="horizon mt-4" />
-      <p className="mt-4 max-w-38em text-note">
+      <p className="mt-4 max-w-30em text-note">
         <Trans>
           Some payments take a moment until they are confirmed. This page looks again by itself, and we write
           to you as soon as the money is here. You do not need to pay again.

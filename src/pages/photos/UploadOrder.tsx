@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { bindEnd } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import type { UploadQueue } from './useUploadQueue'
 
@@ -6,6 +7,7 @@ type Order = NonNullable<UploadQueue['order']>
 
 /** The first thing that somebody who has just paid wants to read. Its place is kept while we look it up. */
 export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
+  const { t } = useLingui()
   return (
     <section role="status" className="min-h-43 rounded-card bg-sand px-5 py-5 sm:min-h-32 md:px-7">
       <h2 className="flex items-center gap-3 text-sub font-600 font-display">
@@ -15,7 +17,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
             <Trans>Your payment has arrived</Trans>
           </>
         ) : (
-          <Trans>Checking your payment…</Trans>
+          bindEnd(t`Checking your payment…`)
         )}
       </h2>
       {order && <OrderFacts order={order} />}
