@@ -13,6 +13,9 @@ export type PhotoPair = {
   consented: `${number}-${number}-${number}`
 }
 
+/** A page of a calendar service, and the parameters of its address that fill in who books there. */
+export type Calendar = { href: `https://${string}`; name: string; email: string }
+
 type PaymentLinks = Record<'essential' | 'pro' | 'pro-plus', string | null>
 
 /**
@@ -74,6 +77,15 @@ export const site = {
     default: 'https://strategy.alvora.example',
     video: 'https://video.alvora.example',
   },
+  /**
+   * A calendar that a message may lead to: once it is sent, its form offers this page with the writer’s name and
+   * e-mail filled in, and the privacy policy says so. Calendly and Cal.com call both parameters `name` and `email`:
+   * `{ href: 'https://cal.com/<you>/30min', name: 'name', email: 'email' }`. `null`: nothing is offered.
+   */
+  calendar: { us: null, br: null } satisfies Record<Edition, Calendar | null> as Record<
+    Edition,
+    Calendar | null
+  >,
   /** Required by Brazilian e-commerce rules in a visible place; shown in the Portuguese footer once set. */
   company: { name: null as string | null, cnpj: null as string | null, address: null as string | null },
 }

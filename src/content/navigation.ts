@@ -26,3 +26,17 @@ export function contactHrefs(edition: Edition) {
     whatsapp: `https://wa.me/${whatsapp}`,
   }
 }
+
+export type Writer = { name: string; email: string }
+
+/** The owner's calendar, with whoever books there filled in where that is known; none where none is configured. */
+export function calendarHref(edition: Edition, writer?: Writer): string | undefined {
+  const calendar = site.calendar[edition]
+  if (!calendar || !writer) return calendar?.href
+  const url = new URL(calendar.href)
+  url.searchParams.set(calendar.name, writer.name)
+  url.searchParams.set(calendar.email, writer.email)
+  // Writes spaces as every service reads them.
+  url.search = url.search.replaceAll('+', '%20')
+  return url.href
+}

@@ -16,7 +16,7 @@ export const catalogues = {
     'pages/{NotFound,Failure}.tsx',
   ],
   menu: ['ui/menu/**', 'content/menu.ts'],
-  contact: ['sections/Contact*.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
+  contact: ['sections/{Contact*,MeetingOffer}.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
   landing: ['pages/landing/**', 'content/landing.ts'],
   home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts', 'content/questions.ts'],
   // Repeats a part of `home`: the Portuguese package pages show the banner and nothing else of it.

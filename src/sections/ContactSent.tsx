@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { pathOf } from '~/addresses'
 import { contactSuccess } from '~/i18n/contactMessages'
 import type { ContactEdition, ContactSource } from '~/schemas/contact'
+import { MeetingOffer } from './MeetingOffer'
 import type { ContactState } from './useContactMessage'
 
 type ContactSentProps = { edition: ContactEdition; source: ContactSource; state: ContactState }
@@ -44,6 +45,7 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
           Our answer goes to {email}.
         </Trans>
       </p>
+      <MeetingOffer edition={edition} state={state} />
       <a
         href={`${pathOf(source === 'landing' ? 'landing' : 'home', edition)}#${first}`}
         onClick={again}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
+import type { Writer } from '~/content/navigation'
 import { CallFailed, callServer } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
@@ -8,9 +9,6 @@ import { notify } from '~/ui/notify'
 import { renewChallenge } from './ContactChallenge'
 
 type FailureReason = keyof typeof contactReasons | undefined
-
-/** Known to a page whose script has sent the message. */
-type Writer = { name: string; email: string }
 
 export type ContactState =
   | { step: 'idle' | 'submitting' }

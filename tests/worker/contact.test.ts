@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '~/server/app'
 import { receiveMessage, type Sender } from '~/server/contacts/receiveMessage'
 import { runScheduledJobs } from '~/server/cron'
 import { contacts, outbox } from '~/server/db/schema'
@@ -80,6 +81,7 @@ afterEach(() => {
   })
   vi.unstubAllGlobals()
   site.turnstileSiteKey = null
+  site.calendar.br = null
 })
 
 describe('a form posted without script', () => {
@@ -127,6 +129,29 @@ describe('a form posted without script', () => {
       expect(await says(`/us?sent=${sent}`), sent).toBe(false)
     await database.update(contacts).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
     expect(await says(`/us?sent=${row?.id}`)).toBe(false)
+  })
+
+  it('R-FRM-15 R-GEN-05 the page leads to the calendar with its writer filled in, and to nobody else’s', async () => {
+    site.calendar.br = { href: 'https://cal.example/alvora', name: 'name', email: 'email' }
+    const pages = createApp(
+      () =>
+        new Response(
+          '<!doctype html><html data-wake="intent"><a href="/">x</a><a data-meeting="" href="https://cal.example/alvora">',
+          { headers: { 'Content-Type': 'text/html' } },
+        ),
+    )
+    const read = async (path: string) => (await pages.fetch(new Request(env.PUBLIC_ORIGIN + path))).text()
+    const answer = await post('/contact', brHome({ name: 'João "J" <b>' }), from())
+    const [path = ''] = (answer.headers.get('location') ?? '').split('#')
+    const page = await read(path)
+    expect(page).toContain('<html data-wake="intent" data-message-sent="">')
+    const href = page.match(/data-meeting="" href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect([...new URL(href).searchParams]).toEqual([
+      ['name', 'João "J" <b>'],
+      ['email', 'joao@example.com'],
+    ])
+    for (const other of ['/br', `/br?sent=${crypto.randomUUID()}`])
+      expect(await read(other)).toContain('data-meeting="" href="https://cal.example/alvora">')
   })
 
   it('R-FRM-15 a database that is gone costs the word and not the page', async () => {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
 import type { HeadText } from '~/content/headText'
+import { site } from '~/site'
 import type { LegalDocument } from './legal'
 
 // The owner’s lawyer must confirm this document before the site opens.
@@ -47,6 +48,13 @@ const ownWords = {
     }),
   },
 }
+
+/** Said where the contact forms lead on to a calendar. */
+const calendarRecipient = msg({
+  message:
+    'Our calendar service arranges meetings. If you open it from the contact form, it receives the name and email address you wrote there.',
+  comment: 'Only where the forms offer a calendar',
+})
 
 function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
   const own = ownWords[edition]
@@ -130,6 +138,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
             msg`Stripe processes card payments. It receives your name, your email address, what you ordered and, on its own page, your card details.`,
             msg`PayPal processes the payment if you choose PayPal at the English checkout.`,
             msg`Our mailbox provider handles the emails we exchange with you.`,
+            ...(site.calendar[edition] ? [calendarRecipient] : []),
           ],
           msg`We disclose data to authorities only where the law requires us to.`,
         ],

@@ -71,8 +71,9 @@ export function createPages(renderPage: RenderPage) {
       return looked(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
     const page = await keep(address.path, landing ? editions[edition].locale : undefined)
     if (c.req.query('sent') !== undefined) {
-      const { isJustSent, saySent } = await import('./justSent')
-      if (await isJustSent(c)) return looked(answer({ ...page, body: saySent(page.body) }))
+      const { findJustSent, saySent } = await import('./justSent')
+      const sent = await findJustSent(c)
+      if (sent) return looked(answer({ ...page, body: await saySent(page.body, sent) }))
     }
     return looked(answerKept(c, page, landing ? landingCaching : publicCaching))
   }

@@ -1,0 +1,64 @@
+import { I18nProvider } from '@lingui/react'
+import { parseHTML } from 'linkedom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { calendarHref } from '~/content/navigation'
+import { editions } from '~/editions'
+import { createCatalogues } from '~/i18n/catalogues'
+import { ContactStatus } from '~/sections/ContactStatus'
+import { site } from '~/site'
+
+const cal = { href: 'https://cal.example/alvora/30min?layout=month', name: 'name', email: 'email' } as const
+const ana = { name: 'Ana Luíza & Filhos', email: 'ana+site@example.com' }
+
+afterEach(() => {
+  site.calendar = { us: null, br: null }
+})
+
+/** What a form says after a message of Ana's. */
+async function saidBy(edition: 'us' | 'br') {
+  const { i18n, load } = createCatalogues()
+  await load(editions[edition].locale, 'contact')
+  const { document } = parseHTML(
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <ContactStatus edition={edition} source="landing" state={{ step: 'success', writer: ana }} />
+      </I18nProvider>,
+    ),
+  )
+  return document.querySelector('#message-sent')
+}
+
+describe.each([
+  ['us', 'Pick a time to talk (opens in a new tab)'],
+  ['br', 'Escolher um horário (abre em nova aba)'],
+] as const)('R-GEN-05 a message sent in %s', (edition, label) => {
+  it('leads on to the calendar of its edition, in a new tab, with the writer filled in', async () => {
+    site.calendar = { us: null, br: null, [edition]: cal }
+    const link = (await saidBy(edition))?.querySelector('a')
+    expect(link?.textContent).toBe(label)
+    expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    const { origin, pathname, searchParams } = new URL(link?.getAttribute('href') ?? '')
+    expect([origin + pathname, ...searchParams]).toEqual([
+      'https://cal.example/alvora/30min',
+      ['layout', 'month'],
+      ['name', ana.name],
+      ['email', ana.email],
+    ])
+    expect((await saidBy(edition === 'us' ? 'br' : 'us'))?.querySelector('a')).toBeNull()
+  })
+
+  it('offers nothing where no calendar is configured', async () => {
+    const said = await saidBy(edition)
+    expect(said?.querySelectorAll('p')).toHaveLength(2)
+    expect(said?.querySelector('a')).toBeNull()
+  })
+})
+
+it('R-GEN-05 a calendar is asked by its own parameters, in letters that every service reads', () => {
+  site.calendar = { us: { href: 'https://cal.example/a+b', name: 'guest[name]', email: 'mail' }, br: null }
+  expect(calendarHref('us', ana)).toBe(
+    'https://cal.example/a+b?guest%5Bname%5D=Ana%20Lu%C3%ADza%20%26%20Filhos&mail=ana%2Bsite%40example.com',
+  )
+  expect(calendarHref('us')).toBe('https://cal.example/a+b')
+})
