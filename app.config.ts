@@ -26,7 +26,7 @@ const codeSplitting = {
       name: 'react',
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/react)\//,
     },
-    { name: 'site', test: /src\/(site|origin|editions|products|addresses|content\/navigation)\.ts$/ },
+    { name: 'site', test: /src\/(site|origin|editions|locales|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
       test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|Notice|Field|FieldFrame|Hidden|NewTab))\.tsx?$/,

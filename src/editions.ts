@@ -1,11 +1,14 @@
+import type { Locale } from './locales.ts'
+
 /** What prices may be stated and orders charged in. */
 export const currencies = ['USD', 'BRL'] as const
 export type Currency = (typeof currencies)[number]
 
 type EditionFacts = {
-  locale: string
-  /** Its language, by the name it has in itself. */
-  language: string
+  /** The language that it is in. */
+  locale: Locale
+  /** Where it sells, as ISO 3166 says it. */
+  country: string
   /** What it states its prices in. The checkout charges dollars in every edition. */
   currency: Currency
   /** `true`: every screen has an address in it. Of one with `false`, the table of addresses says which. */
@@ -28,7 +31,7 @@ type EditionFacts = {
 export const editions = {
   us: {
     locale: 'en-US',
-    language: 'English',
+    country: 'US',
     currency: 'USD',
     complete: true,
     home: '/us',
@@ -40,7 +43,7 @@ export const editions = {
   },
   br: {
     locale: 'pt-BR',
-    language: 'Português',
+    country: 'BR',
     currency: 'BRL',
     complete: true,
     home: '/br',
@@ -57,16 +60,13 @@ type Editions = typeof editions
 export type Edition = keyof Editions
 /** An edition that has every screen. */
 export type CompleteEdition = { [E in Edition]: Editions[E]['complete'] extends true ? E : never }[Edition]
-export type Locale = Editions[Edition]['locale']
 
 export const editionList = Object.keys(editions) as [Edition, ...Edition[]]
 export const completeEditions = editionList.filter(
   (edition): edition is CompleteEdition => editions[edition].complete,
 )
-export const locales = [...new Set(editionList.map((edition) => editions[edition].locale))]
 
-/** The language that texts are written in, and the edition of whoever says nothing of themselves (R-LND-13). */
-export const sourceLocale: Locale = 'en-US'
+/** The edition of whoever says nothing of themselves (R-LND-13). */
 export const defaultEdition = 'us' satisfies Edition
 
 export function isEdition(value: unknown): value is Edition {

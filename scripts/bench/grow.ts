@@ -49,10 +49,12 @@ export function grow(folder: string): { pages: number } {
 
   cpSync(join(folder, 'locales/pt-BR'), join(folder, 'locales/es-ES'), { recursive: true })
   const spanish = `  es: {
-    locale: 'es-ES', language: 'Español', currency: 'USD', complete: false, home: '/us', contactAnchor: 'contact-form',
+    locale: 'es-ES', country: 'ES', currency: 'USD', complete: false, home: '/us', contactAnchor: 'contact-form',
     readers: { language: 'es', countries: ['ES'] }, registration: false, office: false, packageBanner: false,
   },
 `
+  const languages = '} as const satisfies Record<string, LanguageFacts>'
+  change('src/locales.ts', [languages, `  'es-ES': { name: 'Español', firstOfMonth: '1' },\n${languages}`])
   change('src/editions.ts', [
     '} as const satisfies Record<string, EditionFacts>',
     `${spanish}} as const satisfies Record<string, EditionFacts>`,

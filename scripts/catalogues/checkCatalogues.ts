@@ -1,4 +1,4 @@
-import { type Locale, locales, sourceLocale } from '../../src/editions.ts'
+import { type Locale, locales, sourceLocale } from '../../src/locales.ts'
 import { compareFixed, type FixedTexts } from './compareFixed.ts'
 import { compareKeys } from './compareKeys.ts'
 import { compareMessage } from './compareMessage.ts'
@@ -17,11 +17,15 @@ const agreed: Locale = 'pt-BR'
  * Everything in the catalogues that would break or falsify a page. Entries are compared, never bytes: in what order
  * they stand, how they are wrapped and how lines end is the business of the translator's program.
  */
-export function checkCatalogues(files: CatalogueFiles, fixed: FixedTexts): Problem[] {
-  return translations.flatMap((locale) => checkLanguage(locale, files, fixed))
+export function checkCatalogues(
+  files: CatalogueFiles,
+  fixed: FixedTexts,
+  languages: readonly string[] = translations,
+): Problem[] {
+  return languages.flatMap((locale) => checkLanguage(locale, files, fixed))
 }
 
-function checkLanguage(locale: Locale, files: CatalogueFiles, fixed: FixedTexts): Problem[] {
+function checkLanguage(locale: string, files: CatalogueFiles, fixed: FixedTexts): Problem[] {
   const folder = `locales/${locale}/`
   const pages = namesOf(files).map((name) => {
     const english = readPo(source + name, files.get(source + name) ?? '')
@@ -60,7 +64,7 @@ function checkEnglish(entry: Entry): Problem[] {
 
 function checkTranslation(
   { file, line, source, translation, fuzzy, plural }: Entry,
-  locale: Locale,
+  locale: string,
 ): Problem[] {
   const text = fuzzy
     ? 'This translation is marked “fuzzy”, which means that a program guessed it: check it, then take the mark away.'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { locales, sourceLocale } from '../../src/editions.ts'
+import { editionList, editions } from '../../src/editions.ts'
+import { sourceLocale } from '../../src/locales.ts'
 import type { SnapshotFacts } from '../../src/snapshot.ts'
 import { freePort } from '../freePort.ts'
 import { serveSite } from '../workerd.ts'
@@ -58,9 +59,10 @@ async function listPages(origin: string): Promise<{ path: string; language: stri
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   const variants = ['/', '/not-found']
+  const languages = new Set(editionList.map((edition) => editions[edition].locale))
   return [
     ...paths.filter((path) => !variants.includes(path)).map((path) => ({ path, language: sourceLocale })),
-    ...variants.flatMap((path) => locales.map((language) => ({ path, language }))),
+    ...variants.flatMap((path) => [...languages].map((language) => ({ path, language }))),
   ]
 }
 

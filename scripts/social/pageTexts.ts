@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { type EditionsWith, editionsOf, pathOf, type Screen, screens } from '../../src/addresses.ts'
-import { type Edition, editions, sourceLocale } from '../../src/editions.ts'
+import { type Edition, editions } from '../../src/editions.ts'
+import { sourceLocale } from '../../src/locales.ts'
 import { snapshotPath } from '../../src/snapshot.ts'
 
 /** What the social picture of a page says, in the words of the page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sourceLocale } from '../../src/editions.ts'
+import { sourceLocale } from '../../src/locales.ts'
 import type { CatalogueFiles } from '../catalogues/checkCatalogues.ts'
 import { readPo } from '../catalogues/readPo.ts'
 

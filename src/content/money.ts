@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Currency, Locale } from '~/editions'
+import type { Currency } from '~/editions'
+import type { Locale } from '~/locales'
 import type { Money, PriceRow, Unit } from './prices'
 
 /** How each currency is written, in whichever language: a dollar amount keeps the form `$57` in Portuguese too. */

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Edition } from '~/editions'
+import type { Locale } from '~/locales'
 
 type Offer = { read: MessageDescriptor; close: MessageDescriptor }
 
-/** How a page in another language offers itself in this edition: in the words of who reads this one. */
-export const editionOffers: Record<Edition, Offer> = {
-  us: {
+/** How a page offers itself in another language, in the words of who reads that one. */
+export const languageOffers: Record<Locale, Offer> = {
+  'en-US': {
     read: msg({
       message: 'Read this page in English',
       comment: 'Shown on Portuguese pages to readers of English: stays in English',
@@ -16,7 +16,7 @@ export const editionOffers: Record<Edition, Offer> = {
       comment: 'Button on Portuguese pages for readers of English: stays in English',
     }),
   },
-  br: {
+  'pt-BR': {
     read: msg({
       message: 'Ler esta página em português',
       comment: 'Shown on English pages to readers of Portuguese: is in Portuguese in both files',

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type Locale, sourceLocale } from '~/editions'
+import { type Locale, sourceLocale } from '~/locales'
 import type { CatalogueName } from './catalogueFiles'
 
 type CatalogueModule = { messages: Messages }

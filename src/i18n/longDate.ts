@@ -1,13 +1,14 @@
-import type { Locale } from '~/editions'
+import { type Locale, languages } from '~/locales'
 
-/** How a language counts the first of a month. */
-const first: Record<Locale, string> = { 'en-US': '1', 'pt-BR': '1º' }
-
-/** `January 1, 2025` or `1º de janeiro de 2025`, as of UTC. */
-export function longDate(date: Date, locale: Locale): string {
+/**
+ * `January 1, 2025` or `1º de janeiro de 2025`, as of UTC.
+ * @param locale what is shown or written, such as `i18n.locale`: always one of ours
+ */
+export function longDate(date: Date, locale: string): string {
+  const { firstOfMonth } = languages[locale as Locale]
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return format
     .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? first[locale] : value))
+    .map(({ type, value }) => (type === 'day' && value === '1' ? firstOfMonth : value))
     .join('')
 }

@@ -65,7 +65,7 @@ function service(head: LocatedHead, offer: ServiceOffer): Service {
     name: offer.name,
     ...about,
     provider: agency(head),
-    areaServed: { '@type': 'Country', name: editions[head.edition].locale.slice(-2) },
+    areaServed: { '@type': 'Country', name: editions[head.edition].country },
     offers: { '@type': 'Offer', ...price, url: about.url, ...(offer.monthly ? monthly(price) : {}) },
   }
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { editionsOf } from '~/addresses'
 import { editions } from '~/editions'
+import { languages } from '~/locales'
 import { ButtonLink } from '~/ui/Button'
 import { Logo } from '~/ui/Logo'
 
@@ -33,7 +34,7 @@ export function NotFound() {
             <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
               {/* Names each in its own language, whatever the language of this page. */}
               {editionsOf('home').map((edition) => {
-                const { home, locale, language } = editions[edition]
+                const { home, locale } = editions[edition]
                 return (
                   <a
                     key={edition}
@@ -42,7 +43,7 @@ export function NotFound() {
                     hrefLang={locale}
                     className="inline-flex min-h-11 items-center rounded px-3 text-mist underline decoration-haze underline-offset-6 hover:(text-paper decoration-current)"
                   >
-                    {language}
+                    {languages[locale].name}
                   </a>
                 )
               })}

@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { editions } from '~/editions'
 import { createCatalogues } from '~/i18n/catalogues'
+import { pageLocale } from '~/i18n/pageLocale'
 import { prepareToasts } from '~/ui/notify'
 import { ContactForm, type ContactFormProps } from './ContactForm'
 
@@ -13,7 +13,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm'
 export async function start(host: HTMLElement): Promise<void> {
   const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
   const catalogues = createCatalogues()
-  await catalogues.load(editions[props.edition].locale, 'contact')
+  await catalogues.load(pageLocale(), 'contact')
   prepareToasts()
   await new Promise<void>((resolve) => {
     hydrateRoot(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import './editionOffer.css'
-import { editionOffers } from '~/content/otherEdition'
+import { languageOffers } from '~/content/otherEdition'
 import { editions } from '~/editions'
 import { editionOfferScript } from './editionOffer'
 import { useCounterparts } from './useCounterparts'
@@ -14,7 +14,7 @@ export function EditionOffer() {
     <>
       {others.map(({ edition, path }) => {
         const { locale } = editions[edition]
-        const read = i18n._(editionOffers[edition].read)
+        const read = i18n._(languageOffers[locale].read)
         const id = `offer-${edition}`
         return (
           <aside
@@ -33,7 +33,7 @@ export function EditionOffer() {
                 type="button"
                 popoverTarget={id}
                 popoverTargetAction="hide"
-                aria-label={i18n._(editionOffers[edition].close)}
+                aria-label={i18n._(languageOffers[locale].close)}
                 className="h-9 w-9 rounded-full"
               >
                 <span aria-hidden="true">×</span>

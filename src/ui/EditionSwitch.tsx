@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { type Edition, editionList, editions } from '~/editions'
+import { languages } from '~/locales'
 import { useCounterparts } from './useCounterparts'
 
 type EditionSwitchProps = { edition: Edition; className?: string }
@@ -11,17 +12,18 @@ export function EditionSwitch({ edition, className }: EditionSwitchProps) {
   return (
     <p className={className}>
       {editionList.map((each, at) => {
-        const { language, locale } = editions[each]
+        const { locale } = editions[each]
+        const { name } = languages[locale]
         const path = others.find((other) => other.edition === each)?.path
         return (
           <Fragment key={each}>
             {at > 0 && ' / '}
             {path ? (
               <a href={path} lang={locale} hrefLang={locale} className="py-1 underline underline-offset-4">
-                {language}
+                {name}
               </a>
             ) : (
-              each === edition && <span aria-current="true">{language}</span>
+              each === edition && <span aria-current="true">{name}</span>
             )}
           </Fragment>
         )

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
 import { formatPhone } from '~/content/phone'
 import { editions } from '~/editions'
+import { languages } from '~/locales'
 import { site } from '~/site'
 import { served, textOf } from './served'
 import { barriers, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
@@ -271,7 +272,10 @@ it.each(addresses.filter(({ screen }) => screen !== 'landing').map(({ path, scre
       [document.querySelector('footer'), menu].map((part) => part?.querySelector('a[hreflang]')?.textContent),
     ).toEqual(
       other?.life === 'content'
-        ? [editions[other.edition].language, menu ? editions[other.edition].language : undefined]
+        ? [
+            languages[editions[other.edition].locale].name,
+            menu ? languages[editions[other.edition].locale].name : undefined,
+          ]
         : [undefined, undefined],
     )
   },

@@ -218,6 +218,24 @@ describe('a translation', () => {
   })
 })
 
+it('R-STK-04 a language that no edition speaks yet is checked as any other, but for what was agreed in Portuguese', () => {
+  const spanish = (file: string) => file.replace('pt-BR', 'es-US')
+  const own = [...files].filter(([file]) => file.includes('pt-BR'))
+  const three = new Map([...files, ...own.map(([file, content]) => [spanish(file), content] as const)])
+  const check = (all: typeof three) => report(checkCatalogues(all, fixed, ['pt-BR', 'es-US']))
+  expect(check(three)).toBe('')
+
+  const broken = new Map(three).set(
+    spanish(mail),
+    swap('para {contact}', 'para {contacto}')(files.get(mail) ?? ''),
+  )
+  expect(check(broken)).toMatch(/^locales\/es-US\/mail\.po:\d+: \{contacto\} has to be \{contact\}/)
+  const free = swap('"Erro desconhecido"', '"Error desconocido"')(files.get(checkout) ?? '')
+  expect(check(new Map(three).set(spanish(checkout), free))).toBe('')
+  three.delete(spanish(mail))
+  expect(check(three)).toMatch(/^locales\/es-US\/mail\.po:1: The text “.*” is not in this file/)
+})
+
 describe('R-I18-02 a text that was agreed word for word', () => {
   it('is held in Portuguese, and the sentence says what was agreed and where', () => {
     expect(edit(checkout, swap('"Erro desconhecido"', '"Erro não identificado"'))).toContain(

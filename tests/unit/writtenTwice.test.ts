@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { editionList, locales } from '~/editions'
+import { editionList } from '~/editions'
+import { locales } from '~/locales'
 import { headers, noContent } from '~/server/http/securityHeaders'
 import { optionalVariables } from '~/server/variables'
 import { missingSecrets } from '../../scripts/missing-secrets'

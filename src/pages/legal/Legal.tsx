@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import type { LegalDocument } from '~/content/legal/legal'
-import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
 import { bindEnd } from '~/ui/bindWords'
@@ -19,8 +18,8 @@ export function Legal({
   edition: EditionsWith<'privacy' | 'terms'>
   document: LegalDocument
 }) {
-  const { t } = useLingui()
-  const date = longDate(new Date(site.legalUpdated), editions[edition].locale)
+  const { t, i18n } = useLingui()
+  const date = longDate(new Date(site.legalUpdated), i18n.locale)
   return (
     <>
       <MenuHeader edition={edition} page="service" ground="paper" />

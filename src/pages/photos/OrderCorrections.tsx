@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
-import type { EditionsWith } from '~/addresses'
-import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
 import { wordsLength } from '~/schemas/limits'
 import type { KnownOrder } from '~/schemas/order'
@@ -14,17 +12,17 @@ import type { Marks } from './useMarks'
 import type { OrderActions } from './useOrder'
 
 type CorrectionsProps = {
-  edition: EditionsWith<'thank-you'>
   order: KnownOrder
   marks: Marks
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
 /** The one round of corrections: before it is sent, a form; afterwards, what was sent and when. */
-export function OrderCorrections({ edition, order, marks, actions }: CorrectionsProps) {
+export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
+  const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
   if (corrections) {
-    const date = longDate(new Date(corrections.at), editions[edition].locale)
+    const date = longDate(new Date(corrections.at), i18n.locale)
     return (
       <Section space="none" className={order.portraits.length ? 'pb-12' : 'pt-12'}>
         <Notice kind="success">
@@ -51,7 +49,7 @@ export function OrderCorrections({ edition, order, marks, actions }: Corrections
   return mayCorrect ? <CorrectionsForm order={order} marks={marks} actions={actions} /> : null
 }
 
-function CorrectionsForm({ order, marks, actions }: Omit<CorrectionsProps, 'edition'>) {
+function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
   const { i18n, t } = useLingui()
   const [missing, setMissing] = useState(false)
   const chosen = order.portraits.flatMap(({ id }, place) => (marks.ids.includes(id) ? [place + 1] : []))

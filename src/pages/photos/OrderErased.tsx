@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { EditionsWith } from '~/addresses'
-import { editions } from '~/editions'
 import type { KnownOrder } from '~/schemas/order'
 import { Button } from '~/ui/Button'
 
 type ErasedProps = {
-  edition: EditionsWith<'thank-you'>
   number: string
   erased: NonNullable<KnownOrder['erased']>
 }
 
 /** Proof of a deletion, to keep or to print. */
-export function OrderErased({ edition, number, erased: { at, photos, portraits } }: ErasedProps) {
+export function OrderErased({ number, erased: { at, photos, portraits } }: ErasedProps) {
   const { i18n } = useLingui()
   const hydrated = useHydrated()
-  const moment = new Intl.DateTimeFormat(editions[edition].locale, {
+  const moment = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { EditionsWith } from '~/addresses'
-import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
 import type { KnownOrder } from '~/schemas/order'
 import { Button } from '~/ui/Button'
@@ -10,19 +8,18 @@ import { OrderErased } from './OrderErased'
 import type { OrderActions } from './useOrder'
 
 type ErasureProps = {
-  edition: EditionsWith<'thank-you'>
   order: KnownOrder
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
 /** How long photos and portraits stay, their deletion before that, and proof of it afterwards. */
-export function OrderErasure({ edition, order, actions }: ErasureProps) {
-  const { t } = useLingui()
+export function OrderErasure({ order, actions }: ErasureProps) {
+  const { t, i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { endsAt, erased, erasing, state } = order
   if (!endsAt && !erased && !erasing) return null
-  const date = endsAt && longDate(new Date(endsAt), editions[edition].locale)
+  const date = endsAt && longDate(new Date(endsAt), i18n.locale)
   const unfinished = state !== 'delivered' && state !== 'refunded'
 
   const erase = async () => {
@@ -37,7 +34,7 @@ export function OrderErasure({ edition, order, actions }: ErasureProps) {
       <h2 id="keeping" ref={heading} tabIndex={-1} className="mt-6 text-sub font-600 font-display">
         <Trans>How long we keep your photos and portraits</Trans>
       </h2>
-      {erased && <OrderErased edition={edition} number={order.number} erased={erased} />}
+      {erased && <OrderErased number={order.number} erased={erased} />}
       {erasing && (
         <Notice kind="info" className="mt-4">
           <Trans>Your photos and portraits are being deleted.</Trans>

@@ -38,7 +38,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
         {known && known.portraits.length > 0 && (
           <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
         )}
-        {known && <OrderCorrections order={known} marks={marks} actions={actions} edition={edition} />}
+        {known && <OrderCorrections order={known} marks={marks} actions={actions} />}
         {known && (
           <Section space="snug" labelledBy="way">
             <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -46,7 +46,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
                 <OrderWay edition={edition} order={known} />
               </div>
               <div className="lg:col-span-5">
-                <OrderReceipt edition={edition} order={known} />
+                <OrderReceipt order={known} />
               </div>
             </div>
           </Section>
@@ -60,7 +60,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
             <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
               <OrderGuarantee edition={edition} order={known} />
               <OrderAddress order={known} actions={actions} />
-              <OrderErasure edition={edition} order={known} actions={actions} />
+              <OrderErasure order={known} actions={actions} />
             </div>
           </Section>
         )}

@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro'
-import type { EditionsWith } from '~/addresses'
-import { editions } from '~/editions'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { longDate } from '~/i18n/longDate'
 import type { KnownOrder } from '~/schemas/order'
 
 /** What was bought, when and for how much, and the number to name when writing to us. */
-export function OrderReceipt({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
+export function OrderReceipt({ order }: { order: KnownOrder }) {
+  const { i18n } = useLingui()
   const { number, plan, amount, refunded, orderedAt } = order
   const facts = [
     {
@@ -33,7 +32,7 @@ export function OrderReceipt({ edition, order }: { edition: EditionsWith<'thank-
     {
       id: 'date',
       term: <Trans>Ordered</Trans>,
-      text: longDate(new Date(orderedAt), editions[edition].locale),
+      text: longDate(new Date(orderedAt), i18n.locale),
     },
   ].filter((fact) => fact !== null && fact !== '')
   return (

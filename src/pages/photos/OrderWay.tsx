@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { stepTexts } from '~/content/order'
-import { editions } from '~/editions'
 import { longDate } from '~/i18n/longDate'
 import { type KnownOrder, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
@@ -35,7 +34,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
           const at = order.steps[step]
           const isDone = ended ? at !== null : place < reached
           const isNext = !ended && place === reached
-          const date = at !== null && isDone ? longDate(new Date(at), editions[edition].locale) : undefined
+          const date = at !== null && isDone ? longDate(new Date(at), i18n.locale) : undefined
           return (
             <li
               key={step}

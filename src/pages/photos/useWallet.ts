@@ -1,8 +1,7 @@
+import { useLingui } from '@lingui/react'
 import type { PayPalV6Namespace, SdkInstance } from '@paypal/paypal-js/sdk-v6'
 import { useEffect, useState } from 'react'
-import { editions } from '~/editions'
 import type { WalletSettings } from '~/schemas/checkout'
-import { walletEdition } from '~/schemas/providers'
 
 export type PayPalSdk = SdkInstance<['paypal-payments']>
 
@@ -14,6 +13,7 @@ type Wallet =
 
 /** Loads PayPal's script. Mounted only once the wallet is chosen: nobody else fetches it. */
 export function useWallet(settings: WalletSettings): Wallet {
+  const { locale } = useLingui().i18n
   const [attempt, setAttempt] = useState(0)
   const [wallet, setWallet] = useState<Wallet>({ state: 'initial' })
 
@@ -21,25 +21,25 @@ export function useWallet(settings: WalletSettings): Wallet {
     let current = true
     const show = (next: Wallet) => current && setWallet(next)
     show({ state: 'pending' })
-    openWallet(settings, attempt).then(
+    openWallet(settings, attempt, locale).then(
       (sdk) => show({ state: 'resolved', sdk }),
       () => show({ state: 'rejected', retry: () => setAttempt(attempt + 1) }),
     )
     return () => {
       current = false
     }
-  }, [settings, attempt])
+  }, [settings, attempt, locale])
 
   return wallet
 }
 
-async function openWallet(settings: WalletSettings, attempt: number): Promise<PayPalSdk> {
+async function openWallet(settings: WalletSettings, attempt: number, locale: string): Promise<PayPalSdk> {
   const paypal = await loadScript(settings, attempt)
   if (!paypal) throw new Error('PayPal’s script has not arrived')
   return paypal.createInstance({
     clientId: settings.clientId,
     components: ['paypal-payments'],
-    locale: editions[walletEdition].locale,
+    locale,
     pageType: 'checkout',
   })
 }

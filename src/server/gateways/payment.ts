@@ -1,4 +1,5 @@
-import type { Currency, Locale } from '~/editions'
+import type { Currency } from '~/editions'
+import type { Locale } from '~/locales'
 import type { PaymentProvider } from '~/schemas/providers'
 
 /** Asks for a payment. The same order and attempt always give the same request. */

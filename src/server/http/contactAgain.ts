@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type ContactField, contactForms, trapLabel } from '~/content/contact'
 import { contactNotices, fieldErrors } from '~/content/notice'
+import { editions } from '~/editions'
 import { contactMailto, sendByMail, sendLabel } from '~/i18n/contactMessages'
 import { ratePeriod } from '~/schemas/limits'
 import { translator } from '../translate'
@@ -21,7 +22,7 @@ export function contactAgain(
   wrong: ReadonlySet<string> = new Set(),
 ): Promise<Response> {
   const { edition, source } = formOf(fields)
-  const i18n = translator(edition)
+  const i18n = translator(editions[edition].locale)
   const { title, text } = contactNotices[kind]
 
   const field = ({ name, label, type = 'text', required, autoComplete, multiline }: ContactField) => {
@@ -38,7 +39,7 @@ ${value}</textarea>`
   }
 
   return plainPage(c, {
-    edition,
+    i18n,
     status: statuses[kind],
     ...(kind === 'invalid' ? {} : { retryAfter: ratePeriod }),
     title: i18n._(title),

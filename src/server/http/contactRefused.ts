@@ -15,11 +15,11 @@ const statuses = { foreign_origin: 403, too_large: 413 } as const
  */
 export async function contactRefused(c: Context, code: keyof typeof statuses): Promise<Response> {
   const edition = formEdition(c)
-  const i18n = translator(edition)
+  const i18n = translator(editions[edition].locale)
   const { title, text } = contactNotices[code]
   const home = `${editions[edition].home}#${editions[edition].contactAnchor}`
   return plainPage(c, {
-    edition,
+    i18n,
     status: statuses[code],
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text)}</p><a href="${home}">${i18n._(noticeActions.back)}</a><a href="${contactMailto(i18n, edition, {})}">${i18n._(noticeActions.contact)}</a>`,

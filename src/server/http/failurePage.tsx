@@ -22,8 +22,9 @@ const style = `:root{${colours.join('')}}${fontStyles}${baseStyles}${failureStyl
 export async function failurePage(c: Context): Promise<Response> {
   const read = c.req.method === 'GET' || c.req.method === 'HEAD'
   const edition = read ? pageEdition(c) : formEdition(c)
+  const i18n = translator(editions[edition].locale)
   const markup = renderToStaticMarkup(
-    <html lang={editions[edition].locale}>
+    <html lang={i18n.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -33,7 +34,7 @@ export async function failurePage(c: Context): Promise<Response> {
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        <I18nProvider i18n={translator(edition)}>
+        <I18nProvider i18n={i18n}>
           <Failure retry={read ? ownPath(c.req.url) : formPath(c)} reference={c.var.requestId} />
         </I18nProvider>
       </body>

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { pathOf } from '~/addresses'
 import { type NoticeKind, noticeActions, noticeReason, notices } from '~/content/notice'
+import { editions } from '~/editions'
 import { ratePeriod } from '~/schemas/limits'
 import type { OrderEdition } from '~/schemas/orderEdition'
 import { site } from '~/site'
@@ -15,10 +16,10 @@ export function notice(
   kind: NoticeKind,
   status: 400 | 403 | 422 | 429 | 500 | 502,
 ): Promise<Response> {
-  const i18n = translator(edition)
+  const i18n = translator(editions[edition].locale)
   const { title, text } = notices[kind]
   return plainPage(c, {
-    edition,
+    i18n,
     status,
     ...(kind === 'too_often' ? { retryAfter: ratePeriod } : {}),
     title: i18n._(title),

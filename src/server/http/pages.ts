@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Address, addressAt, editionAt, editionsOf } from '~/addresses'
-import { editions, sourceLocale } from '~/editions'
+import { editions } from '~/editions'
+import { sourceLocale } from '~/locales'
 import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
 import { type Config, readConfig } from '../config'

@@ -1,6 +1,6 @@
+import type { I18n } from '@lingui/core'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { type Edition, editions } from '~/editions'
 import { site } from '~/site'
 import { palette } from '~/ui/palette'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 type Markup = ReturnType<typeof html>
 
 type PlainPage = {
-  edition: Edition
+  i18n: I18n
   status: 200 | 400 | 403 | 413 | 422 | 429 | 500 | 502 | 503
   title: string
   /** What the page says and offers below its title. */
@@ -34,13 +34,13 @@ button{min-height:52px;margin-top:24px;padding:12px 28px;border:0;border-radius:
 :focus-visible{outline:3px solid ${palette.ember};outline-offset:3px}
 .trap{position:absolute;left:-999rem}`
 
-/** A page that needs neither script nor the renderer (R-ERR-21), in the language of the edition. */
+/** A page that needs neither script nor the renderer (R-ERR-21), in the language that it is given. */
 export async function plainPage(
   c: Context,
-  { edition, status, title, body, retryAfter }: PlainPage,
+  { i18n, status, title, body, retryAfter }: PlainPage,
 ): Promise<Response> {
   const page = String(
-    await html`<!doctype html><html lang="${editions[edition].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${site.brand}</title><style>${raw(style)}</style></head><body><main id="main"><h1>${title}</h1>${body}</main></body></html>`,
+    await html`<!doctype html><html lang="${i18n.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${site.brand}</title><style>${raw(style)}</style></head><body><main id="main"><h1>${title}</h1>${body}</main></body></html>`,
   )
   const policy = await contentSecurityPolicy(page, { https: new URL(c.req.url).protocol === 'https:' })
   return c.html(page, status, {

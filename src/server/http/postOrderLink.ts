@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { editionAt, pathOf } from '~/addresses'
 import { linkNotices, noticeActions, notices } from '~/content/notice'
-import { editionNamed } from '~/editions'
+import { editionNamed, editions } from '~/editions'
 import { ratePeriod } from '~/schemas/limits'
 import { emailSchema } from '~/schemas/order'
 import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
@@ -55,10 +55,10 @@ async function answer(
   const retryAfter = status === 429 ? ratePeriod : undefined
   if (c.req.header('accept')?.includes('application/json'))
     return c.json({ code }, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
-  const i18n = translator(edition)
+  const i18n = translator(editions[edition].locale)
   const { title, text } = texts[code]
   return plainPage(c, {
-    edition,
+    i18n,
     status,
     ...(retryAfter ? { retryAfter } : {}),
     title: i18n._(title),

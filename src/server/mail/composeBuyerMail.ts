@@ -24,8 +24,8 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   const { order, recipient } = facts
   const to = recipient ?? order.customerEmail
   if (!to) return undefined
-  const i18n = translator(order.edition)
   const { locale } = editions[order.edition]
+  const i18n = translator(locale)
   const contact = site.contact[order.edition].email
   const name = readableName(order.customerName)
   const values = { ...valuesOf(facts), brand: site.brand, contact, name }

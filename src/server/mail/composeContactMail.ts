@@ -1,6 +1,7 @@
 import { letter, messageReceived } from '~/content/mail'
 import { ownerMessage, suspicionReasons } from '~/content/ownerMail'
-import { editions, sourceLocale } from '~/editions'
+import { editions } from '~/editions'
+import { sourceLocale } from '~/locales'
 import { oneLine } from '~/schemas/fields'
 import type { ContactMailKind } from '~/schemas/mailKinds'
 import { site } from '~/site'
@@ -65,13 +66,14 @@ function ownerNotice(config: Config, contact: Contact): Mail {
 
 /** “We have your message”, with nothing that invites anywhere: its address may be somebody else's. */
 function confirmation({ name, email, edition, message }: Contact): Mail {
-  const i18n = translator(edition)
+  const { locale } = editions[edition]
+  const i18n = translator(locale)
   const contact = site.contact[edition].email
   const values = { name: readableName(name), contact, brand: site.brand }
   const say = ({ id }: { id: string }) => i18n._(id, values)
   return writeLetter(
     {
-      locale: editions[edition].locale,
+      locale,
       brand: site.brand,
       subject: say(messageReceived.subject),
       greeting: say(values.name ? letter.greeting : letter.greetingNobody),

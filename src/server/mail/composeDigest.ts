@@ -1,6 +1,6 @@
 import { digestMail } from '~/content/ownerMail'
-import { sourceLocale } from '~/editions'
 import { longDate } from '~/i18n/longDate'
+import { sourceLocale } from '~/locales'
 import { oneLine } from '~/schemas/fields'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'

@@ -1,5 +1,5 @@
 import { acceptAdvice, ownerFacts, ownerMails, unknownPlan } from '~/content/ownerMail'
-import { sourceLocale } from '~/editions'
+import { sourceLocale } from '~/locales'
 import { oneLine } from '~/schemas/fields'
 import type { OwnerMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'

@@ -1,5 +1,6 @@
 import { formatMoney } from '~/content/money'
-import { type Currency, editionList, editions, sourceLocale } from '~/editions'
+import { type Currency, editionList, editions } from '~/editions'
+import { sourceLocale } from '~/locales'
 
 const known: readonly string[] = editionList.map((edition) => editions[edition].currency)
 

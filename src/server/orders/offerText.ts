@@ -1,4 +1,5 @@
 import { type Offer, offerText as textOf } from '~/content/photoPlans'
+import { editions } from '~/editions'
 import { translator } from '../translate'
 import type { Order } from './order'
 
@@ -7,7 +8,7 @@ export function offerText(order: Pick<Order, 'offer' | 'plan' | 'edition'>): {
   name: string
   description: string
 } {
-  const i18n = translator(order.edition)
+  const i18n = translator(editions[order.edition].locale)
   const { name, summary } = textOf(order.edition, { offer: order.offer, plan: order.plan } as Offer)
   return { name: i18n._(name), description: i18n._(summary) }
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Locale } from '~/editions'
+import type { Locale } from '~/locales'
 import type { ProviderFailure } from '~/schemas/checkout'
 import { lineOrNull } from '~/schemas/fields'
 import { failure, type Result, success } from '../../result'

@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseHTML } from 'linkedom'
+import { describe, expect, it, vi } from 'vitest'
+import { privacy } from '~/content/legal/privacy'
+import { terms } from '~/content/legal/terms'
+import { loadService } from '~/content/services/library'
+import { editionList, editions } from '~/editions'
+import { languages, locales, sourceLocale } from '~/locales'
+import { BrHome } from '~/pages/home/br/BrHome'
+import { UsHome } from '~/pages/home/us/UsHome'
+import { Landing } from '~/pages/landing/Landing'
+import { Legal } from '~/pages/legal/Legal'
+import { OrderErasure } from '~/pages/photos/OrderErasure'
+import { OrderReceipt } from '~/pages/photos/OrderReceipt'
+import { OrderWay } from '~/pages/photos/OrderWay'
+import { PhotoService } from '~/pages/photos/PhotoService'
+import { ServicePage } from '~/pages/service/ServicePage'
+import { serviceSlugs } from '~/products'
+import type { KnownOrder } from '~/schemas/order'
+import { renderPage } from '../fixtures/renderPage'
+
+// What a form calls is not what a page says.
+vi.mock('~/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
+
+const homes = { us: <UsHome />, br: <BrHome /> }
+
+/** An order of 1 March 2026 whose photos stay until 1 June. */
+const order = {
+  ...{
+    state: 'paid',
+    number: 'K7QM-2X9P',
+    plan: null,
+    amount: '$57',
+    refunded: null,
+    orderedAt: day('2026-03-01'),
+  },
+  ...{ steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null }, payAt: null },
+  ...{
+    email: null,
+    takesPhotos: true,
+    wanted: null,
+    corrections: null,
+    mayCorrect: false,
+    endsAt: day('2026-06-01'),
+  },
+  ...{ erasing: false, erased: null, photos: [], portraits: [], zip: null },
+} satisfies KnownOrder
+
+function day(date: string): number {
+  return Date.parse(date)
+}
+
+const pages = editionList.flatMap(
+  (edition) =>
+    [
+      [edition, 'home', async () => homes[edition]],
+      [edition, 'landing', async () => <Landing edition={edition} />],
+      [edition, 'privacy', async () => <Legal edition={edition} document={privacy[edition]} />],
+      [edition, 'terms', async () => <Legal edition={edition} document={terms[edition]} />],
+      [edition, 'photo-service', async () => <PhotoService edition={edition} />],
+      ...serviceSlugs.map(
+        (slug) =>
+          [
+            edition,
+            slug,
+            async () => <ServicePage edition={edition} slug={slug} service={await loadService(slug)} />,
+          ] as const,
+      ),
+      [
+        edition,
+        'thank-you',
+        async () => (
+          <main>
+            <OrderReceipt order={order} />
+            <OrderWay edition={edition} order={order} />
+            <OrderErasure
+              order={order}
+              actions={{ busy: undefined, error: undefined, act: async () => false }}
+            />
+          </main>
+        ),
+      ],
+    ] as const,
+)
+
+/** What a page says, without the sample of the work: an invented piece, whose figures are its language's. */
+function read(html: string): string {
+  const { document } = parseHTML(`<main>${html}</main>`)
+  document.querySelector('#sample')?.remove()
+  return document.toString().replace(/<[^>]*>/g, ' ')
+}
+/** Prices. A round sum of thousands is no price but a fact in words. */
+const amounts = (text: string) => text.match(/(?:R\$ |\$)\d+(?:[.,]\d+)*(?![\dK])/g) ?? []
+const dates = {
+  'en-US': /\b(?:January|March|June) \d+, 20\d\d/g,
+  'pt-BR': /\d+º? de (?:janeiro|março|junho) de 20\d\d/g,
+}
+
+describe.each(pages)('R-I18-05 R-I18-06 the %s edition of %s', (edition, screen, page) => {
+  const own = editions[edition].locale
+  it.each(locales.filter((locale) => locale !== own))('sells and promises the same in %s', async (other) => {
+    const [mine, theirs] = await Promise.all(
+      [own, other].map(async (locale) => read(await renderPage(screen, edition, await page(), locale))),
+    )
+    expect(theirs).not.toBe(mine)
+    expect(amounts(theirs ?? '')).toEqual(amounts(mine ?? ''))
+    for (const [locale, form] of Object.entries(dates))
+      expect((theirs ?? '').match(form) ?? []).toHaveLength(
+        locale === other ? ((mine ?? '').match(dates[own]) ?? []).length : 0,
+      )
+  })
+})
+
+it('R-I18-05 the pages above state prices and dates at all', async () => {
+  const all = await Promise.all(
+    pages.map(async ([edition, screen, page]) => read(await renderPage(screen, edition, await page()))),
+  )
+  expect(all.flatMap(amounts).length).toBeGreaterThan(300)
+  expect(all.join().match(dates['pt-BR'])).toEqual(expect.arrayContaining(['1º de março de 2026']))
+})
+
+/** What asks for the language of an edition and not of the page: each writes to, or leads to, readers of that edition. */
+const asking = [
+  'src/i18n/head.ts',
+  'src/i18n/structuredData.ts',
+  'src/pages/NotFound.tsx',
+  'src/pages/desk/messages/replyHref.ts',
+  'src/pages/landing/LandingDoors.tsx',
+  'src/pages/openPage.ts',
+  'src/ui/EditionOffer.tsx',
+  'src/ui/EditionSwitch.tsx',
+]
+
+it('R-I18-05 a page writes dates, numbers and texts in its language, not in that of its edition', () => {
+  for (const edition of editionList) expect(languages).toHaveProperty(editions[edition].locale)
+  expect(locales).toContain(sourceLocale)
+  const editionsLanguage =
+    /editions\[[\w.]+\]\??\.locale|editions\.\w+\.locale|\blocale\b[^}]*\} = editions\[/
+  const found = globSync('src/{content,functions,i18n,pages,sections,ui}/**/*.{ts,tsx}').filter((file) =>
+    editionsLanguage.test(readFileSync(file, 'utf8')),
+  )
+  expect(found.sort()).toEqual(asking)
+})
