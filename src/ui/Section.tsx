@@ -35,9 +35,11 @@ export function Section({
   className = '',
   children,
 }: SectionProps) {
+  // What no heading names is no section to a reader.
+  const Ground = labelledBy ? 'section' : 'div'
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${spaces[space]}`}>
+    <Ground id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${spaces[space]}`}>
       <div className={`wrap ${className}`}>{children}</div>
-    </section>
+    </Ground>
   )
 }

@@ -278,7 +278,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
   it('R-A11-16 R-GEN-06 R-A11-09 can be read from end to end on a phone without script, no dead button beside what turns', async () => {
     const page = await visit(f.path, { javaScriptEnabled: false, ...phone })
     expect(await page.locator('main').innerText()).toMatch(/340%/)
-    for (const text of await page.locator('main > section').allInnerTexts())
+    for (const text of await page.locator('main > *').allInnerTexts())
       expect(text.trim().length).toBeGreaterThan(5)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)

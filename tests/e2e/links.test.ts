@@ -26,6 +26,13 @@ const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27
 const hrefs = (html: string) =>
   [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => decode(tag.match(/\shref="([^"]*)"/)?.[1] ?? ''))
 
+/** Files and pages that a page names besides its links: pictures, scripts, icons, versions in other languages. */
+const named = (html: string) =>
+  [...html.matchAll(/<(?:link|img|script|source|use|video)\b[^>]*>/g)]
+    .flatMap(([tag]) => [...tag.matchAll(/\s(?:href|src|poster|srcset)="([^"]*)"/gi)])
+    .flatMap(([, address = '']) => decode(address).split(/(?<=\s[\d.]+[wx]),\s*/))
+    .map((address) => address.replace(/\s[\d.]+[wx]$/, '').replace(origin, '') || '/')
+
 /** What is wrong with a link, or nothing. */
 async function fault(href: string, html: string): Promise<string | undefined> {
   if (href === '' || href === '#') return 'empty'
@@ -36,7 +43,8 @@ async function fault(href: string, html: string): Promise<string | undefined> {
   let answer = await ask(path)
   if (answer.status === 308) answer = await ask(answer.location ?? '')
   if (answer.status !== 200) return `answers ${answer.status}`
-  if (fragment && !hasId(answer.html, fragment)) return 'no such place on that page'
+  // A part of a drawing is no place in it.
+  if (fragment && !fragment.startsWith('svgView(') && !hasId(answer.html, fragment)) return 'no such place on that page'
   return undefined
 }
 
@@ -49,8 +57,9 @@ describe('R-PKG-23 R-CFG-07 every link of the site leads somewhere', () => {
     const { html } = await ask(path, language)
     const found = hrefs(html)
     expect(found.length).toBeGreaterThan(1)
+    expect(named(html).length).toBeGreaterThan(4)
     const faults = await Promise.all(
-      [...new Set(found)].map(async (href) => {
+      [...new Set([...found, ...named(html)])].map(async (href) => {
         const wrong = await fault(href, html)
         return wrong && `${href}: ${wrong}`
       }),

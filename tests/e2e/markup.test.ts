@@ -24,14 +24,25 @@ const pages: [path: string, language: string][] = [
   ['/nowhere', 'pt-BR'],
   ['/photo-instructions?session_id=cs_nobody', 'en-US'],
 ]
+/** Sections that nothing names: neither a heading of their own nor a label. The Nu validator warns of them. */
+const nameless = (document: Document) =>
+  [...document.querySelectorAll('section')].filter(
+    (section) =>
+      !section.hasAttribute('aria-label') &&
+      ![...section.querySelectorAll('h1, h2, h3, h4, h5, h6')].some(
+        (heading) => heading.closest('section') === section,
+      ),
+  )
+
 const validator = new HtmlValidate(new FileSystemConfigLoader(rules))
 
 it.each(pages)('the markup of %s (%s) is valid', async (path, language) => {
-  const { html } = await served(path, language)
+  const { html, document } = await served(path, language)
   const { results } = await validator.validateString(html)
   expect(
     results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
     ),
   ).toEqual([])
+  expect(nameless(document).map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
 })
