@@ -44,7 +44,8 @@ async function fault(href: string, html: string): Promise<string | undefined> {
   if (answer.status === 308) answer = await ask(answer.location ?? '')
   if (answer.status !== 200) return `answers ${answer.status}`
   // A part of a drawing is no place in it.
-  if (fragment && !fragment.startsWith('svgView(') && !hasId(answer.html, fragment)) return 'no such place on that page'
+  if (fragment && !fragment.startsWith('svgView(') && !hasId(answer.html, fragment))
+    return 'no such place on that page'
   return undefined
 }
 
