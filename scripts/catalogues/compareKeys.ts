@@ -1,3 +1,4 @@
+import { naming } from './naming.ts'
 import type { Entry, Problem } from './readPo.ts'
 
 const mend = 'run `npm run catalogues`, then translate what is new'
@@ -16,7 +17,10 @@ export function compareKeys(file: string, entries: readonly Entry[], expected: r
       const key = keyOf(entry)
       const twice = seen.has(key)
       seen.add(key)
-      if (twice) return [{ file, line: entry.line, text: 'This text stands in the file twice: delete one.' }]
+      if (twice) {
+        const text = `This text stands in the file twice: delete one. ${naming(entry.source)}`
+        return [{ file, line: entry.line, text }]
+      }
       if (wanted.has(key)) return []
       return [
         {

@@ -6,7 +6,7 @@ import { type MessageShape, messageShape } from './messageShape.ts'
  * translator, or nothing. `locale` decides which plural forms are needed.
  */
 export function compareMessage(source: string, translation: string, locale: string): string | undefined {
-  if (!translation.trim()) return 'This text has no translation yet.'
+  if (!translation.trim()) return 'This text has no translation yet: write it into its msgstr.'
   const english = read(source)
   const own = read(translation)
   if (typeof english === 'string') return `The English text is broken. ${english}`
@@ -22,12 +22,12 @@ export function compareMessage(source: string, translation: string, locale: stri
 
 function read(message: string): MessageShape | string {
   const opened = message.split('{').length - message.split('}').length
-  if (opened > 0) return 'A “{” has lost its “}”.'
-  if (opened < 0) return 'A “}” has lost its “{”.'
+  if (opened > 0) return 'A “{” has lost its “}”: close it as in the English text.'
+  if (opened < 0) return 'A “}” has lost its “{”: open it as in the English text.'
   try {
     return messageShape(message)
   } catch {
-    return 'What stands between { and } cannot be read: copy it from the English text, character by character.'
+    return 'What stands between { and } cannot be read: copy it from the English text. Words such as “plural”, “one” and “other” stay as they are.'
   }
 }
 
@@ -40,10 +40,12 @@ function compareTags(english: MessageShape, own: MessageShape): string | undefin
       return `${name} is missing: put it around the words (or in the place) that it marks in English.`
     if (found > asked)
       return asked
-        ? `${name} stands here ${found} times, in the English text ${asked}.`
-        : `${name} does not stand in the English text: texts hold no markup of their own.`
+        ? `${name} stands here ${found} times, in the English text ${asked}: keep as many as there.`
+        : `${name} does not stand in the English text: texts hold no markup of their own, take it out.`
   }
-  return own.looseTag && `${own.looseTag} does not pair: each <0> needs its </0>, and they do not cross.`
+  return (
+    own.looseTag && `${own.looseTag} does not pair: each <0> needs its </0> after it, and two do not cross.`
+  )
 }
 
 function compareValues(english: MessageShape, own: MessageShape): string | undefined {
@@ -52,7 +54,7 @@ function compareValues(english: MessageShape, own: MessageShape): string | undef
   if (strange !== undefined && missing !== undefined)
     return `{${strange}} has to be {${missing}}: what stands in braces is a name and is never translated.`
   if (strange !== undefined)
-    return `{${strange}} is no value of this text: the English text does not have it.`
+    return `{${strange}} is no value of this text: the English text does not have it, take it out.`
   if (missing !== undefined) return `{${missing}} is missing: write it where its value has to stand.`
   for (const [name, kind] of english.values) {
     if (own.values.get(name) !== kind)
@@ -69,10 +71,13 @@ function compareChoices(english: MessageShape, own: MessageShape, locale: string
     const { needed, allowed } = kind === 'select' ? { needed: forms, allowed: forms } : numbers(locale, kind)
     const exact = forms.filter((form) => form.startsWith('='))
     const missing = [...new Set([...needed, ...exact])].find((form) => !choice.forms.includes(form))
-    if (missing) return `The form “${missing} {…}” of {${name}, ${kind}, …} is missing.`
+    if (missing)
+      return `The form “${missing} {…}” of {${name}, ${kind}, …} is missing: copy it from the English text and translate what is inside.`
     const strange = choice.forms.find((form) => !form.startsWith('=') && !allowed.includes(form))
-    if (strange) return `“${strange}” is no form that {${name}, ${kind}, …} can have in this language.`
-    if (number && !choice.number) return `The form “other {…}” of {${name}, ${kind}, …} lacks #, the number.`
+    if (strange)
+      return `“${strange}” is no form that {${name}, ${kind}, …} can have in this language: it has ${allowed.join(', ')}.`
+    if (number && !choice.number)
+      return `The form “other {…}” of {${name}, ${kind}, …} lacks #: write it where the number has to stand.`
   }
 }
 
@@ -87,6 +92,12 @@ function compareEdges(source: string, translation: string): string | undefined {
   const edges = (text: string) => [/^\s*/, /\s*$/].map((edge) => edge.exec(text)?.[0].length)
   const [before, after] = edges(source)
   const [ownBefore, ownAfter] = edges(translation)
-  if (before !== ownBefore) return `The translation begins ${before ? 'without the' : 'with a'} space.`
-  if (after !== ownAfter) return `The translation ends ${after ? 'without the' : 'with a'} space.`
+  if (before !== ownBefore) return edge('begins', before)
+  if (after !== ownAfter) return edge('ends', after)
 }
+
+/** @param spaces that the English text has at this edge */
+const edge = (does: 'begins' | 'ends', spaces = 0) =>
+  spaces
+    ? `The translation ${does} without the space that the English text has there: put it back, or two words stick together.`
+    : `The translation ${does} with a space that the English text does not have: take it away.`

@@ -1,6 +1,6 @@
 import type { Problem } from './readPo.ts'
 
-/** One line a problem, as an editor can open it: `file:line: sentence`. */
+/** One line a problem, as an editor can open it: `file:line: sentence`. What two checks find is said once. */
 export function report(problems: readonly Problem[]): string {
-  return problems.map(({ file, line, text }) => `${file}:${line}: ${text}\n`).join('')
+  return [...new Set(problems.map(({ file, line, text }) => `${file}:${line}: ${text}\n`))].join('')
 }

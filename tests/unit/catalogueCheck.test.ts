@@ -83,13 +83,13 @@ describe('a place for a value', () => {
   it('that the pay button has lost is named, with file and line', () => {
     const line = lineOf(checkout, 'msgstr "Checkout Seguro')
     expect(edit(checkout, swap('Seguro - {price} USD', 'Seguro'))).toContain(
-      `${checkout}:${line}: {price} is missing: write it where its value has to stand.\n`,
+      `${checkout}:${line}: {price} is missing: write it where its value has to stand. Its English: “Secure Checkout - {price} USD”.\n`,
     )
   })
 
   it('that the paid mail has translated is named', () => {
     expect(edit(mail, swap('para {contact}', 'para {contato}'))).toMatch(
-      /^locales\/pt-BR\/mail\.po:\d+: \{contato\} has to be \{contact\}: .* never translated\.\n$/,
+      /^locales\/pt-BR\/mail\.po:\d+: \{contato\} has to be \{contact\}: .* never translated\. Its English: “.*{contact}\.”\.\n$/,
     )
   })
 
@@ -274,8 +274,8 @@ describe('R-I18-02 a text that was agreed word for word', () => {
 
 describe('a broken file', () => {
   it.each([
-    ['a brace', swap('para {contact}.', 'para {contact.'), 'A “{” has lost its “}”.'],
-    ['the other brace', swap('para {contact}.', 'para contact}.'), 'A “}” has lost its “{”.'],
+    ['a brace', swap('para {contact}.', 'para {contact.'), 'A “{” has lost its “}”'],
+    ['the other brace', swap('para {contact}.', 'para contact}.'), 'A “}” has lost its “{”'],
     [
       'a quotation mark',
       swap('msgstr "Recebemos suas fotos"', 'msgstr "Recebemos suas fotos'),
