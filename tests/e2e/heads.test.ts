@@ -154,3 +154,34 @@ describe('R-SEO-02', () => {
     )
   })
 })
+
+describe('R-SEO-04', () => {
+  const session = '?session_id=cs_nobody'
+  const pages = [
+    '/upload',
+    '/upload-br',
+    '/thank-you',
+    '/thank-you-br',
+    '/photo-instructions',
+    '/instrucoes-upload',
+  ]
+
+  it.each([...pages.map((path) => path + session), '/payment', '/payment-br'])(
+    '%s tells no other site where it was, and loads nothing of another before it is asked for',
+    async (path) => {
+      const { document, headers } = await served(path)
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(document.querySelector('meta[name=referrer], [referrerpolicy]')).toBeNull()
+      const fetching =
+        'script[src], img, iframe, link:not([rel=canonical], [rel=alternate]), source, video, object'
+      const foreign = [...document.querySelectorAll(fetching)]
+        .flatMap((element) => ['src', 'href', 'srcset', 'data'].map((name) => element.getAttribute(name)))
+        .filter((address) => address && new URL(address, origin).origin !== origin)
+      expect(foreign).toEqual([])
+      const hosts = (headers.get('content-security-policy') ?? '').match(
+        /(?<=script-src[^;]*)https:\/\/[^ ;]+/g,
+      )
+      if (path.includes(session)) expect(hosts).toBeNull()
+    },
+  )
+})

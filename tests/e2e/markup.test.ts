@@ -1,7 +1,7 @@
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 import { addresses } from '~/addresses'
-import { served } from './served'
+import { served, textOf } from './served'
 
 /** Everything that the validator knows, but for how React writes and what is nobody's error. */
 const rules: ConfigData = {
@@ -46,3 +46,37 @@ it.each(pages)('the markup of %s (%s) is valid', async (path, language) => {
   ).toEqual([])
   expect(nameless(document).map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
 })
+
+const newTab = /\((opens in a new tab|abre em nova aba)\)$/
+const wasPrice = /^(original price|preço original|before the discount|antes do desconto)/i
+
+it.each(pages)(
+  'R-A11-02 R-A11-13 R-A11-14 %s (%s) says to whoever hears it what others see',
+  async (path, language) => {
+    const { document } = await served(path, language)
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    expect(all('main, [role=main]').map(({ id }) => id)).toEqual(['main'])
+    expect(all('h1')).toHaveLength(1)
+    expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
+    expect(document.querySelector('body > header, body [data-bar]')).not.toBeNull()
+
+    const tabs = all('a[target=_blank], form[target=_blank] button')
+    expect(tabs.map(spoken).filter((text) => !newTab.test(text))).toEqual([])
+    expect(all('a[target=_blank]:not([rel=noopener])').map(spoken)).toEqual([])
+    expect(
+      all('del, s')
+        .map(spoken)
+        .filter((text) => !wasPrice.test(text)),
+    ).toEqual([])
+    const named =
+      '[aria-hidden=true], [aria-hidden=true] *, [role=img][aria-label], [role=img][aria-labelledby]'
+    expect(
+      all('svg')
+        .filter((drawing) => !drawing.matches(named))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ).toEqual([])
+  },
+)
+
+/** What is read out of a link: its label, or its text. */
+const spoken = (element: Element) => element.getAttribute('aria-label') ?? textOf(element)

@@ -62,6 +62,19 @@ describe('the catalogues', () => {
     expect(texts.filter(({ translation }) => /\bemails?\b|agentes? IA/i.test(words(translation)))).toEqual([])
   })
 
+  it('R-I18-05 write decimals as each language does', async () => {
+    const texts = await readCatalogues('pt-BR')
+    // A file’s name and a time of day are no decimals; neither is what was agreed.
+    const prose = texts.filter(({ comments }) => !comments.join().includes('fixed by the specification'))
+    const decimal = (mark: string) => new RegExp(`(?<![\\d.,:])\\d+\\${mark}\\d{1,2}(?![\\d.,])`)
+    expect(prose.filter(({ translation }) => decimal(',').test(translation)).length).toBeGreaterThan(3)
+    expect(texts.filter(({ message }) => decimal(',').test(message))).toEqual([])
+    expect(texts.filter(({ translation }) => decimal('.').test(translation))).toEqual([])
+    // Thousands: a comma in English, a point in Portuguese.
+    expect(texts.filter(({ message }) => /\d\.\d{3}(?!\d)/.test(message))).toEqual([])
+    expect(texts.filter(({ translation }) => /\d,\d{3}(?!\d)/.test(translation))).toEqual([])
+  })
+
   it('R-I18-03 never mix when requests of both editions interleave', async () => {
     const expected = { 'en-US': 'Please fill in all fields', 'pt-BR': 'Por favor, preencha todos os campos' }
     const id = (await readCatalogues('en-US')).find(({ message }) => message === expected['en-US'])?.id ?? ''
