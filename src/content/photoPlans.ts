@@ -113,14 +113,17 @@ export function checkoutPlan(key: string | undefined): CheckoutPlan {
 
 type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
 
-/** Name and contents of an offer in one line each, as the payment page and the mails print them. */
-export function offerText(edition: EditionsWith<'photo-service'>, { offer, plan }: Offer): OfferText {
-  if (offer === 'checkout') {
-    const { name, summary } = checkoutPlan(plan)
-    return { name, summary }
-  }
+/**
+ * Name and contents of an offer in one line each, as the payment page and the mails print them; `undefined` of one that
+ * is not sold any more, whose orders are still there.
+ */
+export function offerText(
+  edition: EditionsWith<'photo-service'>,
+  { offer, plan }: { offer: string; plan: string },
+): OfferText | undefined {
+  if (offer === 'checkout') return checkoutPlans.find(({ key }) => key === plan)
   const found = servicePlans[edition].find((candidate) => candidate.key === plan)
-  if (!found?.counts) throw new Error(`No plan ${plan} on the service page of ${edition}`)
+  if (!found?.counts) return undefined
   const { photos, bonus, scenes } = found.counts
   return {
     name: found.name,

@@ -7,6 +7,7 @@ import { shownEdition } from '~/readerEdition'
 import '~/ui/base.css'
 import { Document } from '~/ui/Document'
 import '~/ui/fonts.css'
+import { themeColour } from '~/ui/palette'
 import { viewTransitionScript } from '~/ui/viewTransition'
 
 const font = (file: string) => ({
@@ -24,7 +25,7 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#13101d' },
+      { name: 'theme-color', content: themeColour },
     ],
     links: [
       ...['bricolage-grotesque', 'instrument-sans'].map(font),

@@ -22,3 +22,6 @@ export const palette = {
   rose: 'oklch(0.51 0.17 20)',
   'rose-wash': 'oklch(0.96 0.02 20)',
 } as const
+
+/** The night where a colour must be written as browsers and launchers of any age read it. */
+export const themeColour = '#13101d'

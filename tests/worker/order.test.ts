@@ -2,13 +2,17 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { KnownOrder } from '~/schemas/order'
-import { changes, orderPhotos, outbox } from '~/server/db/schema'
+import { changes, orderPhotos, orders, outbox } from '~/server/db/schema'
+import { orderRow } from '~/server/desk/orderRow'
+import { composeBuyerMail } from '~/server/mail/composeBuyerMail'
+import { composeOwnerMail } from '~/server/mail/composeOwnerMail'
 import { actForBuyer } from '~/server/orders/actForBuyer'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { readOrder } from '~/server/orders/readOrder'
 import { startProduction } from '~/server/orders/startProduction'
 import { eraseNow } from '~/server/photos/eraseNow'
 import { photoLink } from '~/server/photos/photoLink'
+import { readUploadSession } from '~/server/photos/readUploadSession'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
 import { jpegBytes } from '../fixtures/photoBytes'
@@ -90,6 +94,24 @@ describe('the order of a session', () => {
       steps: { delivered: expect.any(Number) },
     })
     expect(delivered.portraits.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
+  })
+
+  it('R-UPL-23 shows an order whose plan is not sold any more, without its name and at its price', async () => {
+    const session = await paidOrder()
+    const before = await known(session)
+    await database.update(orders).set({ plan: 'grand' }).where(sql`${orders.providerSessionId} = ${session}`)
+    const services = createServices()
+    expect(await known(session)).toEqual({ ...before, plan: null })
+    const upload = await readUploadSession(services, session)
+    expect(upload).toMatchObject({ state: 'ready', order: { plan: null, amount: before.amount } })
+
+    // Mails leave and the owner's lists open; there the key says which plan it was.
+    const row = await rowOf(session)
+    const files = { photos: 0, portraits: 0, marked: 0 }
+    const facts = { order: row, files, recipient: null, now: new Date() }
+    expect(composeBuyerMail(services.config, 'order_paid', facts)?.text).toContain(before.amount)
+    expect(composeOwnerMail(services.config, 'owner_photos', facts)?.text).toContain('grand')
+    expect(orderRow(row, files, new Date()).plan).toBe('grand')
   })
 
   it('R-UPL-23 has words of their own for everything else', async () => {

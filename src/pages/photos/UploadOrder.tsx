@@ -34,12 +34,15 @@ export function OrderFacts({ order: { plan, amount, number } }: { order: Order }
   ]
   return (
     <dl className="figures mt-4 grid gap-y-2 text-note sm:(flex flex-wrap gap-x-10)">
-      {facts.map(({ id, term, text }) => (
-        <div key={id} className="flex items-baseline justify-between gap-4 sm:block">
-          <dt className="text-small text-ink-soft">{term}</dt>
-          <dd className="font-600">{text}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ({ id, term, text }) =>
+          text && (
+            <div key={id} className="flex items-baseline justify-between gap-4 sm:block">
+              <dt className="text-small text-ink-soft">{term}</dt>
+              <dd className="font-600">{text}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import type { DeskOrderRow } from '~/schemas/desk'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { patience } from '../db/due'
-import { offerText } from '../orders/offerText'
+import { planName } from '../orders/offerText'
 import type { Order } from '../orders/order'
 
 type Counted = { photos: number; portraits: number }
@@ -15,7 +15,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     number: formatOrderNumber(order.number),
     status,
     edition,
-    plan: order.plan === 'unknown' ? '' : offerText(order).name,
+    plan: planName(order),
     amountMinor,
     currency,
     refundedMinor,

@@ -7,7 +7,7 @@ import { Failure } from '~/pages/Failure'
 import failureStyles from '~/pages/failure.css?raw'
 import baseStyles from '~/ui/base.css?raw'
 import fontStyles from '~/ui/fonts.css?raw'
-import { palette } from '~/ui/palette'
+import { palette, themeColour } from '~/ui/palette'
 import { translator } from '../translate'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { formEdition, pageEdition } from './pageEdition'
@@ -28,7 +28,7 @@ export async function failurePage(c: Context): Promise<Response> {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#13101d" />
+        <meta name="theme-color" content={themeColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, which must not be escaped */}
         <style dangerouslySetInnerHTML={{ __html: style }} />

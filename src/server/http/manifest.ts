@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { site } from '~/site'
-
-/** The colour of the night, as the icons have it. */
-const night = '#13101d'
+import { themeColour } from '~/ui/palette'
 
 /** The mark keeps to the middle of its picture, so that a launcher may cut it to any shape. */
 const icons = [192, 512].flatMap((size) =>
@@ -23,8 +21,8 @@ export function manifest(c: Context): Response {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: night,
-    theme_color: night,
+    background_color: themeColour,
+    theme_color: themeColour,
     icons,
   }
   return c.body(JSON.stringify(body), 200, {

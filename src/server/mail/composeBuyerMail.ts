@@ -87,7 +87,7 @@ function valuesOf({ order, files, now }: MailFacts) {
   const money = (amount: number) => sumText(amount, currency)
   return {
     order: formatOrderNumber(order.number),
-    plan: known ? offerText(order).name : '',
+    plan: offerText(order)?.name ?? '',
     amount: known || order.chargedMinor !== null ? money(amountMinor) : '',
     refunded: order.refundedMinor ? money(order.refundedMinor) : '',
     date: longDate(order.paidAt ?? order.createdAt, locale),

@@ -7,7 +7,7 @@ import { site } from '~/site'
 import type { Config } from '../config'
 import { countedTo, type Digest, isEmpty, namedAtMost, readDigest } from '../digest/readDigest'
 import type { Mail } from '../gateways/mail'
-import { offerText } from '../orders/offerText'
+import { planName } from '../orders/offerText'
 import { ownerDay } from '../ownerDay'
 import type { Services } from '../services'
 import { deskUrl } from './deskUrl'
@@ -62,7 +62,12 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
       points: standing.slice(0, namedAtMost).map((order) => ({
         label: formatOrderNumber(order.number),
         href: deskUrl(config, `/orders/${order.id}`),
-        text: `${order.plan === 'unknown' ? '' : `${offerText(order).name}, `}${order.status.replace('_', ' ')} since ${longDate(order.updatedAt, sourceLocale)}`,
+        text: [
+          planName(order),
+          `${order.status.replace('_', ' ')} since ${longDate(order.updatedAt, sourceLocale)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
       })),
       count: standing.length,
     },

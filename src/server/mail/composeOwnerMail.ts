@@ -7,7 +7,7 @@ import { site } from '~/site'
 import type { Config } from '../config'
 import type { Mail } from '../gateways/mail'
 import { providers } from '../gateways/providers'
-import { offerText } from '../orders/offerText'
+import { planName } from '../orders/offerText'
 import { type Order, providerOfOrder } from '../orders/order'
 import { deskUrl } from './deskUrl'
 import { fill } from './fill'
@@ -49,7 +49,7 @@ function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])
   const other = (email: string | null) => (email && email !== customerEmail ? oneLine(email) : '')
   const facts: (readonly [string, string])[] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
-    [ownerFacts.plan, known ? offerText(order).name : unknownPlan],
+    [ownerFacts.plan, planName(order) || unknownPlan],
     [ownerFacts.price, known ? sumText(order.amountMinor, order.currency) : ''],
     [ownerFacts.edition, order.edition],
     [ownerFacts.buyer, oneLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],

@@ -1,14 +1,23 @@
-import { type Offer, offerText as textOf } from '~/content/photoPlans'
+import { offerText as textOf } from '~/content/photoPlans'
 import { editions } from '~/editions'
 import { translator } from '../translate'
 import type { Order } from './order'
 
-/** Name and description of what is ordered, in the buyer's language, as the provider's page shows them. */
-export function offerText(order: Pick<Order, 'offer' | 'plan' | 'edition'>): {
-  name: string
-  description: string
-} {
+/**
+ * Name and description of what is ordered, in the buyer's language, as the provider's page shows them; `undefined` of a
+ * plan that nobody knows, or that is not sold any more.
+ */
+export function offerText(
+  order: Pick<Order, 'offer' | 'plan' | 'edition'>,
+): { name: string; description: string } | undefined {
+  const text = textOf(order.edition, order)
+  if (!text) return undefined
   const i18n = translator(editions[order.edition].locale)
-  const { name, summary } = textOf(order.edition, { offer: order.offer, plan: order.plan } as Offer)
-  return { name: i18n._(name), description: i18n._(summary) }
+  return { name: i18n._(text.name), description: i18n._(text.summary) }
+}
+
+/** What the owner calls the plan of an order: by its key where it is not sold any more. */
+export function planName(order: Pick<Order, 'offer' | 'plan' | 'edition'>): string {
+  if (order.plan === 'unknown') return ''
+  return offerText(order)?.name ?? order.plan
 }

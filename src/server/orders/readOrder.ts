@@ -101,11 +101,11 @@ function stateOf(opened: Awaited<ReturnType<typeof openOrder>>, delivered: boole
   return code
 }
 
-/** What it is and what it cost; of a payment whose plan nobody knows there is neither. */
+/** What it is and what it cost; of a payment whose plan nobody knows there is neither, of a plan that is not sold any more no name. */
 function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded'> {
   const { currency } = order
   const known = order.plan !== 'unknown'
-  const text = known ? offerText(order) : undefined
+  const text = offerText(order)
   return {
     plan: text ? { name: text.name, summary: text.description } : null,
     amount: known ? formatMoney({ amount: order.amountMinor, currency }) : null,

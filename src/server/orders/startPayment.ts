@@ -79,8 +79,10 @@ async function openSession(
 ): Promise<Result<StartedPayment, ProviderFailure>> {
   const { db, now } = services
   const gateway = services.gateways[provider]
+  const text = offerText(order)
+  if (!text) throw new Error(`No plan ${order.plan} is sold in ${order.edition}`)
   const session = await gateway.createSession({
-    ...offerText(order),
+    ...text,
     ...returnAddresses(services, provider, order),
     orderId: order.id,
     attempt: order.attempt,

@@ -12,7 +12,8 @@ import { listPhotos } from './listPhotos'
 import { showPhotos } from './showPhotos'
 
 /** What was ordered, in the words of the receipt. */
-type Receipt = { number: string; plan: string; amount: string }
+/** `plan`: `null` where it is not sold any more. */
+type Receipt = { number: string; plan: string | null; amount: string }
 
 type UploadSession = {
   state: 'ready' | ClosedReason
@@ -66,7 +67,7 @@ export async function readUploadSession(services: Services, sessionId: string): 
 function receiptOf(order: Order): Receipt {
   return {
     number: formatOrderNumber(order.number),
-    plan: offerText(order).name,
+    plan: offerText(order)?.name ?? null,
     amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
   }
 }
