@@ -14,7 +14,7 @@ export type PhotoPair = {
 }
 
 /** A page of a calendar service, and the parameters of its address that fill in who books there. */
-export type Calendar = { href: `https://${string}`; name: string; email: string }
+type Calendar = { href: `https://${string}`; name: string; email: string }
 
 type PaymentLinks = Record<'essential' | 'pro' | 'pro-plus', string | null>
 
