@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { remarkingExtractor } from './scripts/catalogues/remarkingExtractor.ts'
-import { locales, sourceLocale } from './src/locales.ts'
 import { catalogues } from './src/i18n/catalogueFiles.ts'
+import { locales, sourceLocale } from './src/locales.ts'
 
 export default defineConfig({
   sourceLocale,

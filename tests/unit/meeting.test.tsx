@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calendarHref } from '~/content/navigation'
 import { editions } from '~/editions'
 import { createCatalogues } from '~/i18n/catalogues'
-import { ContactStatus } from '~/sections/ContactStatus'
+import { ContactSent } from '~/sections/ContactSent'
 import { site } from '~/site'
 
 const cal = { href: 'https://cal.example/alvora/30min?layout=month', name: 'name', email: 'email' } as const
@@ -22,7 +22,7 @@ async function saidBy(edition: 'us' | 'br') {
   const { document } = parseHTML(
     renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
-        <ContactStatus edition={edition} source="landing" state={{ step: 'success', writer: ana }} />
+        <ContactSent edition={edition} source="landing" state={{ step: 'success', writer: ana }} />
       </I18nProvider>,
     ),
   )
@@ -35,7 +35,7 @@ describe.each([
 ] as const)('R-GEN-05 a message sent in %s', (edition, label) => {
   it('leads on to the calendar of its edition, in a new tab, with the writer filled in', async () => {
     site.calendar = { us: null, br: null, [edition]: cal }
-    const link = (await saidBy(edition))?.querySelector('a')
+    const link = (await saidBy(edition))?.querySelector('a[target]')
     expect(link?.textContent).toBe(label)
     expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     const { origin, pathname, searchParams } = new URL(link?.getAttribute('href') ?? '')
@@ -45,13 +45,13 @@ describe.each([
       ['name', ana.name],
       ['email', ana.email],
     ])
-    expect((await saidBy(edition === 'us' ? 'br' : 'us'))?.querySelector('a')).toBeNull()
+    expect((await saidBy(edition === 'us' ? 'br' : 'us'))?.querySelector('a[target]')).toBeNull()
   })
 
   it('offers nothing where no calendar is configured', async () => {
     const said = await saidBy(edition)
     expect(said?.querySelectorAll('p')).toHaveLength(2)
-    expect(said?.querySelector('a')).toBeNull()
+    expect(said?.querySelector('a[target]')).toBeNull()
   })
 })
 
