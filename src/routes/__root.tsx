@@ -6,17 +6,10 @@ import { DocumentFailure } from '~/pages/RouteFailure'
 import { shownEdition } from '~/readerEdition'
 import '~/ui/base.css'
 import { Document } from '~/ui/Document'
+import { fontLinks } from '~/ui/fontLinks'
 import '~/ui/fonts.css'
 import { themeColour } from '~/ui/palette'
 import { viewTransitionScript } from '~/ui/viewTransition'
-
-const font = (file: string) => ({
-  rel: 'preload',
-  href: `/fonts/${file}.woff2`,
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-})
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
   beforeLoad: ({ context, location }) =>
@@ -28,7 +21,7 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
       { name: 'theme-color', content: themeColour },
     ],
     links: [
-      ...['bricolage-grotesque', 'instrument-sans'].map(font),
+      ...fontLinks,
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },

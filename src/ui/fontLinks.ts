@@ -1,0 +1,8 @@
+/** Links of a head that fetch both typefaces early. */
+export const fontLinks = ['bricolage-grotesque', 'instrument-sans'].map((file) => ({
+  rel: 'preload',
+  href: `/fonts/${file}.woff2`,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+}))
