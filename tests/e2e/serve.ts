@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../scripts/freePort'
-import { browserOptions, installBrowser } from './browser'
+import { installBrowser } from './browser'
 import { type Server, startServer } from './server'
 
 declare module 'vitest' {
@@ -14,26 +13,22 @@ declare module 'vitest' {
     origin: string
     /** Where the served site keeps its rows and objects. */
     storage: string
-    /** Address of the one browser that all files share. */
-    browser: string
     /** File that exists once the site is served; whatever it says is why it is not. */
     served: string
   }
 }
 
 /**
- * Builds the site and serves it on a free port with an empty store, while tests that need neither run already, and
- * starts a browser. Files of this project wait for it in `untilServed.ts`.
+ * Builds the site and serves it on a free port with an empty store, while tests that need neither run already. Files of
+ * this project wait for it in `untilServed.ts`.
  */
 export default async function serve(project: TestProject) {
   installBrowser()
   const storage = mkdtempSync(join(tmpdir(), 'site-'))
   const served = join(storage, 'served')
-  const browser = await chromium.launchServer(browserOptions())
   const port = await freePort()
   project.provide('origin', `http://localhost:${port}`)
   project.provide('storage', storage)
-  project.provide('browser', browser.wsEndpoint())
   project.provide('served', served)
   let server: Server | undefined
   const serving = buildSite()
@@ -44,7 +39,6 @@ export default async function serve(project: TestProject) {
     .catch((error) => writeFileSync(served, String(error.stderr || error.stack)))
   return async () => {
     await serving
-    await browser.close()
     await server?.stop('SIGTERM')
     rmSync(storage, { recursive: true, force: true })
   }

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
 import { awake } from './awake'
+import { browserOptions } from './browser'
 
 export { awake }
 
@@ -29,8 +30,8 @@ const open = new Map<Page, string[]>()
  */
 export function tendPages(): void {
   beforeAll(async () => {
-    // Once a worker, which reads many files.
-    browser ??= await chromium.connect(inject('browser'))
+    // One of its own a worker, which reads many files: a shared one says everything through a second process.
+    browser ??= await chromium.launch(browserOptions())
     messageIds ??= new Set(
       [...(await readCatalogues('en-US')), ...(await readCatalogues('pt-BR'))].map(({ id }) => id),
     )
