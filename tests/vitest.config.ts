@@ -37,7 +37,13 @@ export default defineConfig({
       {
         ...shared,
         plugins: translation(),
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // A file does not change what another imports, and importing costs as much as the tests.
+          isolate: false,
+          maxWorkers,
+        },
       },
       {
         ...shared,
@@ -46,7 +52,12 @@ export default defineConfig({
           cloudflareTest(async () => ({
             main: './tests/worker/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
+            miniflare: {
+              bindings: {
+                MIGRATIONS: await readD1Migrations(`${root}migrations`),
+                DEEPER: Number(process.env.DEEPER ?? 1),
+              },
+            },
           })),
         ],
         // Bundled once: file by file, the payment package alone takes seconds to load.
@@ -75,7 +86,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // How long something may take is measured elsewhere; here it has to happen.
           expect: { poll: { timeout: 10_000 } },
-          // One server and one browser serve all of them.
+          // One server serves all of them.
           maxWorkers,
         },
       },
