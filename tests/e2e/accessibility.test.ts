@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidSession } from './buy'
+import { settled } from './settled'
 import { barriers, hydrated, phone, visit } from './visit'
 
 const refused = /Failed to load resource/
@@ -11,21 +12,20 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   expect(await barriers(page)).toEqual([])
   await page.getByLabel('Escolher fotos').setInputFiles(textFile)
   await page.getByRole('alert').filter({ hasText: 'apenas arquivos de imagem' }).waitFor()
+  await settled(page)
   expect(await barriers(page)).toEqual([])
-  let held: (() => void) | undefined
+  // Held back all together: each photo is a request of its own.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/photos', async (route) => {
-    await new Promise<void>((resolve) => {
-      held = resolve
-    })
-    await route.abort().catch(() => {})
+    await released
+    await route.abort()
   })
   await page.getByRole('button', { name: 'Enviar fotos' }).click()
   await page.getByText('Enviando', { exact: true }).waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.unroute('**/photos')
-  await page.route('**/photos', (route) => route.abort())
-  held?.()
+  release()
   await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
+  await settled(page)
   expect(await barriers(page)).toEqual([])
 })
 
@@ -34,7 +34,7 @@ it('R-A11-01 axe finds nothing when the checkout complains', async () => {
   await page.getByLabel('Nome completo').press('Enter')
   await page.getByRole('alert').first().waitFor()
   await page.locator('[data-sonner-toast]').waitFor()
-  await page.waitForTimeout(600)
+  await settled(page)
   expect(await barriers(page)).toEqual([])
 })
 
