@@ -11,7 +11,7 @@ export function Guarantee({ items }: { items: readonly Assurance[] }) {
         {items.map((item) => (
           <div key={item.id}>
             <div className="horizon" />
-            <h2 className="mt-6 text-[min(8.4vw,clamp(1.75rem,1.5rem+1vw,2.5rem))] leading-[1.1] display-tight">
+            <h2 className="mt-6 text-[min(8.2vw,clamp(1.75rem,1.5rem+1vw,2.5rem))] leading-[1.1] display-tight">
               {bindWords(item.title, 20)}
             </h2>
             <p className="mt-3 max-w-29em text-ink-soft">{item.text}</p>

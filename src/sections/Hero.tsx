@@ -25,7 +25,8 @@ const grounds = { night: '', glow: 'glow' } as const
 const sides = {
   /** Behind a headline that reaches into it. */
   behind: { text: 'lg:col-span-7', title: 'lg:w-[112%]', art: 'lg:col-span-5' },
-  right: { text: 'lg:col-span-7', title: '', art: 'lg:col-span-5' },
+  /** The headline may take the gutter as well. */
+  right: { text: 'lg:col-span-7', title: 'lg:w-[105%]', art: 'lg:col-span-5' },
   left: { text: 'lg:(col-span-7 col-start-6 pl-6)', title: '', art: 'lg:(col-span-5 row-start-1)' },
 } as const
 

@@ -14,19 +14,19 @@ type SectionHeadProps = {
 export function SectionHead({ id, title, lead, column = false, night = false }: SectionHeadProps) {
   const text = lead && (
     <p
-      className={`mt-4 ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em' : 'max-w-24em lg:(mt-0 w-24em)'}`}
+      className={`mt-4 ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em lg:max-w-23em' : 'max-w-24em lg:(mt-0 w-24em)'}`}
     >
-      {lead}
+      {bindWords(lead)}
     </p>
   )
   const heading = (
     <h2 id={id} className={`text-title display-tight ${column ? '' : 'max-w-12em'}`}>
-      {bindWords(title, column ? 14 : 17)}
+      {bindWords(title, column ? 12 : 17)}
     </h2>
   )
   if (column)
     return (
-      <div className="lg:(sticky top-28 col-span-4 self-start pr-4)">
+      <div className="lg:(sticky top-28 col-span-5 self-start)">
         {heading}
         {text}
       </div>

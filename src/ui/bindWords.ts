@@ -5,8 +5,8 @@ export function bindEnd(text: string, end = 17): string {
 }
 
 /**
- * Keeps together what reads badly apart in a heading or a figure: a compound at its hyphen, a word of one letter and
- * the next, a number and its unit, and the last two words, so that none stands alone on the last line.
+ * Keeps together what reads badly apart: a compound at its hyphen, a word of one letter and the next, a currency and its
+ * amount, a number and its unit, and the last two words, so that none stands alone on the last line.
  * @param end how many characters may be kept together, so that they fit the narrowest line they meet
  */
 export function bindWords(text: string, end = 17): string {
@@ -14,7 +14,7 @@ export function bindWords(text: string, end = 17): string {
     .split(' ')
     .reduceRight((rest, word) => {
       const [next = ''] = rest.split(' ')
-      const binds = /^\p{L}$/u.test(word) || (/\d$/.test(word) && /^\p{Ll}/u.test(next))
+      const binds = /^\p{L}$/u.test(word) || /\$$/.test(word) || (/\d$/.test(word) && /^\p{Ll}/u.test(next))
       return `${word}${binds && word.length + next.length < end ? '\u00a0' : ' '}${rest}`
     })
     .replace(/(?<=[\p{L}\d])([-–])(?=[\p{L}\d])/gu, '$1\u2060')

@@ -80,7 +80,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // A change of width costs as much as what is asked at it, so each width is met once.
-  for (const width of [320, 390, 768, 1100, 1280, 1440, 1920]) {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
     note('lines', `${width}`, await lineFaults(page, { lengths: width >= 1280 }))
     if (width === 320) {

@@ -10,6 +10,11 @@ it.each([
   ['Seu cliente chamou. O agente já respondeu.', 'Seu cliente chamou. O_agente já_respondeu.'],
   ['Seu cliente já deixou o e-mail. E agora?', 'Seu cliente já deixou o_e-+mail. E_agora?'],
   ['Entrega em 7 a 14 dias úteis', 'Entrega em 7_a_14_dias_úteis'],
+  ['+ R$ 89/mês de hospedagem', '+ R$_89/mês de_hospedagem'],
+  [
+    'A campanha muda em 30 dias. O e-mail passa de segunda',
+    'A_campanha muda em 30_dias. O_e-+mail passa de_segunda',
+  ],
   ['Launch', 'Launch'],
   ['', ''],
 ])('%s: keeps together what reads badly apart', (text, expected) => {
@@ -18,5 +23,7 @@ it.each([
 
 it('keeps no more together than fits the line', () => {
   expect(shown('Qual é o seu pacote?', 14)).toBe('Qual é o_seu_pacote?')
+  expect(shown('Um filme, três momentos', 12)).toBe('Um filme, três momentos')
+  expect(shown('Set up by the day after tomorrow', 12)).toBe('Set up by the day after tomorrow')
   expect(shown('One list, several conversations')).toBe('One list, several conversations')
 })

@@ -64,7 +64,7 @@ const shown = {
 describe.each(['us', 'br'] as const)('a thirteenth service in %s', (edition) => {
   describe.each(Object.entries(layouts))('with its plans as %s', (_, plans) => {
     it.each(looks)('R-PKG-01 gets all eight parts ($steps, $art)', async (look) => {
-      const html = await renderService(edition, fixtureService(plans, look))
+      const html = (await renderService(edition, fixtureService(plans, look))).replaceAll('\u00a0', ' ')
       const { badge, popular, first, contact } = shown[edition]
       const count = (pattern: RegExp) => [...html.matchAll(pattern)].length
 
@@ -74,10 +74,9 @@ describe.each(['us', 'br'] as const)('a thirteenth service in %s', (edition) => 
       expect(html).toContain(`href="${contact}"`)
       for (const id of ['one', 'two', 'three']) expect(html).toContain(`Value of ${id}`)
       for (const id of ['setup', 'term', 'reports']) expect(html).toContain(`${id}!`)
-      for (const id of ['first', 'second', 'third', 'fourth'])
-        expect(html).toMatch(new RegExp(`Title of\\s${id}`))
+      for (const id of ['first', 'second', 'third', 'fourth']) expect(html).toContain(`Title of ${id}`)
       expect(count(/id="(steps|plans|notes|closing|solutions|options)"/g)).toBe(6)
-      expect(html).toMatch(/Title of\sguarantee/)
+      expect(html).toContain('Title of guarantee')
       expect(html).toContain('id="sample"')
       expect(html).toContain('Text of stretch')
       expect(html).toContain('<footer')

@@ -17,7 +17,7 @@ export function PhotoInstructionsTopic({ id, title, text, advice, good, bad }: T
       <div className="horizon" />
       <div className="grid gap-x-8 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
         <div className="lg:(col-span-5 pr-8)">
-          <h2 id={id} className="text-title display-tight">
+          <h2 id={id} className="text-title display-tight lg:mr--8">
             {title}
           </h2>
           <p className="mt-4 max-w-34em text-ink-soft">{text}</p>

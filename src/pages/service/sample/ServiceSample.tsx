@@ -28,7 +28,7 @@ export function sampleGround({ piece }: Sample): Tone | undefined {
 
 const sides = {
   left: { head: 'lg:(col-span-5 col-start-8)', piece: 'lg:(col-span-7 row-start-1)' },
-  right: { head: 'lg:col-span-4', piece: 'lg:(col-start-6 col-end-13)' },
+  right: { head: 'lg:col-span-5', piece: 'lg:(col-start-6 col-end-13)' },
 } as const
 
 /** A piece of the work as a customer gets it, marked as a sample. */
@@ -69,16 +69,16 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
       <div className={`lg:(sticky top-28 self-start) ${sides[side].head}`}>
         {mark}
         <h2 id="sample-title" className="text-title display-tight">
-          {bindWords(t(title))}
+          {bindWords(t(title), 12)}
         </h2>
-        <p className={`mt-4 max-w-28em ${soft}`}>{t(lead)}</p>
+        <p className={`mt-4 max-w-28em lg:max-w-22em ${soft}`}>{bindWords(t(lead))}</p>
         <ol className="mt-9 grid gap-6">
           {notes.map((note, index) => (
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
               <div>
                 <h3 className="font-600 font-display">{bindWords(t(note.title))}</h3>
-                <p className={`mt-1 max-w-30em text-note ${soft}`}>{t(note.text)}</p>
+                <p className={`mt-1 max-w-22em text-list ${soft}`}>{bindWords(t(note.text))}</p>
               </div>
             </li>
           ))}
