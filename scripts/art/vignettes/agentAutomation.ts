@@ -30,7 +30,9 @@ const bubble = (x: number, y: number, w: number, h: number, f: string, tail: 'le
 export function agentAutomation(): string {
   const wire = 'M438 214C470 214 452 92 484 92M438 214h46M438 214C470 214 452 336 484 336'
   return (
-    `<defs><radialGradient id="g" cx=".7" cy="1" r=".75"><stop stop-color="${tint.terracotta}"/><stop offset=".5" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.night}"/></radialGradient></defs>` +
+    // The glow and the grid are gone before the picture ends, so that on night it has no edges.
+    `<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="352" cy="460" r="280"><stop stop-color="${tint.terracotta}"/><stop offset=".5" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.night}"/></radialGradient>` +
+    `<radialGradient id="f" gradientUnits="userSpaceOnUse" cx="380" cy="240" r="260"><stop offset=".4" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="e">${k.fill('url(#f)')}</mask></defs>` +
     k.motion(
       '.t circle{animation:t 1.5s 3}.t circle+circle{animation-delay:.2s}.t circle+circle+circle{animation-delay:.4s}@keyframes t{50%{opacity:.25}}.w{animation:w 1.2s linear 4}@keyframes w{to{stroke-dashoffset:-24}}',
     ) +
@@ -40,7 +42,7 @@ export function agentAutomation(): string {
     k.ink(Array.from({ length: 14 }, (_, row) => `M296 ${40 + row * 26}H620`).join(''), {
       colour: hex(0.44, 0.05, 300),
       weight: 2.4,
-      more: ' stroke-dasharray="0 26"',
+      more: ' stroke-dasharray="0 26" mask="url(#e)"',
     }) +
     // Where the horizon of a detail page cuts the picture, so that there the two are one line.
     k.horizon(460, tint.coral, 296) +

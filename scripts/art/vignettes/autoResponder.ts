@@ -34,8 +34,8 @@ export function autoResponder(): string {
     ) +
     model('n', neighbour) +
     model('m', client) +
-    k.box(tint.butter, 318, 0, 322, 480) +
-    k.box(token.night, 0, 0, 320, 480) +
+    k.fill(token.night) +
+    k.area(tint.butter, 'M640 0v480H320V18a18 18 0 0 1 18-18z') +
     k.ink(stars, { colour: tint.peach, weight: 3.6 }) +
     k.area(tint.cream, 'M116 68a40 40 0 1 0 36 58 34 34 0 1 1-36-58z') +
     // Day: the sun is up.
@@ -49,11 +49,14 @@ export function autoResponder(): string {
       'M470 84h80a8 8 0 0 1 0 16h-80a8 8 0 0 1 0-16zM520 106h70a7 7 0 0 1 0 14h-70a7 7 0 0 1 0-14z',
       0.8,
     ) +
-    k.box(hex(0.26, 0.04, 290), 0, 404, 320, 76) +
+    // The ground of the night comes out of the dark: on night the picture has no edge there.
+    `<linearGradient id="g"><stop stop-color="${token.night}"/><stop offset=".6" stop-color="${hex(0.26, 0.04, 290)}"/></linearGradient>` +
+    `<linearGradient id="l" gradientUnits="userSpaceOnUse" x2="320"><stop offset=".05" stop-color="${token.night}"/><stop offset=".6" stop-color="${tint.lilac}"/></linearGradient>` +
+    k.box('url(#g)', 0, 404, 320, 76) +
     k.box(tint.coral, 320, 404, 320, 76) +
-    k.ink('M0 404H320', { colour: tint.lilac }) +
+    k.ink('M0 404h320.01', { colour: 'url(#l)' }) +
     k.ink('M320 404H640') +
-    k.ink('M40 404h64', { colour: token.ember, weight: 5 }) +
+    k.ink('M120 404h64', { colour: token.ember, weight: 5 }) +
     k.ink('M468 420h104M484 434h72M500 448h40', { colour: tint.butter, weight: 4 }) +
     // Phone.
     k.card(216, 22, 208, 436, { fill: token.ink, r: 32, lift: 12, depth: 0.28 }) +

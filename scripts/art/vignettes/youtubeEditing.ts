@@ -57,11 +57,12 @@ export function youtubeEditing(): string {
     ) +
     model('h', host) +
     k.fill(token.night) +
-    k.halos(240, 328, [
-      [330, hex(0.245, 0.055, 320), 1],
-      [270, hex(0.3, 0.075, 5), 1],
+    // Comes up behind the horizon of a detail page, which cuts the picture there.
+    k.halos(320, 460, [
+      [318, hex(0.245, 0.055, 320), 1],
+      [256, hex(0.3, 0.075, 5), 1],
     ]) +
-    k.horizon(328, tint.coral, 536) +
+    k.horizon(460, tint.coral, 536) +
     // Player.
     k.card(32, 34, 412, 278, { lift: 10, shadow: '#000', depth: 0.4 }) +
     k.picture('p', 40, 42, 396, 222, 9, k.group(set(), 'translate(40 42)')) +
