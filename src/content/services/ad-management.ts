@@ -6,8 +6,8 @@ const meta = msg({ message: 'Meta', comment: 'fixed by the specification' })
 const google = msg({ message: 'Google', comment: 'fixed by the specification' })
 
 const stats: ServicePage['stats'] = [
-  { id: 'spend', value: msg`$560K`, label: msg`ad spend managed` },
   { id: 'roi', value: msg`340%`, label: msg`return on investment (ROI)` },
+  { id: 'spend', value: msg`$560K`, label: msg`ad spend managed` },
   { id: 'campaigns', value: msg`47`, label: msg`campaigns managed` },
 ]
 
