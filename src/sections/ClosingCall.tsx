@@ -7,11 +7,11 @@ type ClosingCallProps = { title: string; lead: string; action: ReactNode }
 /** The last word of a page, where the glow comes up. */
 export function ClosingCall({ title, lead, action }: ClosingCallProps) {
   return (
-    <Section tone="glow" labelledBy="closing">
+    <Section tone="glow" labelledBy="closing" className="last-call">
       <h2 id="closing" className="max-w-13em text-hero display-tight">
         {bindWords(title, 13)}
       </h2>
-      <p className="mt-6 max-w-29em text-lead text-mist">{lead}</p>
+      <p className="mt-6 max-w-29em text-lead text-mist">{bindWords(lead)}</p>
       <div className="mt-9">{action}</div>
     </Section>
   )

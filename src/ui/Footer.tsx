@@ -30,8 +30,8 @@ export function Footer({ edition, spelledOut }: FooterProps) {
           </div>
           <FooterContact edition={edition} spelledOut={spelledOut} />
         </div>
-        <div className="mt-12 flex flex-col gap-x-8 gap-y-3 border-t border-haze pt-6 md:flex-row md:items-center">
-          <p className="md:mr-auto">
+        <div className="mt-12 flex flex-col gap-x-8 gap-y-3 border-t border-haze pt-6 md:(flex-row flex-wrap items-baseline)">
+          <p className="md:(mr-auto w-full) lg:w-auto">
             <Trans comment="fixed by the specification">
               © {copyrightYear} {brand}. All rights reserved.
             </Trans>
