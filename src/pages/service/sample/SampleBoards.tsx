@@ -24,7 +24,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
       </div>
       <ol className={`sample-boards mt-8 ${boards.length > 2 ? '' : 'pair'}`}>
         {boards.map(({ id, label, title, text, result }, index) => (
-          <li key={id} className="settle">
+          <li key={id} className="settle flex flex-col">
             <img
               // Shows one of the frames that lie side by side in the drawing.
               src={`/samples/${slug}.svg#svgView(viewBox(${index * width},0,${width},${height}))`}
@@ -34,13 +34,13 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
               loading="lazy"
               className={`w-full rounded-card ${shape} ${result?.best ? 'best' : ''}`}
             />
-            <div className="mt-4 gap-x-5 sm:flex">
+            <div className="mt-4 grow gap-x-5 sm:flex">
               <p className="figures min-w-11 text-note text-gold font-600">{t(label)}</p>
-              <div className="min-w-0">
+              <div className="min-w-0 flex flex-col">
                 <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
-                <p className="mt-1 max-w-29em text-note text-mist">{t(text)}</p>
+                <p className="mt-1 max-w-29em text-note text-mist">{bindWords(t(text))}</p>
                 {result && (
-                  <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+                  <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-4">
                     <span className="text-title display-tight figures">{cell(result.value)}</span>
                     <span className="text-note text-mist">{t(result.label)}</span>
                     {result.best && <Icon name="check" className="text-gold" />}

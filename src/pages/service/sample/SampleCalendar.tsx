@@ -22,7 +22,7 @@ export function SampleCalendar({ heading, meta, weeks }: Calendar) {
             {days.map(({ id: key, day, form, title, text }) => (
               <li
                 key={key}
-                className={`rounded-card px-4 py-3 ${form === 'post' ? 'bg-sand' : 'border border-line'} ${week ? 'sample-draft' : ''}`}
+                className={`rounded-card border px-4 py-3 ${form === 'post' ? 'border-transparent bg-sand' : 'border-line'} ${week ? 'sample-draft' : ''}`}
               >
                 <p className="flex justify-between gap-2 text-small text-ink-soft">
                   <span className="figures">{t(day)}</span>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Report } from '~/content/services/sample'
+import { bindWords } from '~/ui/bindWords'
 import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 import { useCell } from './useCell'
@@ -63,7 +64,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
           )}
           <div className="rounded-card bg-ember-wash p-5">
             <h4 className="font-600 font-display">{t(next.title)}</h4>
-            <p className="mt-2 text-note">{t(next.text)}</p>
+            <p className="mt-2 text-note">{bindWords(t(next.text))}</p>
           </div>
         </div>
       </div>

@@ -35,7 +35,7 @@ export function SampleThread({ heading, meta, answering, messages }: Thread) {
                       {options.map((option) => (
                         <li
                           key={option.id}
-                          className="rounded-full border border-ember px-3 py-1 text-small text-ember-deep font-600"
+                          className="sample-draft rounded-card px-3 py-1 text-small text-ink-soft"
                         >
                           {t(option)}
                         </li>

@@ -15,7 +15,7 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
             <p className="figures text-note text-ember-deep font-600">{t(time)}</p>
             <div>
               <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
-              <p className="mt-0.5 max-w-30em text-note text-ink-soft">{t(text)}</p>
+              <p className="mt-0.5 max-w-30em text-note text-ink-soft">{bindWords(t(text))}</p>
             </div>
             <SampleBar length={length} from={from} to={to} className="" />
           </li>

@@ -44,10 +44,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
         </p>
         <ul className="mt-4 grid gap-3 sm:grid-cols-3">
           {form.fields.map(({ id, label }) => (
-            <li
-              key={id}
-              className="rounded-card border border-edge bg-white px-3.5 py-2.5 text-small text-ink-soft"
-            >
+            <li key={id} className="sample-draft rounded-card px-3.5 py-2.5 text-small text-ink-soft">
               {t(label)}
             </li>
           ))}
