@@ -1,5 +1,6 @@
 import './compare.css'
 import { Badge } from '~/ui/Badge'
+import { bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from './FeatureList'
 import { PlanPrice } from './PlanPrice'
@@ -18,7 +19,7 @@ type ComparisonProps = {
   labels: { caption: string; fact: string; features: string; price: string }
 }
 
-const cell = 'border-t border-line px-4 py-5 align-top md:px-8'
+const cell = 'border-t border-line px-4 py-5 align-baseline md:px-8'
 const head = `${cell} text-left text-note font-600`
 
 /** Two plans side by side, one row a fact; each column closes with its price and its button. */
@@ -68,7 +69,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                 </th>
                 {plans.map((plan, column) => (
                   <td key={plan.id} className={`${cell} ${ground(plan)}`}>
-                    {row.values[column]}
+                    {bindWords(row.values[column] ?? '', 12)}
                   </td>
                 ))}
               </tr>
@@ -92,7 +93,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
               {plans.map((plan) => (
                 <td
                   key={plan.id}
-                  className={`border-t border-line px-4 pb-9 pt-7 align-top md:px-8 ${ground(plan)}`}
+                  className={`border-t border-line px-4 pb-9 pt-7 align-baseline md:px-8 ${ground(plan)}`}
                 >
                   <PlanPrice {...plan} size="compact" />
 

@@ -21,10 +21,13 @@ export function Deliverables({ tone, id, title, lead, rows }: DeliverablesProps)
       >
         <tbody className="block">
           {rows.map((row) => (
-            <tr key={row.id} className="settle flex flex-wrap gap-x-6 border-b border-line pb-4.5">
+            <tr
+              key={row.id}
+              className="settle flex flex-wrap items-baseline gap-x-6 border-b border-line pb-4.5"
+            >
               <th
                 scope="row"
-                className="min-w-0 flex-[2_1_6.5rem] p-0 pt-5 text-left text-note font-400 text-ink-soft"
+                className="min-w-0 flex-[2_1_6.5rem] p-0 pt-4.5 text-left text-list font-400 text-ink-soft"
               >
                 {bindWords(row.label, 13)}
               </th>

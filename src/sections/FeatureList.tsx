@@ -1,9 +1,10 @@
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
 type FeatureListProps = {
   items: readonly string[]
   night?: boolean
-  /** Each line as large as running text, with a hairline under it. */
+  /** Each line as large as a lead, with a hairline under it; together they fill the height they are given. */
   large?: boolean
   className?: string
 }
@@ -11,14 +12,17 @@ type FeatureListProps = {
 /** What a plan contains, one line each. */
 export function FeatureList({ items, night = false, large = false, className = '' }: FeatureListProps) {
   return (
-    <ul className={`${large ? 'divide-y divide-haze' : 'text-list'} ${className}`}>
+    <ul className={`${large ? 'flex flex-col divide-y divide-haze text-lead' : 'text-list'} ${className}`}>
       {items.map((item) => (
         <li
           key={item}
-          className={`flex gap-3 ${large ? 'py-3.5' : 'py-1.75'} ${night ? 'text-mist' : 'text-ink-soft'}`}
+          className={`flex gap-3 ${large ? 'grow items-center py-3.5' : 'py-1.75'} ${night ? 'text-mist' : 'text-ink-soft'}`}
         >
-          <Icon name="check" className={`mt-0.75 ${night ? 'text-gold' : 'text-ember-deep'}`} />
-          <span className="min-w-0">{item}</span>
+          <Icon
+            name="check"
+            className={`${large ? '' : 'mt-0.75'} ${night ? 'text-gold' : 'text-ember-deep'}`}
+          />
+          <span className="min-w-0">{bindWords(item, 12)}</span>
         </li>
       ))}
     </ul>

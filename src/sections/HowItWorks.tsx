@@ -44,7 +44,7 @@ export function HowItWorks({ tone, look, title, lead, steps }: HowItWorksProps) 
             </span>
             <div>
               <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
-              <p className="mt-2 max-w-29em text-note text-ink-soft">{step.text}</p>
+              <p className="mt-2 max-w-29em text-list text-ink-soft">{bindWords(step.text)}</p>
             </div>
             <Sun risen={index / (steps.length - 1)} />
           </li>

@@ -39,7 +39,7 @@ export function OptionsTable({ tone, id, title, lead, columns, rows, labels }: O
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} className="border-b border-line align-top">
+              <tr key={row.id} className="border-b border-line align-baseline">
                 <th scope="row" className={`${pad} text-left text-note font-400 text-ink-soft`}>
                   {row.label}
                 </th>

@@ -29,8 +29,8 @@ export function PlanBlock({ tone, id, title, lead, plan, children }: PlanBlockPr
           </div>
           <div className="mt-auto">{plan.action}</div>
         </div>
-        <div className="px-6 py-9 md:p-12 lg:col-span-6">
-          <FeatureList items={plan.features ?? []} night large className="my--3.5" />
+        <div className="flex flex-col px-6 py-9 md:p-12 lg:col-span-6">
+          <FeatureList items={plan.features ?? []} night large className="my--3.5 grow" />
         </div>
         {children}
       </article>

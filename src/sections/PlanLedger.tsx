@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
@@ -41,9 +42,9 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
             {plan.features?.map((feature) => (
               <tr key={feature} className="border-b border-line">
                 <th scope="row" className="py-4.5 pl-0 pr-4 text-left font-400">
-                  {feature}
+                  {bindWords(feature, 12)}
                 </th>
-                <td className="px-0 py-4.5 text-right text-ember-deep">
+                <td className="px-0 py-4.5 text-right leading-none text-ember-deep">
                   <Icon name="check" />
                   <Hidden>{labels.included}</Hidden>
                 </td>

@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Price } from '~/ui/Price'
 import type { Plan } from './plan'
 
@@ -14,7 +15,7 @@ export function PlanPrice({ price, from, unit, extras = [], size, night = false 
       {extras.length > 0 && (
         <ul className={`mt-3 text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
           {extras.map((extra) => (
-            <li key={extra}>{extra}</li>
+            <li key={extra}>{bindWords(extra)}</li>
           ))}
         </ul>
       )}

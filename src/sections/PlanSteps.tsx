@@ -21,7 +21,7 @@ export function PlanSteps({ title, lead, items }: PlanStepsProps) {
               {index + 1}
             </span>
             <h4 className="mt-3 font-600 font-display">{bindWords(step.title)}</h4>
-            <p className="mt-1.5 max-w-30em text-note text-mist">{step.text}</p>
+            <p className="mt-1.5 max-w-30em text-list text-mist">{bindWords(step.text)}</p>
           </li>
         ))}
       </ol>

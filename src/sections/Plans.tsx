@@ -1,3 +1,4 @@
+import './plans.css'
 import type { ReactNode } from 'react'
 import { Section, type Tone } from '~/ui/Section'
 import { PlanCard } from './PlanCard'
@@ -18,7 +19,7 @@ type PlansProps = {
 export function Plans({ tone, id, title, lead, plans, children }: PlansProps) {
   const two = plans.length === 2
   const columns = two
-    ? 'md:grid-cols-2 lg:(col-span-8 mt-0)'
+    ? 'plans-two md:grid-cols-2 lg:col-span-12 xl:(col-span-7 col-start-6 mt-0)'
     : `lg:mt-18 ${plans.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4'}`
   return (
     <Section {...(tone ? { tone } : {})} id={id} labelledBy={`${id}-title`}>

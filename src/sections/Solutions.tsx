@@ -24,7 +24,7 @@ export function Solutions({ tone, id, title, lead, items }: SolutionsProps) {
         {items.map((item, index) => (
           <li
             key={item.id}
-            className={`settle flex flex-col justify-between gap-8 rounded-card border p-6 md:p-8 lg:min-h-64 ${widths[index % 4]} ${index === 0 ? 'on-night border-night bg-night text-paper' : 'border-line bg-white'}`}
+            className={`settle flex flex-col gap-8 rounded-card border p-6 md:p-8 lg:gap-18 ${widths[index % 4]} ${index === 0 ? 'on-night border-night bg-night text-paper' : 'border-line bg-white'}`}
           >
             <Icon
               name={item.icon}
@@ -32,7 +32,7 @@ export function Solutions({ tone, id, title, lead, items }: SolutionsProps) {
             />
             <div>
               <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(item.title)}</h3>
-              <p className={`mt-2 max-w-30em text-note ${index === 0 ? 'text-mist' : 'text-ink-soft'}`}>
+              <p className={`mt-2 max-w-30em text-list ${index === 0 ? 'text-mist' : 'text-ink-soft'}`}>
                 {item.text}
               </p>
             </div>

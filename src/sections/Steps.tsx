@@ -8,14 +8,14 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map((step, index) => (
         <li
           key={step.id}
-          className="relative border-l border-line pb-2 pl-7 md:(border-l-0 border-t border-line pl-0 pr-4 pt-9)"
+          className="relative ml-1.25 border-l border-line pb-2 pl-7 md:(ml-0 border-l-0 border-t border-line pl-0 pr-5 pt-9) lg:pr-8"
         >
           <span
             aria-hidden="true"
             className={`absolute left--1.5 top-1 h-3 w-3 rounded-full ring-4 ring-paper md:(left-0 top--1.5) ${index === 0 ? 'bg-ember' : 'bg-edge'}`}
           />
           <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
-          <p className="mt-2 text-note text-ink-soft">{step.text}</p>
+          <p className="mt-2 text-list text-ink-soft">{bindWords(step.text)}</p>
         </li>
       ))}
     </ol>

@@ -249,6 +249,37 @@ it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
   },
 )
 
+/** What stands side by side, and the part of it that begins on the same line. */
+const levels: Record<string, [cards: string, part: string][]> = {
+  '/ad-creative-pack-br': [
+    ['#plans article', ':scope > div:nth-last-of-type(2)'],
+    ['#sample li', '.text-title'],
+  ],
+  '/dominion-br': [
+    ['main > section li.settle', 'h3'],
+    ['.stats > div', 'dt'],
+  ],
+}
+
+it.each(Object.entries(levels))('%s: what stands side by side stands on one line', async (path, parts) => {
+  const page = await visit(path, { reducedMotion: 'reduce' })
+  const cases = [768, 1024, 1440].flatMap((width) => parts.map((part) => [width, ...part] as const))
+  for (const [width, cards, part] of cases) {
+    await page.setViewportSize({ width, height: 900 })
+    const rows = await page.locator(cards).evaluateAll((all, inner) => {
+      const tops: Record<number, number[]> = {}
+      for (const card of all) {
+        const row = Math.round(card.getBoundingClientRect().top + scrollY)
+        const top = card.querySelector(inner)?.getBoundingClientRect().top
+        tops[row] = [...(tops[row] ?? []), Math.round((top ?? Number.NaN) + scrollY)]
+      }
+      return Object.values(tops)
+    }, part)
+    expect(Math.max(...rows.map((row) => row.length))).toBeGreaterThan(1)
+    for (const row of rows) expect([width, cards, new Set(row).size]).toEqual([width, cards, 1])
+  }
+})
+
 it('R-BRH-32 the Portuguese package pages carry the offer of a first consultation, and no other detail page does', async () => {
   for (const { slug, edition, path } of pages) {
     const { document } = await served(path)

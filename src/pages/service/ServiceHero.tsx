@@ -36,19 +36,21 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
         </>
       }
       title={bindWords(t(title), 13)}
-      lead={t(lead)}
+      lead={bindWords(t(lead))}
       actions={
         <>
           <ServiceCall service={service} label={action} />
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
           </ButtonLink>
-          <a
-            href="#sample"
-            className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper"
-          >
-            {t(sample.name)}
-          </a>
+          <p className="w-full">
+            <a
+              href="#sample"
+              className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper"
+            >
+              {t(sample.name)}
+            </a>
+          </p>
         </>
       }
       art={<ServiceVignette slug={slug} side={art} />}
@@ -71,9 +73,7 @@ const bleeds = {
  */
 function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
   return (
-    <div
-      className={`mx-auto aspect-[640/460] w-full max-w-140 overflow-hidden rounded-t-card lg:(mx-0 max-w-none) ${bleeds[side]}`}
-    >
+    <div className={`aspect-[640/460] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
       <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="scene rise w-full" />
     </div>
   )

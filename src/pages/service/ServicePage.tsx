@@ -1,3 +1,4 @@
+import './service.css'
 import { useLingui } from '@lingui/react/macro'
 import { hasBanner } from '~/content/hasBanner'
 import { HomeBanner } from '~/pages/home/HomeBanner'
@@ -32,7 +33,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   return (
     <>
       <MenuHeader edition={edition} page="service" back={back && <ServiceBack href={back} />} />
-      <main id="main">
+      <main id="main" className="detail">
         <ServiceHero edition={edition} slug={slug} service={service} />
         <Facts
           look={service.look.art === 'left' ? 'card' : 'ruled'}
