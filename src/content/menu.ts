@@ -62,44 +62,44 @@ const addOns: Record<AddOn, MessageDescriptor> = {
   'auto-responder-bot-setup': msg`Auto-Responder Bot`,
 }
 
-/** Add-ons are printed bare, whatever the price is for (X-03). */
-function bare(price: PriceRow | undefined): PriceRow | undefined {
-  if (!price) return undefined
-  const { unit: _, ...rest } = price
-  return rest
-}
+/** The list in dollars gives no units for add-ons, whatever a price is for (X-03). */
+const bare = ({ unit: _, ...price }: PriceRow): PriceRow => price
 
 /**
- * Gives the menu's price of a product (R-NAV-12): its own list in dollars, without one for the bot, and the home's
- * starting prices in reais.
+ * Gives the menu's prices of a product (R-NAV-12): its own list in dollars, without one for the bot, and the home's
+ * starting prices in reais, of which the bot has two.
  */
-const menuPrices: Record<EditionsWith<'home'>, (product: Product) => PriceRow | undefined> = {
-  us: (product) => (product === 'auto-responder-bot-setup' ? undefined : priceOf('us', 'menu', product)),
-  br: (product) => priceOf('br', 'home', product),
+const menuPrices: Record<EditionsWith<'home'>, (product: Product) => readonly PriceRow[]> = {
+  us: (product) => {
+    if (product === 'auto-responder-bot-setup') return []
+    const price = priceOf('us', 'menu', product)
+    return [product in addOns ? bare(price) : price]
+  },
+  br: (product) =>
+    product === 'auto-responder-bot-setup'
+      ? [priceOf('br', 'home', product), priceOf('br', 'home', product, 'maintenance')]
+      : [priceOf('br', 'home', product)],
 }
 
 /** The two groups of the services menu, each product with its name, its page and its price in this menu. */
 export function menuGroups(edition: EditionsWith<'home'>) {
-  const entry = (product: Product, name: MessageDescriptor | string, price: PriceRow | undefined) => ({
+  const entry = (product: Product, name: MessageDescriptor | string) => ({
     product,
     name,
     href: servicePath(edition, product),
-    price,
+    prices: menuPrices[edition](product),
   })
-  const price = menuPrices[edition]
   return [
     {
       id: 'packages',
       title: labels.packages,
       // The same in every language, and in no catalogue.
-      entries: packageList.map((id) => entry(id, products[id].name, price(id))),
+      entries: packageList.map((id) => entry(id, products[id].name)),
     },
     {
       id: 'addons',
       title: labels.addons,
-      entries: (Object.entries(addOns) as [AddOn, MessageDescriptor][]).map(([id, name]) =>
-        entry(id, name, bare(price(id))),
-      ),
+      entries: (Object.entries(addOns) as [AddOn, MessageDescriptor][]).map(([id, name]) => entry(id, name)),
     },
   ] as const
 }

@@ -20,7 +20,7 @@ export function Banner({ label, text, action, href, close }: BannerProps) {
         </p>
         <a
           href={href}
-          className="min-h-9 inline-flex shrink-0 items-center rounded-full bg-ember px-4 text-small text-night font-600 hover:bg-gold"
+          className="min-h-9 inline-flex shrink-0 items-center rounded-full border border-gold px-4 text-small text-gold font-600 hover:(bg-gold text-night)"
         >
           {action}
         </a>

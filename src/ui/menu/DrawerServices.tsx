@@ -25,7 +25,7 @@ export function DrawerServices({ edition, label }: { edition: EditionsWith<'home
             {t(title)}
           </p>
           <ul aria-labelledby={`drawer-${id}`}>
-            {entries.map(({ product, name, href, price }) => (
+            {entries.map(({ product, name, href, prices }) => (
               <li key={product}>
                 <a
                   href={href}
@@ -35,7 +35,7 @@ export function DrawerServices({ edition, label }: { edition: EditionsWith<'home
                   <span>
                     <span className="mark">{typeof name === 'string' ? name : t(name)}</span>
                   </span>
-                  <MenuPrice price={price} />
+                  <MenuPrice prices={prices} />
                 </a>
               </li>
             ))}

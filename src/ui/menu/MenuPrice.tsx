@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react'
 import type { MenuEntry } from '~/content/menu'
 import { priceText } from '~/content/money'
 
-/** `$850/month`, `from $129`, `R$ 449`; nothing for what has no price in this menu. */
-export function MenuPrice({ price }: Pick<MenuEntry, 'price'>) {
+/** `$850/month`, `from $129`, `R$ 449/mês`; nothing for what has no price in this menu. */
+export function MenuPrice({ prices: [price, ...more] }: Pick<MenuEntry, 'prices'>) {
   const { i18n } = useLingui()
   if (!price) return null
   return (
-    <span className="figures shrink-0 whitespace-nowrap text-small text-ink-soft">
+    <span className="menu-price figures text-small text-ink-soft">
       {priceText(i18n, price)}
+      {more.map((one) => (
+        <span key={one.plan}> + {priceText(i18n, one)}</span>
+      ))}
     </span>
   )
 }

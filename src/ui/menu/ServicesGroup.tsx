@@ -36,7 +36,7 @@ export function ServicesGroup({ group, current }: { group: MenuGroup; current: s
       </p>
       <div className="horizon" />
       <ul className={`grid flex-1 ${look.list}`}>
-        {group.entries.map(({ product, name, href, price }) => (
+        {group.entries.map(({ product, name, href, prices }) => (
           <li key={product} className={`flex border-line ${look.item}`}>
             <a
               href={href}
@@ -46,7 +46,7 @@ export function ServicesGroup({ group, current }: { group: MenuGroup; current: s
               <span className={look.name}>
                 <span className="mark">{typeof name === 'string' ? name : t(name)}</span>
               </span>
-              <MenuPrice price={price} />
+              <MenuPrice prices={prices} />
             </a>
           </li>
         ))}
