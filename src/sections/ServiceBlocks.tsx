@@ -30,10 +30,11 @@ export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]
                 <li key={bullet}>{bullet}</li>
               ))}
             </ul>
-            <a href={more.href} className="service-more">
+            <a href={more.href} className="service-more pr-1.5em">
               <span>{more.label}</span>
               {'\u00a0'}
-              <Icon name="forward" className="translate-y-0.5" />
+              {/* Hangs into the padding, and never stands on a line alone. */}
+              <Icon name="forward" className="mr--1.5em" />
             </a>
           </div>
         </article>

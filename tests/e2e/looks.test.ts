@@ -100,6 +100,33 @@ it('an order on paper is its receipt on two sheets, without anything to press', 
   expect(await sheets(page)).toBeLessThanOrEqual(2)
 })
 
+it.each(['/us', '/br', '/'])(
+  '%s: an arrow stands at the middle of the small letters beside it',
+  async (path) => {
+    const page = await visit(path, still)
+    const off = await page.evaluate(() => {
+      const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+      const range = document.createRange()
+      return [...document.querySelectorAll('main :is(a, button) [class*=arrow-right]')].flatMap((arrow) => {
+        const link = arrow.closest('a, button') as HTMLElement
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
+        if (!arrow.checkVisibility() || !text || link.matches('.door')) return []
+        range.selectNodeContents(text)
+        const { fontSize, fontFamily, fontWeight } = getComputedStyle(text.parentElement as Element)
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('x')
+        const middle =
+          ([...range.getClientRects()].at(-1)?.top ?? 0) + fontBoundingBoxAscent - actualBoundingBoxAscent / 2
+        const { top, bottom } = arrow.getBoundingClientRect()
+        const by = (top + bottom) / 2 - middle
+        return Math.abs(by) > 1 ? [`${link.textContent}: ${by.toFixed(1)} px`] : ['']
+      })
+    })
+    expect(off.length).toBeGreaterThan(0)
+    expect(off.filter(Boolean)).toEqual([])
+  },
+)
+
 it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br'])(
   '%s in the reader’s own colours: buttons have edges, icons are drawn, what is chosen differs',
   async (path) => {
