@@ -115,6 +115,14 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     expect(textOf(main)).not.toMatch(/[{}]/)
   })
 
+  it('R-LEG-03 an address in its text can be pressed', async () => {
+    const { all } = await read()
+    const texts = all('main section :is(p, li)').filter((text) => textOf(text).includes('@'))
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts)
+      expect(text.querySelector(`a[href="mailto:${site.contact[edition].email}"]`)).not.toBeNull()
+  })
+
   it('has contents that name each numbered section', async () => {
     const { all } = await read()
     const hrefs = all('main nav a').map((link) => link.getAttribute('href'))
@@ -134,18 +142,20 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     const longest = await page.locator('main section p').evaluateAll((paragraphs) => {
       let most = 0
       for (const paragraph of paragraphs) {
-        const words = (paragraph.textContent ?? '').split(/(?<= )/)
-        const text = paragraph.firstChild
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
         const range = document.createRange()
-        let [at, line, top] = [0, 0, Number.NaN]
-        for (const word of text?.nodeType === Node.TEXT_NODE ? words : []) {
-          range.setStart(text as Node, at)
-          range.setEnd(text as Node, at + word.trimEnd().length)
-          const wordTop = range.getBoundingClientRect().top
-          line = Math.abs(wordTop - top) < 2 ? line + word.length : word.length
-          most = Math.max(most, line - (word.length - word.trimEnd().length))
-          top = wordTop
-          at += word.length
+        let [line, top] = [0, Number.NaN]
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          let at = 0
+          for (const word of (text.nodeValue ?? '').split(/(?<= )/)) {
+            range.setStart(text, at)
+            range.setEnd(text, at + word.trimEnd().length)
+            const wordTop = range.getBoundingClientRect().top
+            line = Math.abs(wordTop - top) < 4 ? line + word.length : word.length
+            most = Math.max(most, line - (word.length - word.trimEnd().length))
+            top = wordTop
+            at += word.length
+          }
         }
       }
       return most

@@ -26,7 +26,7 @@ export function Legal({
       <main id="main" className="wrap pb-20 pt-30 md:(pb-32 pt-44)">
         <h1 className="text-hero display-tight">{bindEnd(t(document.title))}</h1>
         <div className="mt-6 gap-x-88px md:mt-9 lg:(grid grid-cols-[17rem_minmax(0,1fr)] items-baseline)">
-          <p className="text-note text-ink-soft">
+          <p className="text-note text-ink-soft lg:whitespace-nowrap">
             <time dateTime={site.legalUpdated}>
               <Trans comment="fixed by the specification">Last updated: {date}</Trans>
             </time>

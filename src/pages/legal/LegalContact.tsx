@@ -7,6 +7,7 @@ import { editions } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from '~/ui/NewTab'
 import { LegalHeading } from './LegalHeading'
+import { legalLink } from './LegalWords'
 
 /** Who stands behind the site and how to reach them (R-LEG-03). Company data shows once the owner has set it. */
 export function LegalContact({
@@ -29,17 +30,17 @@ export function LegalContact({
       <p className="mt-6 text-sub font-600 font-display">{site.brand}</p>
       <dl className="mt-3 border-t border-line">
         <Row term={<Trans>Email</Trans>}>
-          <a href={hrefs.mailto} className={link}>
+          <a href={hrefs.mailto} className={legalLink}>
             {email}
           </a>
         </Row>
         <Row term={<Trans>Telephone</Trans>}>
-          <a href={hrefs.tel} className={link}>
+          <a href={hrefs.tel} className={legalLink}>
             {formatPhone(phone)}
           </a>
         </Row>
         <Row term="WhatsApp">
-          <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
+          <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={legalLink}>
             {formatPhone(whatsapp)}
             <NewTab />
           </a>
@@ -51,8 +52,6 @@ export function LegalContact({
     </section>
   )
 }
-
-const link = 'inline-block text-ember-deep underline underline-offset-4 hover:text-ink'
 
 function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (

@@ -5,6 +5,7 @@ import type { LegalSection } from '~/content/legal/legal'
 import { site } from '~/site'
 import { bindEnd } from '~/ui/bindWords'
 import { LegalHeading } from './LegalHeading'
+import { LegalWords } from './LegalWords'
 
 type LegalTextProps = { section: LegalSection; number: number; edition: EditionsWith<'privacy' | 'terms'> }
 
@@ -21,14 +22,14 @@ export function LegalText({ section, number, edition }: LegalTextProps) {
       {section.body.map((block) =>
         'id' in block ? (
           <p key={block.id} className="mt-4">
-            {say(block)}
+            <LegalWords text={say(block)} />
           </p>
         ) : (
           <ul key={block[0]?.id} className="mt-4 space-y-2.5">
             {block.map((item) => (
               <li key={item.id} className="relative pl-6">
                 <span aria-hidden="true" className="absolute left-0 top-[0.8em] h-0.5 w-3 bg-ember" />
-                {say(item)}
+                <LegalWords text={say(item)} />
               </li>
             ))}
           </ul>
