@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import './closing.css'
 import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 
 type ClosingCallProps = { title: string; lead: string; action: ReactNode }
 
-/** The last word of a page, where the glow comes up. */
+/** The last word of a page, where the sun comes up. */
 export function ClosingCall({ title, lead, action }: ClosingCallProps) {
   return (
     <Section tone="glow" labelledBy="closing" className="last-call">
+      <span aria-hidden="true" className="closing-sun sun" />
       <h2 id="closing" className="max-w-13em text-hero display-tight">
         {bindWords(title, 13)}
       </h2>

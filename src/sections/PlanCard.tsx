@@ -14,12 +14,17 @@ export function PlanCard({ name, summary, mark, facts, features, note, action, .
           <Badge tone="gold">{mark}</Badge>
         </p>
       )}
-      <h3 className="text-body font-700 font-display">{name}</h3>
-      {summary && <p className={`mt-1 text-note ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
-      <div className="mt-8">
-        <PlanPrice {...price} night={raised} />
+      {/* On a phone what is counted fits beside its price. */}
+      <div className={facts ? 'max-sm:(flex flex-wrap justify-between items-end gap-3)' : ''}>
+        <h3 className={`text-body font-700 font-display ${facts ? 'max-sm:flex-[1_1_6rem]' : ''}`}>{name}</h3>
+        {summary && <p className={`mt-1 text-note ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
+        <div className={facts ? (price.from ? 'max-sm:pt-2 sm:mt-8' : 'sm:mt-8') : 'mt-8'}>
+          <PlanPrice {...price} night={raised} />
+        </div>
       </div>
-      <div className={`mb-8 mt-6 border-t ${raised ? 'border-haze' : 'border-line'}`}>
+      <div
+        className={`border-t ${facts ? 'mb-5 mt-4 sm:(mb-8 mt-6)' : 'mb-8 mt-6'} ${raised ? 'border-haze' : 'border-line'}`}
+      >
         {facts && <PlanFacts facts={facts} note={note} raised={raised} />}
         {features && <FeatureList items={features} night={raised} className="pt-4" />}
       </div>
@@ -33,19 +38,19 @@ type PlanFactsProps = { facts: readonly PlanFact[]; note: string | undefined; ra
 /** Counts in a column of their own. */
 function PlanFacts({ facts, note, raised }: PlanFactsProps) {
   return (
-    <ul>
+    <ul className="max-sm:(flex flex-wrap justify-between gap-x-3 pt-3)">
       {facts.map((fact) => (
         <li
           key={fact.id}
-          className={`flex items-baseline gap-2.5 border-b py-2.5 text-note ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
+          className={`text-note sm:(flex items-baseline gap-2.5 border-b py-2.5) ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
         >
-          <span className={`figures min-w-11 text-body font-600 ${raised ? 'text-gold' : 'text-ink'}`}>
+          <span className={`figures text-body sm:min-w-11 font-600 ${raised ? 'text-gold' : 'text-ink'}`}>
             {fact.figure}
           </span>{' '}
           {fact.label}
         </li>
       ))}
-      {note && <li className="py-3 text-note text-ink-soft">{note}</li>}
+      {note && <li className="flex-[1_1_10rem] text-note text-ink-soft sm:py-3">{note}</li>}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ export function Frame({ src, alt, lazy, className = '' }: FrameProps) {
           width={400}
           height={500}
           loading={lazy ? 'lazy' : 'eager'}
-          className="w-full"
+          className="w-full [outline:1.5px_solid_var(--ink)]"
         />
       </span>
     </span>

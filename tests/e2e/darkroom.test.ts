@@ -44,6 +44,12 @@ it('R-PHE-02 the same face develops in one large frame, which then takes its pla
     caption: 'Your photo',
     page: 2.4,
   })
+  const edges = (list: string) =>
+    page.locator(list).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  // One grid: what stands under one another begins at the same edge.
+  expect(await edges('#sample, .darkroom figcaption p')).toEqual([152, 152])
+  const how = 'section[aria-labelledby=how-it-works]'
+  expect((await edges(`${how} ul > li`)).slice(0, 3)).toEqual(await edges(`${how} ol > li`))
   const scenes = []
   for (const part of [0.24, 0.43, 0.6, 0.75]) {
     await reach(page, part)
@@ -72,5 +78,6 @@ it('R-A11-15 the sheet is a rail on a phone, for fingers and keys', async () => 
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => sheet.evaluate((rail) => rail.scrollLeft)).toBeGreaterThan(0)
   expect(await page.locator('.words, .layer').filter({ visible: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_900)
   expect(await overflow(page)).toEqual([])
 })

@@ -24,11 +24,11 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
           <Trans>What happens to your photos</Trans>
         )}
       </h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-14 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-9) md:mt-14 xl:grid-cols-4">
         {photoPromises.map(({ id, part, title, text }) => (
           <li key={id}>
             <div className="horizon" />
-            <h3 className="mt-4 text-body font-600">
+            <h3 className="mt-3 md:mt-4 text-body font-600">
               <a
                 href={`${pathOf('privacy', edition)}#${part}`}
                 className="inline-block py-1 underline decoration-edge decoration-1 underline-offset-4 hover:(text-ember-deep decoration-ember)"
@@ -40,7 +40,7 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-9 text-note text-ink-soft">
+      <p className="mt-6 text-note md:mt-9 text-ink-soft">
         <Trans>Quoted from our privacy policy: each title opens its passage.</Trans>
       </p>
     </Section>

@@ -10,16 +10,19 @@ type SampleProps = { edition: EditionsWith<'photo-service'>; pairs: readonly Pho
 export function PhotoServiceSample({ edition, pairs }: SampleProps) {
   const real = pairs.length > 0
   return (
-    <section aria-labelledby="sample" className={`on-night bg-night text-paper ${real ? '' : 'darkroom'}`}>
+    <section
+      aria-labelledby="sample"
+      className={`border-t border-haze on-night bg-night text-paper ${real ? '' : 'darkroom'}`}
+    >
       <figure className="py-16 md:py-24">
-        <div className="wrap max-w-none!">
+        <div className="wrap">
           <h2 id="sample" className="max-w-13em text-title display-tight">
             {real ? <Trans>From an everyday photo</Trans> : <Trans>The same face in fifteen scenes</Trans>}
           </h2>
         </div>
         {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
-        <figcaption className="wrap max-w-none! text-lead text-mist">
-          <p className="max-w-28em">
+        <figcaption className="wrap text-lead text-mist">
+          <p className="max-w-28em text-balance">
             <Trans comment="fixed by the specification">
               Upload a simple photo like this — get AI portraits like these.
             </Trans>
