@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 const tones = {
   paper: {
-    control: 'bg-white border-edge hover:border-ink aria-[invalid=true]:border-rose',
+    control: 'bg-white border-edge hover:border-ink aria-[invalid=true]:border-rose!',
     note: 'text-ink-soft',
     error: 'text-rose',
   },
   night: {
     control:
-      'bg-dusk text-paper placeholder:text-mist border-mist hover:border-paper aria-[invalid=true]:border-gold',
+      'bg-dusk text-paper placeholder:text-mist border-mist hover:border-paper aria-[invalid=true]:border-gold!',
     note: 'text-mist',
     error: 'text-gold',
   },

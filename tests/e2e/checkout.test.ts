@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { readCatalogues } from '../catalogues'
 import { fillIn, press, toProvider } from './buy'
+import { lineFaults } from './lineFaults'
 import { payPal } from './payWithWallet'
 import { own } from './provider'
 import { served, textOf } from './served'
@@ -21,6 +22,9 @@ async function arrived(path: string) {
   const next = page.headers.get('location')
   return next ? served(next.replace(origin, '')) : page
 }
+
+const bottomOf = (box: { y: number; height: number } | null | undefined) =>
+  box ? box.y + box.height : Number.NaN
 
 /** Presses the card's button. @returns the tab that it opens, at the provider */
 async function pay(page: Page, name: string): Promise<Page> {
@@ -89,7 +93,14 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(await button.isDisabled()).toBe(true)
     await email.press('Enter')
     await page.getByRole('alert').filter({ hasText: w.fillIn }).waitFor()
-    await page.locator('[data-sonner-toast]').filter({ hasText: w.fillIn }).waitFor()
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: w.fillIn })
+    await toast.waitFor()
+    // On a phone it stands over the bar with the button, and not on it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect
+      .poll(async () => bottomOf(await toast.boundingBox()))
+      .toBeLessThanOrEqual((await page.locator('.pay').boundingBox())?.y ?? 0)
+    await page.setViewportSize({ width: 1280, height: 900 })
     await name.fill('Ana')
     expect(await button.isDisabled()).toBe(false)
 
@@ -98,6 +109,12 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await button.click()
     await page.getByText(w.addressWrong).waitFor()
     expect(await said(email)).toEqual(['true', w.addressWrong])
+    // What is wrong stays marked while the pointer is on it.
+    const edge = () => email.evaluate((field) => getComputedStyle(field).borderColor)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const marked = await edge()
+    await email.hover()
+    expect(await edge()).toBe(marked)
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await page.getByRole('alert').filter({ hasText: w.fillIn }).count()).toBe(0)
     if (edition === 'us') expect(await barriers(page)).toEqual([])
@@ -116,15 +133,18 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
   })
 
   it('R-COE-03 R-COB-03 on a phone the form stands in the first view and its button at the bottom, and summary and packs open when asked', async () => {
-    const page = await visit(`${w.checkout}?plan=global`, { ...phone, javaScriptEnabled: false })
+    const page = await visit(`${w.checkout}?plan=pro`, { ...phone, javaScriptEnabled: false })
     const field = await page.getByLabel(w.name).boundingBox()
     expect(field?.y).toBeLessThan(500)
-    const button = page.getByRole('button', { name: w.pay(w.prices.global) })
-    const bar = await button.boundingBox()
-    expect(bar && [bar.y > 700, bar.y + bar.height <= 844]).toEqual([true, true])
+    const button = page.getByRole('button', { name: w.pay(w.prices.pro) })
+    const atTheBottom = async () => {
+      const bar = await button.boundingBox()
+      return bar && [bar.y > 700, bar.y + bar.height <= 844]
+    }
+    expect(await atTheBottom()).toEqual([true, true])
     // The price says itself; what it buys is one press away.
     const summary = page.locator('section[aria-labelledby=summary]')
-    expect((await summary.innerText()).replace(/\s+/g, '')).toContain(`$${w.prices.global}USD`)
+    expect((await summary.innerText()).replace(/\s+/g, '')).toContain(`$${w.prices.pro}USD`)
     expect(await summary.locator('dl').isVisible()).toBe(false)
     await summary.locator('summary').click()
     expect(await summary.locator('dl').isVisible()).toBe(true)
@@ -132,6 +152,15 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(await packs.getByRole('link').count()).toBe(0)
     await packs.locator('summary').press('Enter')
     expect(await packs.getByRole('link').count()).toBe(3)
+    // However much is open above the form.
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await atTheBottom()).toEqual([true, true])
+    // Before script, too, there is nothing to press until there is something to send.
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const idle = await ground()
+    await fillIn(page, w)
+    expect(await ground()).not.toBe(idle)
 
     // Beside the form is room for all of it, and nothing is left that only seems to open.
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -139,6 +168,14 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(await summary.locator('dl').isVisible()).toBe(true)
     expect(await packs.getByRole('link').count()).toBe(3)
     expect(await page.locator('.fold > summary').first().isVisible()).toBe(false)
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, ...(await lineFaults(page))]).toEqual([width])
+      const [title, name] = await Promise.all(
+        ['h2', '.checkout-name'].map((part) => summary.locator(part).boundingBox()),
+      )
+      expect(bottomOf(title)).toBeLessThanOrEqual(name?.y ?? 0)
+    }
   })
 
   it('R-COE-02 R-COB-02 leads back to the service page', async () => {

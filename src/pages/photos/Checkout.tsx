@@ -42,11 +42,11 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
             {t({ message: 'Complete Your Purchase', comment: 'fixed by the specification' })}
           </h1>
           {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
-          <div className="mt-6 grid gap-x-8 gap-y-3 md:mt-10 lg:grid-cols-12">
+          <div className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12">
             <div className="lg:(col-span-5 order-last)">
               <CheckoutSummary edition={edition} plan={plan} />
             </div>
-            <div className="lg:(col-span-7 pr-10)">
+            <div className="checkout-side lg:(col-span-7 pr-10)">
               <CheckoutPlanChoice edition={edition} chosen={plan.key} />
               <CheckoutForm
                 edition={edition}

@@ -110,7 +110,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && method === 'card' && blocked && !busy) pay()
   }
-  const error = Object.values(errors).includes(fieldEmpty) ? t(fillInFields) : card.error
+  const empty = Object.values(errors).includes(fieldEmpty)
   const typed = returned?.state === 'unpaid' ? returned : undefined
 
   return (
@@ -150,6 +150,12 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             required
           />
         </div>
+        {/* Says aloud what the toast says; for the eye, each field says it of itself. */}
+        {empty && (
+          <div role="alert" className="sr-only">
+            {t(fillInFields)}
+          </div>
+        )}
       </fieldset>
       <CheckoutMethod onChoose={check} methods={methods} disabled={busy} />
       <div className="pay mt-8">
@@ -170,9 +176,9 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             </Button>
           </>
         )}
-        {!byWallet && error && (
+        {!byWallet && !empty && card.error && (
           <Notice kind="error" className="mt-4">
-            {error}
+            {card.error}
           </Notice>
         )}
         {!byWallet && card.openedUrl ? (

@@ -21,8 +21,11 @@ export function CheckoutPlanChoice({
   return (
     <nav aria-labelledby="package" className="checkout-box checkout-packs relative mb-8 rounded-card">
       <h2 id="package" className="text-note font-600">
-        <Trans>AI Photo Packs, an offer of their own</Trans>
+        <Trans>Change pack</Trans>
       </h2>
+      <p className="text-small text-ink-soft">
+        <Trans>AI Photo Packs, an offer of their own</Trans>
+      </p>
       <details className="fold">
         <summary aria-labelledby="package">
           <Icon name="expand" />
