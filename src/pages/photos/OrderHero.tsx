@@ -7,13 +7,16 @@ import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
 import { PortraitsZip } from './OrderZip'
 
-/** The steps that an order has behind it: the sun rises with them. */
+/** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */
 const reached: Partial<Record<BuyerOrder['state'], number>> = {
   paid: 1,
   photos_received: 2,
   in_production: 3,
   delivered: 4,
 }
+
+const quiet =
+  'inline-flex min-h-11 items-center font-600 underline decoration-edge underline-offset-6 hover:decoration-current'
 
 type HeroProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: BuyerOrder }
 
@@ -29,26 +32,25 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
     : corrected && known.portraits.length
       ? inCorrection.lead
       : usual.lead
+  // A thanks has its line, and what it is for another.
+  const [first, second] = i18n._(title).split(/(?<=\.) /)
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
       aria-labelledby="order"
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
-      <div className="wrap order-hero relative">
-        <span aria-hidden="true" className="order-sky">
-          <span data-reached={reached[order.state] ?? 0} className="order-sun halo sun rise rounded-full" />
-        </span>
+      <div className="wrap order-hero">
         {/* Announced when it changes: the page looks again by itself. */}
-        <div className="relative" role="status">
-          <h1 id="order" tabIndex={-1} className="text-title display-tight">
-            {i18n._(title)}
+        <div role="status">
+          <h1 id="order" tabIndex={-1} className="display-tight">
+            {first} {second && <span className="block">{second}</span>}
           </h1>
           <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, { refunded: known?.refunded ?? '' })}</p>
         </div>
-        <div className="relative mt-8 flex flex-wrap gap-3 on-screen">
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 on-screen">
           {known?.takesPhotos && (
-            <ButtonLink href={upload} look={known.state === 'paid' ? 'primary' : 'secondary'}>
+            <ButtonLink href={upload}>
               {known.photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
             </ButtonLink>
           )}
@@ -64,16 +66,17 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'photos_received' && (
-            <>
-              <ButtonLink href="/" look="secondary">
+            <p className="flex flex-wrap gap-x-7">
+              <a href="/" className={quiet}>
                 <Trans comment="fixed by the specification">Return Home</Trans>
-              </ButtonLink>
-              <ButtonLink href={serviceHref[edition]} look="secondary">
+              </a>
+              <a href={serviceHref[edition]} className={quiet}>
                 <Trans comment="fixed by the specification">Order More</Trans>
-              </ButtonLink>
-            </>
+              </a>
+            </p>
           )}
         </div>
+        <span aria-hidden="true" data-reached={reached[order.state] ?? 0} className="order-sun sun sunrise" />
       </div>
     </section>
   )

@@ -6,8 +6,8 @@ import { type KnownOrder, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 
-/** The steps that each state has behind it. */
-const done: Record<KnownOrder['state'], number> = {
+/** The steps that each state has begun. */
+const begun: Record<KnownOrder['state'], number> = {
   confirming: 0,
   unpaid: 0,
   failed: 0,
@@ -19,10 +19,21 @@ const done: Record<KnownOrder['state'], number> = {
   refunded: 0,
 }
 
+/** The step that an order stands at: photos stay it until production begins, and production until it is over. */
+const now: Partial<Record<KnownOrder['state'], number>> = {
+  confirming: 0,
+  unpaid: 0,
+  failed: 0,
+  review: 0,
+  paid: 1,
+  photos_received: 1,
+  in_production: 2,
+}
+
 /** Paid, photos, production, delivered: with the date of each, and what comes next. */
 export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
   const { i18n } = useLingui()
-  const reached = done[order.state]
+  const reached = begun[order.state]
   const ended = order.state === 'refunded'
   return (
     <>
@@ -32,25 +43,29 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       <ol className="mt-7">
         {orderSteps.map((step, place) => {
           const at = order.steps[step]
-          const isDone = ended ? at !== null : place < reached
-          const isNext = !ended && place === reached
-          const date = at !== null && isDone ? longDate(new Date(at), i18n.locale) : undefined
+          const isNow = place === now[order.state]
+          const isBegun = ended ? at !== null : place < reached
+          const isDone = isBegun && !(isNow && step === 'production')
+          const date = at !== null && isBegun ? longDate(new Date(at), i18n.locale) : undefined
           return (
             <li
               key={step}
-              aria-current={isNext ? 'step' : undefined}
-              className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNext ? '' : 'text-ink-soft'}`}
+              aria-current={isNow ? 'step' : undefined}
+              className={`relative flex gap-4 pb-7 last:pb-0 ${isBegun || isNow ? '' : 'text-ink-soft'}`}
             >
               {place < orderSteps.length - 1 && (
-                <span aria-hidden="true" className={`order-line ${isDone ? 'bg-ember' : 'bg-line'}`} />
+                <span
+                  aria-hidden="true"
+                  className={`order-line ${isDone && !isNow ? 'bg-ember' : 'bg-line'}`}
+                />
               )}
               <span
-                className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNext ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'}`}
+                className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNow ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'} ${isDone && isNow ? 'order-here' : ''}`}
               >
                 {isDone ? (
                   <Icon name="check" />
                 ) : (
-                  isNext && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
+                  isNow && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
                 )}
               </span>
               <div className="min-w-0">
@@ -59,7 +74,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
                   <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
                 </h3>
                 <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">
-                  {date ?? (isDone || ended ? null : i18n._(stepTexts[step].next[edition]))}
+                  {date ?? (isBegun || ended ? null : i18n._(stepTexts[step].next[edition]))}
                 </p>
               </div>
             </li>

@@ -7,9 +7,11 @@ import { ButtonLink } from '~/ui/Button'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
+import './order.css'
 
 export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
   const { t } = useLingui()
+  const [thanks, arrived] = t`Thank you. Your photos are in.`.split(/(?<=\.) /)
   return (
     <>
       <Header edition={edition} tone="clear" />
@@ -18,29 +20,23 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
           aria-labelledby="thanks"
           className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
         >
-          <div className="wrap relative pt-14 md:(pb-26 pt-20)">
-            <div className="md:max-w-[56%]">
-              <h1 id="thanks" className="text-hero display-tight">
-                <Trans>Thank you. Your photos are in.</Trans>
-              </h1>
-              <p className="mt-6 max-w-28em text-lead">
-                <Trans>
-                  From here on it is our work. We write to you as soon as your portraits are ready.
-                </Trans>
-              </p>
-              <div className="mt-9 flex flex-wrap gap-3">
-                <ButtonLink href="/">
-                  {t({ message: 'Return Home', comment: 'fixed by the specification' })}
-                </ButtonLink>
-                <ButtonLink href={serviceHref[edition]} look="secondary">
-                  {t({ message: 'Order More', comment: 'fixed by the specification' })}
-                </ButtonLink>
-              </div>
+          <div className="wrap order-hero">
+            <h1 id="thanks" className="display-tight">
+              {thanks}{' '}
+              <span className="block">{arrived}</span>
+            </h1>
+            <p className="mt-6 max-w-28em text-lead">
+              <Trans>From here on it is our work. We write to you as soon as your portraits are ready.</Trans>
+            </p>
+            <div className="mt-9 flex flex-wrap gap-3">
+              <ButtonLink href="/">
+                {t({ message: 'Return Home', comment: 'fixed by the specification' })}
+              </ButtonLink>
+              <ButtonLink href={serviceHref[edition]} look="secondary">
+                {t({ message: 'Order More', comment: 'fixed by the specification' })}
+              </ButtonLink>
             </div>
-            <span
-              aria-hidden="true"
-              className="sunrise sun mx-auto mt-12 block aspect-[2/1] w-64 rounded-t-full md:(absolute bottom-0 right-8 w-[36%])"
-            />
+            <span aria-hidden="true" className="order-sun sun sunrise" />
           </div>
         </section>
         <Section labelledBy="next">
