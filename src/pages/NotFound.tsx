@@ -51,7 +51,9 @@ export function NotFound() {
           </div>
         </div>
         <div aria-hidden="true" className="h-[34svh] overflow-hidden border-t border-ember">
-          <span className="sun sun-below" />
+          <div className="wrap">
+            <span className="sun sun-below" />
+          </div>
         </div>
       </main>
     </div>

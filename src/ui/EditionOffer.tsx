@@ -26,7 +26,11 @@ export function EditionOffer() {
             className="edition-offer m-auto rounded-full bg-paper text-note text-ink shadow-float"
           >
             <div className="flex items-center gap-2 pl-4">
-              <a href={path} hrefLang={locale} className="py-2 font-600 underline underline-offset-4">
+              <a
+                href={path}
+                hrefLang={locale}
+                className="rounded-full py-2 font-600 underline underline-offset-4"
+              >
                 {read}
               </a>
               <button

@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed left-4 top--20 z-50 border border-transparent rounded-full bg-ember-deep px-5 py-2 text-white focus:top-4"
+      className="fixed left-4 top--20 z-50 border border-transparent rounded-full bg-ember px-5 py-2 text-night font-600 focus:top-4"
     >
       <Trans comment="Link for keyboard users, first on every page">Skip to content</Trans>
     </a>

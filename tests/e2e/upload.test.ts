@@ -96,6 +96,14 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await page.getByRole('status').filter({ hasText: '20' }).innerText()).toMatch(/^3 .* 20/)
     expect(await send.isDisabled()).toBe(false)
 
+    // Over the photos the sun has less room, and rises only so far.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.locator('label:has([type=file])').hover()
+    const [sky, disc] = await page
+      .locator('label:has([type=file]) > [aria-hidden], label:has([type=file]) > [aria-hidden] > span')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(disc).toBeGreaterThan(sky ?? Number.NaN)
+
     await page.getByRole('button', { name: `${w.remove} IMG_1.jpg` }).click()
     await page.getByText('IMG_1.jpg').waitFor({ state: 'detached' })
     expect(await list.getByRole('listitem').count()).toBe(2)

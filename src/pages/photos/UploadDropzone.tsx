@@ -15,6 +15,10 @@ type DropzoneProps = {
   onFiles: (files: Iterable<File>) => void
 }
 
+/** The part of the words that looks as the whole zone works: to be pressed. */
+const choose =
+  'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
+
 /**
  * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
  * photo that misses the area would replace the page. The sun rises to it.
@@ -42,10 +46,10 @@ export function UploadDropzone({ compact, full, reading, disabled, onFiles }: Dr
     >
       <span
         aria-hidden="true"
-        className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-30 md:h-40'}`}
+        className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'}`}
+          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${compact ? (over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3') : over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'}`}
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
@@ -62,9 +66,11 @@ export function UploadDropzone({ compact, full, reading, disabled, onFiles }: Dr
           ) : (
             <>
               <span className="[@media(pointer:coarse)]:hidden">
-                <Trans>Drop your photos here, or choose them</Trans>
+                <Trans>
+                  Drop your photos here, or <span className={choose}>choose them</span>
+                </Trans>
               </span>
-              <span className="hidden [@media(pointer:coarse)]:inline">
+              <span className={`hidden [@media(pointer:coarse)]:inline-block ${choose}`}>
                 <Trans comment="Where there is nothing to drag with: a phone, a tablet">
                   Choose your photos
                 </Trans>

@@ -10,8 +10,11 @@ export function UploadInvalid({ edition }: { edition: EditionsWith<'upload'> }) 
       <h1 className="text-hero display-tight">
         <Trans comment="fixed by the specification">Invalid Session</Trans>
       </h1>
-      <div className="horizon mt-8 max-w-160" />
-      <p className="mt-8 text-lead text-ink-soft">
+      {/* There is no day without an order: the sun hangs below the line. */}
+      <div aria-hidden="true" className="horizon mt-8">
+        <span className="sun sun-below w-40!" />
+      </div>
+      <p className="mt-28 text-lead text-ink-soft md:mt-8">
         <Trans comment="fixed by the specification">No valid payment session found.</Trans>
       </p>
       <p className="mt-8">
