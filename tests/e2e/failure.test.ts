@@ -12,8 +12,8 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
   personal: {
     name: 'personal',
     times: 2,
-    find: /`sunrise sun mx-auto/,
-    put: (fault) => `\`\${${fault}}sunrise sun mx-auto`,
+    find: /`mt-6 max-w-28em/,
+    put: (fault) => `\`\${${fault}}mt-6 max-w-28em`,
   },
   loader: {
     name: 'loader',

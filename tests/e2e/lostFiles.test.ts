@@ -124,8 +124,8 @@ it('R-ERR-21 what fails in the browser shows the page for it, and a link to try 
   await page.route(code, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
-      '`sunrise sun mx-auto',
-      '(()=>{throw new TypeError("secret")})()+`sunrise sun mx-auto',
+      '`mt-6 max-w-28em',
+      '(()=>{throw new TypeError("secret")})()+`mt-6 max-w-28em',
     )
     // Kept by nobody: the browser would show the next page the broken file again.
     const headers = { ...answer.headers(), 'cache-control': 'no-store' }

@@ -138,7 +138,7 @@ describe('the order page', () => {
     await page.getByRole('heading', { name: said.us.received }).waitFor()
     await page.getByText('Photos uploaded successfully!').waitFor()
     // Received, and still to be changed: production is not what the order stands at before it begins.
-    expect(await page.locator('[aria-current=step] h3').allInnerTexts()).toEqual(['Photos received: done'])
+    expect(await page.locator('[aria-current=step] h3').allTextContents()).toEqual(['Photos received: done'])
     const pictures = page.getByRole('region', { name: 'Your photos' }).locator('img')
     await expect.poll(() => pictures.count()).toBe(3)
     await pictures.first().scrollIntoViewIfNeeded()
@@ -296,7 +296,7 @@ it('the sun of the order page stands inside the margins, on the line, and under 
     await page.setViewportSize({ width, height: 900 })
     const onTheSun = await page.evaluate(() => {
       const disc = document.querySelector<HTMLElement>('.order-sun')
-      const hero = disc?.closest('section')?.getBoundingClientRect()
+      const hero = disc?.closest('section')
       if (!disc || !hero) return ['there is no sun']
       const range = document.createRange()
       const words = [...document.querySelectorAll('header a, main section:first-child :is(h1, p, a)')]
@@ -309,7 +309,10 @@ it('the sun of the order page stands inside the margins, on the line, and under 
         const { left, right, top, bottom, width } = disc.getBoundingClientRect()
         const radius = width / 2
         const margin = innerWidth < 768 ? 20 : 32
-        const outside = left < margin || right > innerWidth - margin || Math.abs(bottom - hero.bottom) > 1.5
+        const outside =
+          left < margin ||
+          right > innerWidth - margin ||
+          Math.abs(bottom - hero.getBoundingClientRect().bottom) > 1.5
         const [x, y] = [left + radius, top + radius]
         const touches = (box: DOMRect) => {
           const near = Math.max(box.left, Math.min(x, box.right)) - x
