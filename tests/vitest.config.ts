@@ -40,8 +40,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // A file does not change what another imports, and importing costs as much as the tests.
-          isolate: false,
           maxWorkers,
         },
       },

@@ -90,7 +90,8 @@ function read(html: string): string {
   return document.toString().replace(/<[^>]*>/g, ' ')
 }
 /** Prices. A round sum of thousands is no price but a fact in words. */
-const amounts = (text: string) => text.match(/(?:R\$ |\$)\d+(?:[.,]\d+)*(?![\dK])/g) ?? []
+const amounts = (text: string) =>
+  text.replaceAll('\u00a0', ' ').match(/(?:R\$ |\$)\d+(?:[.,]\d+)*(?![\dK])/g) ?? []
 const dates = {
   'en-US': /\b(?:January|March|June) \d+, 20\d\d/g,
   'pt-BR': /\d+º? de (?:janeiro|março|junho) de 20\d\d/g,
