@@ -91,7 +91,7 @@ function read(html: string): string {
 }
 /** Prices. A round sum of thousands is no price but a fact in words. */
 const amounts = (text: string) =>
-  text.replaceAll('\u00a0', ' ').match(/(?:R\$ |\$)\d+(?:[.,]\d+)*(?![\dK])/g) ?? []
+  text.replace(/&#160;|&nbsp;|\u00a0/g, ' ').match(/(?:R\$ |\$)\d+(?:[.,]\d+)*(?![\dK])/g) ?? []
 const dates = {
   'en-US': /\b(?:January|March|June) \d+, 20\d\d/g,
   'pt-BR': /\d+º? de (?:janeiro|março|junho) de 20\d\d/g,
