@@ -26,12 +26,12 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
       data-scroll-after={delay}
       className="scroll-mt-17.5 overflow-x-clip bg-sand"
     >
-      <div className="wrap grid gap-x-8 lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 lg:(grid-cols-12 grid-rows-[auto_1fr])">
         <div
           aria-hidden="true"
-          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:80%] lg:(col-end-13 row-end-3 [--glow-x:44%])"
+          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:88%] lg:(col-end-13 row-end-3 [--glow-x:calc(50%-min(50%,var(--page)/2)*.72)])"
         >
-          <span className="settle absolute bottom-0 right-6 h-24 w-48 sun rounded-t-full lg:(left-1/2 right-auto h-34 w-68 translate-x--78%)" />
+          <span className="settle absolute bottom-0 left-[var(--glow-x)] h-[min(9rem,37vw)] aspect-2/1 translate-x--50% sun rounded-t-full lg:h-48" />
         </div>
         <h2
           id="contact-title"

@@ -6,8 +6,8 @@ import { contactPitch, contactPromises } from '~/content/contact'
 export function ContactPitch({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (
-    <div className="relative row-start-3 pt-12 lg:(col-end-7 col-start-1 row-start-2 pb-44 pr-6 pt-0 text-paper)">
-      <p className="max-w-30em text-lead text-ink-soft lg:(mt-6 text-mist)">
+    <div className="relative row-start-3 pt-12 lg:(col-end-7 col-start-1 row-start-2 pb-60 pr-6 pt-0 text-paper)">
+      <p className="max-w-30em text-balance text-lead text-ink-soft lg:(mt-6 text-mist)">
         {t(contactPitch[edition].lead)}
       </p>
       <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-6 lg:mt-10">
