@@ -1,3 +1,4 @@
+import './packages.css'
 import type { Money } from '~/content/prices'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
@@ -22,10 +23,7 @@ type PackageCard = {
 /** Packages that stand on one line, their names, prices and features level; the marked one rises above it. */
 export function PackageCards({ cards, labelledBy }: { cards: readonly PackageCard[]; labelledBy: string }) {
   return (
-    <Rail
-      labelledBy={labelledBy}
-      className="gap-x-5 md:(grid gap-y-10) lg:(grid-cols-3 grid-rows-[repeat(4,auto)] gap-y-0)"
-    >
+    <Rail labelledBy={labelledBy} className="packages items-start">
       {cards.map((card) => (
         <Card key={card.id} {...card} />
       ))}
@@ -37,10 +35,10 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
   const raised = mark !== undefined
   return (
     <article
-      className={`relative flex flex-col rounded-card px-6 py-8 lg:(row-span-4 grid grid-rows-subgrid px-8) ${raised ? 'on-night bg-night text-paper shadow-float lg:(mt--13 pt-21)' : 'border border-line bg-white'}`}
+      className={`package relative flex flex-col rounded-card px-6 py-8 lg:px-8 ${raised ? 'package-raised on-night bg-night text-paper shadow-float' : 'border border-line bg-white'}`}
     >
       {raised && (
-        <p className="absolute left-6 top-0 translate-y--1/2 lg:(left-8 top-8 translate-y-0)">
+        <p className="absolute left-6 top-0 translate-y--1/2 lg:left-8">
           <Badge tone="gold">{mark}</Badge>
         </p>
       )}

@@ -15,7 +15,7 @@ export function HomeQuestions({ edition }: { edition: EditionsWith<'home'> }) {
         question: t(question),
         answer: t(answer),
       }))}
-      className="mt-8 lg:mt-24"
+      className="mt-8 md:mt-16 lg:mt-24"
     >
       <HomeComparison edition={edition} />
     </Questions>

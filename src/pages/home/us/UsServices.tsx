@@ -21,7 +21,7 @@ export function UsServices() {
         <Highlights items={useHighlights()} labelledBy="services-title" layout="rows" />
         <h2
           id="six-services"
-          className="mb-2 mt-16 max-w-15em text-title display-tight md:(mb-14 mt-24) lg:(mb-20 mt-36)"
+          className="mb-2 mt-12 max-w-15em text-title display-tight md:(mb-14 mt-24) lg:(mb-20 mt-36)"
         >
           <Trans>Six things you can stop doing yourself</Trans>
         </h2>
