@@ -181,10 +181,10 @@ const portraits: Portrait[] = [
 
 const facePlace: Place = { x: 112, bottom: 308, scale: 0.2 }
 
-const testimonials: (Omit<Portrait, 'ground'> & { ground: string })[] = [
+// Without ground: they stand in an arch on one page, and before the sun on the other.
+const testimonials: Omit<Portrait, 'ground'>[] = [
   {
     name: 'testimonial-1',
-    ground: token.sand,
     figure: {
       traits: { hair: 'variant37', brows: 'variant09', nose: 'variant05', lips: 'variant14' },
       skin: skin.cocoa,
@@ -194,7 +194,6 @@ const testimonials: (Omit<Portrait, 'ground'> & { ground: string })[] = [
   },
   {
     name: 'testimonial-2',
-    ground: tint.butter,
     figure: {
       traits: {
         hair: 'variant16',
@@ -209,7 +208,6 @@ const testimonials: (Omit<Portrait, 'ground'> & { ground: string })[] = [
   },
   {
     name: 'testimonial-3',
-    ground: tint.peach,
     figure: {
       traits: { hair: 'variant41', brows: 'variant12', nose: 'variant16', lips: 'variant22' },
       skin: skin.rose,
@@ -227,14 +225,12 @@ for (const { name, ground, figure, place, front = '' } of portraits) {
   })
 }
 
-for (const { name, ground, figure, place } of testimonials) {
+for (const { name, figure, place } of testimonials) {
   writePicture({
     path: `people/${name}.svg`,
     width: 240,
     height: 240,
-    content:
-      `<path fill="${ground}" d="M0 0h240v240H0z"/>` +
-      placeFigure({ ...figure, id: 'p' }, { ...facePlace, ...place }),
+    content: placeFigure({ ...figure, id: 'p' }, { ...facePlace, ...place }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Testimonials } from './Testimonials'
 import { Control, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
@@ -46,7 +47,7 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
               />
             </div>
             <blockquote className="turns grow py-8 lg:(self-center pb-10 pt-20)">
-              <p className="max-w-18em text-title display-tight">{content}</p>
+              <p className="max-w-18em text-title display-tight">{bindWords(content)}</p>
             </blockquote>
           </div>
           <figcaption className="pt-5">

@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/Hidden'
 import { Testimonials } from './Testimonials'
 import { PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
@@ -14,18 +15,19 @@ type RotationProps = {
   words: TestimonialsWords
 }
 
-/** One voice at a time in large type. The dots stand on the horizon, and the sun is up where the reader is. */
+/** One voice at a time in large type, its figure larger still. On the horizon stand its face and the dots. */
 export function TestimonialsRotation({ title, items, every, words }: RotationProps) {
   return (
     <Testimonials
       tone="sand"
       title={title}
-      titleClass="text-ember-deep"
+      titleClass="text-ember-deep lg:(absolute left-0 top-0)"
+      className="rated"
       items={items}
       words={words}
       every={every}
       controls={
-        <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-edge [@media(scripting:none)]:hidden">
+        <div className="rated-controls flex flex-wrap items-end justify-between gap-x-6 [@media(scripting:none)]:hidden">
           <div className="ml--1 flex gap-2">
             {items.map(({ id }, at) => (
               <button
@@ -48,24 +50,19 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
       }
     >
       {({ name, role, content, image, rating }, figure) => (
-        <figure {...figure} className="turns h-full flex flex-col py-10 lg:py-14">
+        <figure {...figure} className="turns rated-voice">
           <blockquote>
-            <p className="max-w-20em text-title display-tight">{content}</p>
+            <p className="max-w-20em text-title display-tight">
+              {bindWords(content)
+                .split(/(\d+%)/)
+                .map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))}
+            </p>
           </blockquote>
-          <figcaption className="mt-auto flex items-center gap-5 pt-10">
-            <img
-              src={image.src}
-              alt={image.alt}
-              width={240}
-              height={240}
-              loading="lazy"
-              className="h-24 w-24 shrink-0 rounded-full border border-edge"
-            />
-            <span>
-              <Stars {...rating} />
-              <span className="block text-body font-600">{name}</span>
-              <span className="block text-note text-ink-soft">{role}</span>
-            </span>
+          <img src={image.src} alt={image.alt} width={240} height={240} loading="lazy" />
+          <figcaption>
+            <Stars {...rating} />
+            <span className="block text-body font-600">{name}</span>
+            <span className="block text-note text-ink-soft">{role}</span>
           </figcaption>
         </figure>
       )}
