@@ -48,7 +48,7 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
             <h1 id="hero" className={`mt-6 text-hero display-tight ${look.title}`}>
               {title}
             </h1>
-            <p className="mt-6 max-w-30em text-lead text-mist">{lead}</p>
+            <p className="mt-6 max-w-30em text-balance text-lead text-mist">{lead}</p>
             <div className="first-call mt-9 flex flex-wrap gap-3">{actions}</div>
           </div>
           <div className={`flex flex-col justify-end ${look.art}`}>{art}</div>

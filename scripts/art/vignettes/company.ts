@@ -9,7 +9,7 @@ export function company(): string {
     [256, hex(0.26, 0.06, 330), 1],
     [210, hex(0.315, 0.08, 0), 1],
     [170, hex(0.4, 0.11, 22), 1],
-    [132, token.ember, 1],
+    [132, 'url(#sun)', 1],
   ]
   const glints: [number, number, number][] = [
     [0, 248, 6],
@@ -26,6 +26,7 @@ export function company(): string {
     k.motion(
       '.r{animation:r 2.2s cubic-bezier(.2,.7,.2,1) both}@keyframes r{from{transform:translateY(90px)}}',
     ) +
+    `<linearGradient id="sun" x2="0" y2="1"><stop stop-color="${token.gold}"/><stop offset=".92" stop-color="${token.ember}"/></linearGradient>` +
     k.fill(token.night) +
     k.ink(stars, { colour: token.mist, weight: 2.6 }) +
     k.within('c', 0, 0, 640, y, 0, `<g class="r">${k.halos(320, y, rings)}</g>`) +

@@ -14,7 +14,7 @@ export const heroAd = () =>
   k.mark(30, 33, 9) +
   k.bars(52, 25, [66], { colour: token.ink }) +
   k.bars(52, 37, [42], { weight: 5 }) +
-  k.picture('p', 16, 56, 168, 134, 8, k.group(armchair, 'translate(16 56) scale(1.03)')) +
+  k.picture('p', 16, 56, 168, 134, 8, k.group(armchair, 'translate(11 50) scale(1.1)')) +
   k.heading(16, 212, [124], token.ink, 8) +
   k.bars(16, 230, [150], { weight: 5 }) +
   k.heart(27, 252, 8) +

@@ -25,7 +25,7 @@ export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
             <p className="font-600">
               <Trans>New leads</Trans>
             </p>
-            <p className="mt-[.2em] text-[.86em] text-mist">
+            <p className="mt-[.2em] text-[.92em] text-mist">
               <Trans>This month</Trans>
             </p>
           </div>
