@@ -141,7 +141,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     const { document } = await served(path)
     return [...document.querySelectorAll('header[data-bar] nav > ul > li')]
   }
-  const labels = (all: Element[]) => all.map((item) => textOf(item.querySelector('a, button')))
+  const labels = (all: Element[]) => all.map((item) => textOf(item.querySelector('a:not([aria-hidden]), button')))
   const targets = (all: Element[]) =>
     all.flatMap(({ firstElementChild: link }) => link?.getAttribute('href') ?? [])
   const planHref = async (path: string) => {
@@ -211,6 +211,18 @@ describe('the bar', () => {
     await scrolled
     expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The entry of the section one reads is underlined, that of the services too, which is no link.
+    await page.locator('#services').evaluate((section) => section.scrollIntoView())
+    await page.locator('main').hover()
+    const underlined = () =>
+      bar(page)
+        .locator('.menu-item > .mark')
+        .evaluateAll((marks) =>
+          marks
+            .filter((mark) => getComputedStyle(mark).backgroundSize.startsWith('100%'))
+            .map((mark) => mark.textContent),
+        )
+    await expect.poll(underlined).toEqual([f.homeItems[2]])
     await bar(page).getByRole('link', { name: f.homeItems[1], exact: true }).click()
     await page.waitForURL('**#packages')
     await expect

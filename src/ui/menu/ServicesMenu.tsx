@@ -7,16 +7,22 @@ import { useCurrentPath } from './useCurrentPath'
 
 const panelId = 'services-menu'
 
+type ServicesMenuProps = { edition: EditionsWith<'home'>; label: string; home: boolean }
+
 /**
  * Shows the list of services and its button. servicesMenu.ts runs it outside of React: it sets `aria-expanded`,
  * `data-open` and `data-live`. Without script the style sheet opens it.
  */
-export function ServicesMenu({ edition, label }: { edition: EditionsWith<'home'>; label: string }) {
+export function ServicesMenu({ edition, label, home }: ServicesMenuProps) {
   const path = useCurrentPath()
   const groups = menuGroups(edition)
   const here = groups.some(({ entries }) => entries.some(({ href }) => href === path))
   return (
     <div className="services h-full" suppressHydrationWarning>
+      {home && (
+        // biome-ignore lint/a11y/useAnchorContent: tells the style sheet alone that the reader is at the services
+        <a href="#services" tabIndex={-1} aria-hidden="true" />
+      )}
       <button
         type="button"
         aria-expanded="false"
