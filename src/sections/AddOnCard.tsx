@@ -19,15 +19,15 @@ type AddOn = {
 /** A line of the rate card: what it is, what it starts at, and its sizes on demand. */
 export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href }: Omit<AddOn, 'id'>) {
   return (
-    <article className="relative px-5 py-6 text-note sm:px-7">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 flex-[1_1_8rem] text-sub font-600 font-display tracking--0.01em">{name}</h3>
-        <div className="ml-auto flex items-center gap-1.5 text-body font-600">
+    <article className="relative px-5 py-4 text-note sm:(px-7 py-6)">
+      <div className="items-baseline justify-between gap-x-4 sm:flex">
+        <h3 className="min-w-0 text-sub font-600 font-display tracking--0.01em">{name}</h3>
+        <div className="min-h-7 flex shrink-0 flex-row-reverse items-center justify-end gap-1.5 text-body font-600 leading-tight sm:flex-row">
           {tip && <Tooltip label={tip.label} text={tip.text} />}
-          <p className="figures self-baseline">{price}</p>
+          <p className="figures sm:self-baseline">{price}</p>
         </div>
       </div>
-      <p className="mb-3 mt-1 text-ink-soft">{summary}</p>
+      <p className="mb-2 mt-1 text-ink-soft sm:mb-3">{summary}</p>
       <div className="relative [container-type:inline-size]">
         <Tiers group="add-ons" label={toggle} of={name} tiers={tiers} />
         <a

@@ -118,6 +118,34 @@ const sections = {
   br: ['home', 'approach', 'testimonials', 'services', 'packages', 'addons', 'about', 'contato'],
 }
 
+/** Whether the sun at the contact is a half disc that nothing hides, and whether the numbers share a baseline. */
+function seen(page: Page) {
+  return page.evaluate(async () => {
+    const boxOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const contact = document.querySelector('[data-scroll-after]')
+    contact?.querySelector('[aria-hidden] .sun')?.scrollIntoView({ block: 'end', behavior: 'instant' })
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const sun = boxOf('[data-scroll-after] [aria-hidden] .sun')
+    const letter = boxOf('[data-scroll-after] div:has(> h3 + *)')
+    const figures = boxOf('[data-scroll-after] dl')
+    const whole = sun.height > 150 && Math.abs(sun.width - 2 * sun.height) < 1
+    const clear = sun.left >= 0 && sun.right <= letter.left && sun.top >= figures.bottom
+    const baselines = [...document.querySelectorAll('#about li > b')].map((number) => {
+      const mark = number.appendChild(document.createElement('i'))
+      mark.style.cssText = 'display:inline-block'
+      const { bottom } = mark.getBoundingClientRect()
+      mark.remove()
+      return bottom
+    })
+    const spread = Math.max(...baselines) - Math.min(...baselines)
+    return {
+      sun: whole && clear ? 'whole, clear of letter and figures' : JSON.stringify({ sun, letter, figures }),
+      numbers: baselines.length > 2 && spread < 1 ? 'on one line' : `${spread} px apart`,
+    }
+  })
+}
+
 /** A home as it is served, before any script. */
 async function read(edition: 'us' | 'br') {
   const { document } = await served(homes[edition].path)
@@ -256,6 +284,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
       }),
     )
     expect(sides).toEqual(['left', 'right', 'left', 'right', 'left', 'right'])
+    expect(await seen(page)).toEqual({ sun: 'whole, clear of letter and figures', numbers: 'on one line' })
     for (const [width, height] of [
       [1280, 800],
       [1366, 768],

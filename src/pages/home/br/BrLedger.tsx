@@ -35,7 +35,7 @@ export function BrLedger() {
             </span>
             <span className="power-ups-below">
               <Trans>
-                From {from} on, {percent}% off the whole package
+                {percent}% off the whole package from {from} add-ons on
               </Trans>
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usAbout } from '~/content/home/us/about'
 import { site } from '~/site'
+import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import { HomeFigures } from '../HomeFigures'
 
@@ -24,7 +25,9 @@ export function UsAbout() {
           </h2>
           <figure className="settle mt-6">
             <blockquote>
-              <p className="text-title display-tight xl:text-hero">{t(usAbout.quote)}</p>
+              <p className="text-title display-tight xl:(text-[4rem] leading-none)">
+                {bindWords(t(usAbout.quote))}
+              </p>
             </blockquote>
             <figcaption className="mt-5 text-note text-ink-soft">
               <Trans>Founder of {brand}</Trans>
@@ -46,7 +49,7 @@ export function UsAbout() {
           </div>
         </div>
       </div>
-      <div className="settle mt-16 lg:mt-22">
+      <div className="settle mt-12 lg:mt-22">
         <HomeFigures ids={usAbout.numbers} />
       </div>
     </Section>

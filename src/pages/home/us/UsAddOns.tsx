@@ -25,7 +25,7 @@ export function UsAddOns() {
           <Trans>Ten services, on top of a package or on their own.</Trans>
         </p>
       </div>
-      <div data-piece="add-ons" className="mt-10 grid items-start gap-4 lg:(mt-14 grid-cols-2)">
+      <div data-piece="add-ons" className="mt-8 grid items-start gap-4 lg:(mt-14 grid-cols-2)">
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (
           <div key={column[0]?.id} className="border border-line rounded-card bg-white divide-y divide-line">
             {column.map((addOn) => (
