@@ -141,7 +141,8 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     const { document } = await served(path)
     return [...document.querySelectorAll('header[data-bar] nav > ul > li')]
   }
-  const labels = (all: Element[]) => all.map((item) => textOf(item.querySelector('a:not([aria-hidden]), button')))
+  const labels = (all: Element[]) =>
+    all.map((item) => textOf(item.querySelector('a:not([aria-hidden]), button')))
   const targets = (all: Element[]) =>
     all.flatMap(({ firstElementChild: link }) => link?.getAttribute('href') ?? [])
   const planHref = async (path: string) => {
