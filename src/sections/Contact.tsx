@@ -29,7 +29,7 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
       <div className="wrap grid gap-x-8 lg:(grid-cols-12 grid-rows-[auto_1fr])">
         <div
           aria-hidden="true"
-          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:88%] lg:(col-end-13 row-end-3 [--glow-x:calc(50%-min(50%,var(--page)/2)*.72)])"
+          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:88%] lg:(col-end-13 row-end-3 [--glow-x:22%])"
         >
           <span className="settle absolute bottom-0 left-[var(--glow-x)] h-[min(9rem,37vw)] aspect-2/1 translate-x--50% sun rounded-t-full lg:h-48" />
         </div>
