@@ -1,3 +1,4 @@
+import './contact.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { contactPitch } from '~/content/contact'
@@ -27,11 +28,8 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
       className="scroll-mt-17.5 overflow-x-clip bg-sand"
     >
       <div className="wrap grid gap-x-8 lg:(grid-cols-12 grid-rows-[auto_1fr])">
-        <div
-          aria-hidden="true"
-          className="glow relative col-start-1 row-start-1 mx-[calc(50%-50vw)] overflow-hidden border-b border-ember [--glow-x:88%] lg:(col-end-13 row-end-3 [--glow-x:22%])"
-        >
-          <span className="settle absolute bottom-0 left-[var(--glow-x)] h-[min(9rem,37vw)] aspect-2/1 translate-x--50% sun rounded-t-full lg:h-48" />
+        <div aria-hidden="true" className="glow contact-sky relative overflow-hidden border-b border-ember">
+          <span className="settle absolute bottom-0 sun rounded-t-full" />
         </div>
         <h2
           id="contact-title"

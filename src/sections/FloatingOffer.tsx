@@ -19,12 +19,12 @@ type FloatingOfferProps = {
 export function FloatingOffer({ title, text, action, href, count, close }: FloatingOfferProps) {
   return (
     <div className="offer pointer-events-none sticky z-10 flex justify-end">
-      <div className="offer-card on-night pointer-events-auto relative mt-8 w-full rounded-card bg-night px-4 py-3 text-paper shadow-float ring-1 ring-haze sm:(flex w-auto items-center gap-6 p-5 pr-14)">
-        <div role="status" className="pr-7 text-[0.8125rem] leading-snug sm:(max-w-21em pr-0 text-note)">
-          <p className="inline font-700 font-display text-gold sm:(block text-body)">{title}</p>{' '}
-          <p className="inline sm:(mt-0.5 block)">{text}</p>
+      <div className="offer-card on-night pointer-events-auto relative mt-8 w-full rounded-card bg-night p-4 text-paper shadow-float ring-1 ring-haze sm:(flex w-auto items-center gap-6 p-5 pr-14)">
+        <div role="status" className="pr-8 sm:(max-w-21em pr-0)">
+          <p className="text-body font-700 font-display text-gold">{title}</p>{' '}
+          <p className="mt-0.5 text-note">{text}</p>
         </div>
-        <ButtonLink href={href} size="small" data-wakes data-ask className="mt-2.5 w-full sm:(mt-0 w-auto)">
+        <ButtonLink href={href} size="small" data-wakes data-ask className="mt-3 w-full sm:(mt-0 w-auto)">
           {action}
           <span className="figures min-w-6 rounded-full bg-night px-2 py-0.5 text-small text-paper">
             {count}

@@ -23,7 +23,7 @@ function Sum({ part, label }: { part: 'monthly' | 'once'; label: string }) {
     <div data-sum={part}>
       <dt>{label}</dt>
       <dd>
-        <s className="mr-2 text-note text-mist">
+        <s className="mr-3 text-note text-mist">
           <Hidden>
             <Trans comment="Read out before a sum that is crossed out">before the discount</Trans>{' '}
           </Hidden>
