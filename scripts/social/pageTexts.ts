@@ -22,7 +22,11 @@ function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): Pictur
   const file = new URL(`.${snapshotPath(pathOf(screen, edition), language)}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
   const said = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? ''
-  const headline = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  // Without what only keeps a line from breaking.
+  const headline = (document.querySelector('h1')?.textContent ?? '')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (!said.startsWith(headline))
     throw new Error(`${screen} of ${edition} says “${headline}”, its picture “${said}”`)
   const price = said.slice(headline.length).replace(/^ – /, '')
