@@ -5,6 +5,7 @@ import { inCorrection, orderStates, photosWantedAgain } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
+import { bindEnd } from '~/ui/bindWords'
 import { PortraitsZip } from './OrderZip'
 
 /** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */
@@ -44,7 +45,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         {/* Announced when it changes: the page looks again by itself. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
-            {first} {second && <span className="block">{second}</span>}
+            {first} {second && <span className="block">{bindEnd(second)}</span>}
           </h1>
           <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, { refunded: known?.refunded ?? '' })}</p>
         </div>

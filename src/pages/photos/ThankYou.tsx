@@ -4,6 +4,7 @@ import { serviceHref } from '~/content/navigation'
 import { nextSteps } from '~/content/thankYou'
 import { Steps } from '~/sections/Steps'
 import { ButtonLink } from '~/ui/Button'
+import { bindEnd } from '~/ui/bindWords'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
@@ -22,7 +23,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
         >
           <div className="wrap order-hero">
             <h1 id="thanks" className="display-tight">
-              {thanks} <span className="block">{arrived}</span>
+              {thanks} <span className="block">{bindEnd(arrived ?? '')}</span>
             </h1>
             <p className="mt-6 max-w-28em text-lead">
               <Trans>From here on it is our work. We write to you as soon as your portraits are ready.</Trans>

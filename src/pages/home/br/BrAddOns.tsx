@@ -11,14 +11,14 @@ import { BrPowerUp } from './BrPowerUp'
 export function BrAddOns() {
   const { t } = useLingui()
   const title = t({ message: 'Choose your power-ups', comment: 'fixed by the specification' })
-  const end = title.lastIndexOf(' ') + 1
+  const end = title.indexOf(' ') + 1
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
       <div data-piece="power-ups" className="power-ups">
         <div id="booster" className="grid gap-x-8 gap-y-10 lg:(grid-cols-12 grid-rows-[auto_1fr] gap-y-8)">
           <div className="lg:col-span-4">
-            <h2 id="addons-title" className="text-title display-tight">
-              {/* Keeps the compound whole, and findable: no joiner stands in it. */}
+            <h2 id="addons-title" className="text-title display-tight lg:mr--6">
+              {/* Leaves no word alone and the compound whole, and findable: no joiner stands in it. */}
               {title.slice(0, end)}
               <span className="whitespace-nowrap">{title.slice(end)}</span>
             </h2>
