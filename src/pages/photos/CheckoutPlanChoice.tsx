@@ -44,10 +44,10 @@ export function CheckoutPlanChoice({
                 className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
               >
                 <span className="flex-1 text-note font-600 sm:flex-none">{t(name)}</span>
-                <span className="figures font-600 sm:(order-2 mt-auto)">
+                <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>
-                <span className="order-1 w-full text-small text-ink-soft">{t(summary)}</span>
+                <span className="order-1 w-full text-small text-ink-soft text-balance">{t(summary)}</span>
               </Link>
             </li>
           ))}

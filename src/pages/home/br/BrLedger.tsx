@@ -11,8 +11,11 @@ export function BrLedger() {
   const { from, percent } = combination
   return (
     <div className="power-ups-ledger on-night overflow-hidden rounded-card bg-night text-paper">
-      <div aria-hidden="true" className="h-16 overflow-hidden border-b border-ember px-6 lg:h-28">
-        <div className="power-ups-sun h-full w-32 rounded-t-full lg:w-56" />
+      <div
+        aria-hidden="true"
+        className="h-22 flex items-end overflow-hidden border-b border-ember px-6 lg:h-36"
+      >
+        <div className="power-ups-sun h-16 w-32 rounded-t-full lg:(h-28 w-56)" />
       </div>
       <div className="p-6">
         <div role="status">
