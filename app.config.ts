@@ -70,7 +70,10 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     // The Worker is uploaded as it is built: a third of the bytes, and a faster start of each isolate.
-    ssr: { build: { minify: true } },
+    ssr: {
+      // What the runtime brings is imported for what it exports: where nothing of it is left, it is not woken.
+      build: { minify: true, rolldownOptions: { treeshake: { moduleSideEffects: 'no-external' } } },
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
   plugins: [

@@ -12,14 +12,17 @@ const writtenIn: Record<Currency, Locale> = { USD: 'en-US', BRL: 'pt-BR' }
  * finds it.
  */
 export function formatMoney({ amount, currency }: Money): string {
-  return new Intl.NumberFormat(writtenIn[currency], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  })
-    .format(amount / 100)
-    .replace('\u00a0', ' ')
+  const decimals = amount % 100 === 0 ? 0 : 2
+  const format = formats.get(currency + decimals) ?? currencyFormat(currency, decimals)
+  formats.set(currency + decimals, format)
+  return format.format(amount / 100).replace('\u00a0', ' ')
 }
+
+/** Kept, because making one costs as much as a hundred amounts. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+const currencyFormat = (currency: Currency, decimals: number) =>
+  new Intl.NumberFormat(writtenIn[currency], { style: 'currency', currency, minimumFractionDigits: decimals })
 
 /** What follows an amount. */
 const units: Record<Unit, MessageDescriptor> = {

@@ -1,6 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
+import { readConfig } from '~/server/config'
+import { createGateways } from '~/server/gateways/providers'
 import { readWalletSettings } from '~/server/orders/readWalletSettings'
-import { createServices } from '~/server/services'
 
-/** Gives what the browser needs to open the wallet; `null` where no wallet is available. */
-export const getWalletSettings = createServerFn().handler(() => readWalletSettings(createServices()))
+/**
+ * Gives what the browser needs to open the wallet; `null` where no wallet is available. The checkout asks for it while
+ * it is rendered, and a new isolate would have to evaluate the database's code for `createServices`.
+ */
+export const getWalletSettings = createServerFn().handler(() => {
+  const config = readConfig()
+  return readWalletSettings({ gateways: createGateways(config.payments, config) })
+})
