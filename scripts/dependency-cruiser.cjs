@@ -1,7 +1,7 @@
 // The rooms of the house and which way they may look. `npm run check` holds it (README, “The rooms”).
 
 /** What every room may know: the owner's values, the lists, the table of addresses. */
-const ground = 'addresses|desk|editions|lostFile|origin|products|readerEdition|reloadOnce|site'
+const ground = 'addresses|desk|editions|locales|lostFile|origin|products|readerEdition|reloadOnce|site'
 /** The rooms of the browser, from the top. Each may look at what is below it. */
 const rooms = ['routes', 'pages', 'sections', 'ui', 'i18n', 'content']
 const domain = 'orders|photos|contacts|mail|desk'
