@@ -40,6 +40,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       {!closed && (
         <UploadDropzone
           compact={photos.length > 0}
+          dim={session === 'unknown' || session === 'unpaid' || session === 'failed'}
           full={total >= photosPerOrder}
           reading={queue.reading}
           disabled={uploading}

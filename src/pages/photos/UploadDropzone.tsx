@@ -7,6 +7,8 @@ import { useFileDrop } from './useFileDrop'
 type DropzoneProps = {
   /** Photos are chosen already: the zone gives way to them. */
   compact: boolean
+  /** No payment stands behind the page: its sun does not invite. */
+  dim: boolean
   /** The limit is reached. */
   full: boolean
   /** What was chosen last is being looked at. */
@@ -23,7 +25,7 @@ const choose =
  * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
  * photo that misses the area would replace the page. The sun rises to it.
  */
-export function UploadDropzone({ compact, full, reading, disabled, onFiles }: DropzoneProps) {
+export function UploadDropzone({ compact, dim, full, reading, disabled, onFiles }: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const over = useFileDrop(({ files }) => {
     if (!disabled) onFiles([...files])
@@ -49,7 +51,7 @@ export function UploadDropzone({ compact, full, reading, disabled, onFiles }: Dr
         className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${compact ? (over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3') : over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'}`}
+          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled || dim ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${dim ? 'translate-y--1/5' : compact ? (over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3') : over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'}`}
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { formatMoney } from '~/content/money'
 import type { BuyerOrder, KnownOrder } from '~/schemas/order'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/sessionId'
@@ -9,6 +8,7 @@ import { photoLink } from '../photos/photoLink'
 import { showPhotos } from '../photos/showPhotos'
 import { visiblePortraits } from '../photos/visiblePortraits'
 import type { Services } from '../services'
+import { chargedText } from './chargedText'
 import { isDelivered } from './deliverPortraits'
 import { maskEmail } from './maskEmail'
 import { offerText } from './offerText'
@@ -103,13 +103,12 @@ function stateOf(opened: Awaited<ReturnType<typeof openOrder>>, delivered: boole
 
 /** What it is and what it cost; of a payment whose plan nobody knows there is neither, of a plan that is not sold any more no name. */
 function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded'> {
-  const { currency } = order
   const known = order.plan !== 'unknown'
   const text = offerText(order)
   return {
     plan: text ? { name: text.name, summary: text.description } : null,
-    amount: known ? formatMoney({ amount: order.amountMinor, currency }) : null,
-    refunded: order.refundedMinor ? formatMoney({ amount: order.refundedMinor, currency }) : null,
+    amount: known ? chargedText(order, order.amountMinor) : null,
+    refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
   }
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { formatMoney } from '~/content/money'
 import type { ClosedReason } from '~/schemas/closedReason'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/sessionId'
+import { chargedText } from '../orders/chargedText'
 import { offerText } from '../orders/offerText'
 import { openOrder } from '../orders/openOrder'
 import type { Order } from '../orders/order'
@@ -68,6 +68,6 @@ function receiptOf(order: Order): Receipt {
   return {
     number: formatOrderNumber(order.number),
     plan: offerText(order)?.name ?? null,
-    amount: formatMoney({ amount: order.amountMinor, currency: order.currency }),
+    amount: chargedText(order, order.amountMinor),
   }
 }

@@ -1,0 +1,12 @@
+import { formatMoney } from '~/content/money'
+import { editions } from '~/editions'
+import type { Order } from './order'
+
+/** An amount of an order for its buyer: `$97`, and `$97 USD` where the buyer's own money is another. */
+export function chargedText(
+  { currency, edition }: Pick<Order, 'currency' | 'edition'>,
+  amount: number,
+): string {
+  const text = formatMoney({ amount, currency })
+  return editions[edition].currency === currency ? text : `${text} ${currency}`
+}
