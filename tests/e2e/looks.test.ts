@@ -83,6 +83,8 @@ it('R-BRH-22 the chosen power-ups and their sums are a quote on one sheet, and n
   for (const place of [0, 8]) await boxes.nth(place).check()
   const names = await page.locator('.power-up:has(:checked) h3').allInnerTexts()
   await page.getByText('2 power-ups escolhidos').waitFor()
+  // Script has added them up.
+  await page.locator('[data-sum=once] b').waitFor()
   await page.emulateMedia({ media: 'print' })
   const headings = await page.getByRole('heading').allInnerTexts()
   expect(headings.slice(1)).toEqual(names)
