@@ -1,18 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { privacy } from '~/content/legal/privacy'
-import { terms } from '~/content/legal/terms'
-import { loadService } from '~/content/services/library'
 import { editionList, editions } from '~/editions'
 import { structuredData } from '~/i18n/structuredData'
 import { Failure } from '~/pages/Failure'
-import { BrHome } from '~/pages/home/br/BrHome'
-import { UsHome } from '~/pages/home/us/UsHome'
-import { Landing } from '~/pages/landing/Landing'
-import { Legal } from '~/pages/legal/Legal'
-import { PhotoService } from '~/pages/photos/PhotoService'
-import { ServicePage } from '~/pages/service/ServicePage'
 import { site } from '~/site'
+import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 
 const { real, other } = vi.hoisted(() => ({
@@ -46,26 +38,10 @@ vi.mock('~/site', async (original) => {
   }
 })
 
-const homes = { us: <UsHome />, br: <BrHome /> }
-
 /** What of the owner's real values is left in a text. */
 const left = (text: string) => real.texts.filter((value) => text.includes(value))
 
-const pages = editionList.flatMap(
-  (edition) =>
-    [
-      [edition, 'home', async () => homes[edition]],
-      [edition, 'landing', async () => <Landing edition={edition} />],
-      [edition, 'privacy', async () => <Legal edition={edition} document={privacy[edition]} />],
-      [edition, 'terms', async () => <Legal edition={edition} document={terms[edition]} />],
-      [edition, 'photo-service', async () => <PhotoService edition={edition} />],
-      [
-        edition,
-        'launch',
-        async () => <ServicePage edition={edition} slug="launch" service={await loadService('launch')} />,
-      ],
-    ] as const,
-)
+const pages = editionList.flatMap((edition) => contentPages(edition, ['launch']))
 
 it.each(pages)(
   'R-CFG-07 says another brand in %s on %s, and nothing of the one before',

@@ -1,28 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it, vi } from 'vitest'
-import { privacy } from '~/content/legal/privacy'
-import { terms } from '~/content/legal/terms'
-import { loadService } from '~/content/services/library'
 import { editionList, editions } from '~/editions'
 import { languages, locales, sourceLocale } from '~/locales'
-import { BrHome } from '~/pages/home/br/BrHome'
-import { UsHome } from '~/pages/home/us/UsHome'
-import { Landing } from '~/pages/landing/Landing'
-import { Legal } from '~/pages/legal/Legal'
 import { OrderErasure } from '~/pages/photos/OrderErasure'
 import { OrderReceipt } from '~/pages/photos/OrderReceipt'
 import { OrderWay } from '~/pages/photos/OrderWay'
-import { PhotoService } from '~/pages/photos/PhotoService'
-import { ServicePage } from '~/pages/service/ServicePage'
 import { serviceSlugs } from '~/products'
 import type { KnownOrder } from '~/schemas/order'
+import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 
 // What a form calls is not what a page says.
 vi.mock('~/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
-
-const homes = { us: <UsHome />, br: <BrHome /> }
 
 /** An order of 1 March 2026 whose photos stay until 1 June. */
 const order = {
@@ -53,19 +43,7 @@ function day(date: string): number {
 const pages = editionList.flatMap(
   (edition) =>
     [
-      [edition, 'home', async () => homes[edition]],
-      [edition, 'landing', async () => <Landing edition={edition} />],
-      [edition, 'privacy', async () => <Legal edition={edition} document={privacy[edition]} />],
-      [edition, 'terms', async () => <Legal edition={edition} document={terms[edition]} />],
-      [edition, 'photo-service', async () => <PhotoService edition={edition} />],
-      ...serviceSlugs.map(
-        (slug) =>
-          [
-            edition,
-            slug,
-            async () => <ServicePage edition={edition} slug={slug} service={await loadService(slug)} />,
-          ] as const,
-      ),
+      ...contentPages(edition, serviceSlugs),
       [
         edition,
         'thank-you',

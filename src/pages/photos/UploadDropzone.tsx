@@ -21,6 +21,17 @@ type DropzoneProps = {
 const choose =
   'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
 
+/** How far the sun is up: it rises to what is dragged or points at it, and less where there is less sky. */
+function sunHeight({
+  compact,
+  dim,
+  over,
+}: Pick<DropzoneProps, 'compact' | 'dim'> & { over: boolean }): string {
+  if (dim) return 'translate-y--1/5'
+  if (compact) return over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3'
+  return over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'
+}
+
 /**
  * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
  * photo that misses the area would replace the page. The sun rises to it.
@@ -51,7 +62,7 @@ export function UploadDropzone({ compact, dim, full, reading, disabled, onFiles 
         className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled || dim ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${dim ? 'translate-y--1/5' : compact ? (over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3') : over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'}`}
+          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled || dim ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, dim, over })}`}
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { checkoutHead } from '~/content/checkout'
 import { checkoutPlan } from '~/content/photoPlans'
-
 import { getCheckoutForm } from '~/functions/getCheckoutForm'
 import { getWalletSettings } from '~/functions/getWalletSettings'
 import { headTags } from '~/i18n/head'

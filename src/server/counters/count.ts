@@ -2,7 +2,7 @@ import { env, waitUntil } from 'cloudflare:workers'
 import type { Edition } from '~/editions'
 import type { CountedEvent } from '~/schemas/counters'
 import { logFailure } from '../log'
-import type { Counter } from './storeCounters'
+import type { GatheredCounter } from './storeCounters'
 
 /** Milliseconds for which an isolate gathers before it writes. The platform lets work go on for half a minute. */
 const gathering = 10_000
@@ -10,8 +10,7 @@ const gathering = 10_000
 /** Milliseconds that belong to one day in every zone: no zone is off by less. */
 const quarterHour = 15 * 60_000
 
-type Gathered = Omit<Counter, 'day'> & { at: number }
-const gathered = new Map<string, Gathered>()
+const gathered = new Map<string, GatheredCounter>()
 /** Until when somebody waits to write. A wait that the platform broke off ends all the same. */
 let waitsUntil = 0
 
@@ -52,7 +51,7 @@ async function writeSoon(): Promise<void> {
   }
 }
 
-function gather(news: Gathered): void {
+function gather(news: GatheredCounter): void {
   const key = [news.at, news.edition, news.event, news.screen].join(' ')
   const known = gathered.get(key)
   gathered.set(key, { ...news, count: news.count + (known?.count ?? 0) })

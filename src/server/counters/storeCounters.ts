@@ -1,13 +1,11 @@
 import type { counters } from '../db/schema'
 import { ownerDay } from '../ownerDay'
 
-export type Counter = typeof counters.$inferSelect
+/** A counter whose day is not known yet: `at` is a moment of it. */
+export type GatheredCounter = Omit<typeof counters.$inferSelect, 'day'> & { at: number }
 
 /** Adds to the counters of their days, which are the owner's, in one statement. */
-export async function storeCounters(
-  db: D1Database,
-  news: readonly (Omit<Counter, 'day'> & { at: number })[],
-): Promise<void> {
+export async function storeCounters(db: D1Database, news: readonly GatheredCounter[]): Promise<void> {
   const counted = news.map(({ at, ...counter }) => ({ ...counter, day: ownerDay(new Date(at)).day }))
   await db
     .prepare(
