@@ -2,39 +2,47 @@
 const pieceBytes = 65_536
 
 /**
- * Reads the first bytes of a stream and gives them back with a stream that still has everything.
+ * Reads the first bytes of a stream and gives them back with all of it as pieces in order. The stream is locked only
+ * while somebody takes pieces: what nobody takes can be drained.
  * @param source a stream of bytes, as the body of a request is
  */
 export async function peek(
   source: ReadableStream<Uint8Array>,
   bytes: number,
-): Promise<{ head: Uint8Array; body: ReadableStream<Uint8Array> }> {
-  const reader = source.getReader({ mode: 'byob' })
-  const read = () => reader.read(new Uint8Array(pieceBytes))
-  const chunks: Uint8Array[] = []
+): Promise<{ head: Uint8Array; body: AsyncIterable<Uint8Array> }> {
+  const seen: Uint8Array[] = []
   let length = 0
+  const rest = piecesOf(source)
   while (length < bytes) {
-    const { done, value } = await read()
+    const { done, value } = await rest.next()
     if (done) break
-    chunks.push(value)
+    seen.push(value)
     length += value.byteLength
   }
+  await rest.return(undefined)
   const head = new Uint8Array(length)
   let at = 0
-  for (const chunk of chunks) {
-    head.set(chunk, at)
-    at += chunk.byteLength
+  for (const piece of seen) {
+    head.set(piece, at)
+    at += piece.byteLength
   }
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      if (length) controller.enqueue(head)
-    },
-    async pull(controller) {
-      const { done, value } = await read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
-  return { head: head.subarray(0, bytes), body }
+  return { head: head.subarray(0, bytes), body: after(head, source) }
+}
+
+async function* after(head: Uint8Array, source: ReadableStream<Uint8Array>) {
+  if (head.byteLength) yield head
+  yield* piecesOf(source)
+}
+
+async function* piecesOf(source: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
+  const reader = source.getReader({ mode: 'byob' })
+  try {
+    for (;;) {
+      const { done, value } = await reader.read(new Uint8Array(pieceBytes))
+      if (done) return
+      yield value
+    }
+  } finally {
+    reader.releaseLock()
+  }
 }

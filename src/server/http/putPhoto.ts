@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { photoHeadersSchema } from '~/schemas/upload'
 import { openOrder } from '../orders/openOrder'
 import { photoLink } from '../photos/photoLink'
+import { storeForSession } from '../photos/storePhoto'
 import { createServices } from '../services'
 import { receivePhoto } from './receivePhoto'
 
-const statusOf = {
+const statuses = {
   unknown: 403,
   unpaid: 403,
   failed: 403,
@@ -26,13 +27,16 @@ export async function putPhoto(c: Context): Promise<Response> {
   const services = createServices()
   const headers = v.safeParse(photoHeadersSchema, Object.fromEntries(c.req.raw.headers))
   if (!headers.success) return c.json({ code: 'bad_request' }, 400)
-  const photo = await receivePhoto(c, services, {
+  const session = headers.output['x-session-id']
+  const photo = await receivePhoto(c, {
     role: 'photo',
     headers: headers.output,
-    findOrder: async () => {
-      const opened = await openOrder(services, headers.output['x-session-id'])
-      return opened.ok ? opened.value : c.json({ code: opened.code }, statusOf[opened.code])
+    store: (upload) => storeForSession(services, session, upload),
+    closed: async () => {
+      const opened = await openOrder(services, session)
+      return opened.ok ? undefined : opened.code
     },
+    statuses,
   })
   if (photo instanceof Response) return photo
   const { id, key, size } = photo

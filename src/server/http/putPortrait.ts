@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { portraitHeadersSchema } from '~/schemas/upload'
 import { deskActor } from '../desk/actor'
-import { orderById } from '../orders/order'
-import { createServices } from '../services'
+import { type Order, orderById } from '../orders/order'
+import { storePhoto } from '../photos/storePhoto'
+import { failure, type Result, success } from '../result'
+import { createServices, type Services } from '../services'
 import { receivePhoto } from './receivePhoto'
 
 /**
@@ -17,16 +19,27 @@ export async function putPortrait(c: Context): Promise<Response> {
   const services = createServices()
   const headers = v.safeParse(portraitHeadersSchema, Object.fromEntries(c.req.raw.headers))
   if (!headers.success) return c.json({ code: 'bad_request' }, 400)
-  const portrait = await receivePhoto(c, services, {
+  const open = () => studioOrder(services, c.req.param('id') ?? '')
+  const portrait = await receivePhoto(c, {
     role: 'portrait',
     headers: headers.output,
-    findOrder: async () => {
-      const order = await orderById(services.db, c.req.param('id') ?? '')
-      if (!order) return c.json({ code: 'unknown' }, 404)
-      return studioStatuses.includes(order.status) ? order : c.json({ code: 'closed' }, 409)
+    store: async (upload) => {
+      const opened = await open()
+      return opened.ok ? storePhoto(services, opened.value, upload) : opened
     },
+    closed: async () => {
+      const opened = await open()
+      return opened.ok ? undefined : opened.code
+    },
+    statuses: { unknown: 404, closed: 409 },
   })
   if (portrait instanceof Response) return portrait
   const { id, key, size } = portrait
   return c.json({ key, id, size })
+}
+
+async function studioOrder({ db }: Services, id: string): Promise<Result<Order, 'unknown' | 'closed'>> {
+  const order = await orderById(db, id)
+  if (!order) return failure('unknown')
+  return studioStatuses.includes(order.status) ? success(order) : failure('closed')
 }

@@ -1,21 +1,22 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { photoBytes, photoNameLength } from '~/schemas/limits'
 import type { PortraitHeaders } from '~/schemas/upload'
 import type { PhotoRole } from '../db/schema'
-import type { Order } from '../orders/order'
-import type { Photo } from '../photos/photo'
+import type { Photo, PhotoUpload } from '../photos/photo'
 import { photoName } from '../photos/photoName'
 import { sniffedBytes, sniffPhoto } from '../photos/sniffPhoto'
-import { storePhoto } from '../photos/storePhoto'
-import type { Services } from '../services'
-import { drain } from './drain'
+import type { Result } from '../result'
 import { peek } from './peek'
 
-type Incoming = {
+type Incoming<Code extends string> = {
   role: PhotoRole
   headers: PortraitHeaders
-  /** Finds the order that takes the photo, or says why none does. */
-  findOrder: () => Promise<Order | Response>
+  /** Stores it in the order that takes it, or says why none does. */
+  store: (upload: PhotoUpload) => Promise<Result<Photo, Code | keyof typeof refusals>>
+  /** Says why no order takes a photo, where what was sent is none. */
+  closed: () => Promise<Code | undefined>
+  statuses: Readonly<Record<Code, ContentfulStatusCode>>
 }
 
 const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
@@ -24,28 +25,24 @@ const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
  * Takes in one photo as the raw body of a request, in front of anybody's order: what can be refused without looking at
  * the order is.
  * @returns the stored photo, or the answer that refuses it: 409 full, 411 no length, 413 too large, 415 no photo or a
- * damaged one, 502 broken off, and what `findOrder` answers
+ * damaged one, 502 broken off, and by `statuses` where no order takes it
  */
-export async function receivePhoto(
+export async function receivePhoto<Code extends string>(
   c: Context,
-  services: Services,
-  { role, headers, findOrder }: Incoming,
+  { role, headers, store, closed, statuses }: Incoming<Code>,
 ): Promise<Photo | Response> {
   const size = Number(c.req.header('content-length') ?? Number.NaN)
   if (!Number.isInteger(size)) return c.json({ code: 'no_length' }, 411)
   if (size > photoBytes) return c.json({ code: 'too_large' }, 413)
   if (!c.req.raw.body || size === 0) return c.json({ code: 'not_a_photo' }, 415)
 
-  const order = await findOrder()
-  if (order instanceof Response) return order
-
   const { head, body } = await peek(c.req.raw.body, sniffedBytes)
   const kind = sniffPhoto(head)
   if (!kind) {
-    await drain(body)
-    return c.json({ code: 'not_a_photo' }, 415)
+    const code = await closed()
+    return code ? c.json({ code }, statuses[code]) : c.json({ code: 'not_a_photo' }, 415)
   }
-  const stored = await storePhoto(services, order, {
+  const stored = await store({
     name: photoName(decodeName(headers['x-photo-name']), kind.type),
     index: headers['x-photo-index'],
     sha256: headers['x-photo-sha256'],
@@ -55,8 +52,9 @@ export async function receivePhoto(
     size,
     body,
   })
-  await drain(body)
-  return stored.ok ? stored.value : c.json({ code: stored.code }, refusals[stored.code])
+  if (stored.ok) return stored.value
+  const status: Record<typeof stored.code, ContentfulStatusCode> = { ...refusals, ...statuses }
+  return c.json({ code: stored.code }, status[stored.code])
 }
 
 /** Names travel percent-encoded, because a header holds no accents. */

@@ -17,7 +17,8 @@ export type PhotoUpload = {
   sha256: string
   /** Of the file that the buyer chose. */
   sourceSha256: string | null
-  body: ReadableStream<Uint8Array>
+  /** The bytes in order, as a stream or any other sequence of pieces. */
+  body: AsyncIterable<Uint8Array>
 }
 
 /** The objects that a photo may have: itself and its small picture, which may be on its way when nobody knows of it. */

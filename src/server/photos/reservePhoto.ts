@@ -1,11 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { photosPerOrder, portraitsPerOrder, reservationMinutes } from '~/schemas/limits'
-import { orderPhotos, type PhotoRole } from '../db/schema'
+import { orderPhotos, orders, type PhotoRole } from '../db/schema'
 import type { Order } from '../orders/order'
+import { photoStatuses } from '../orders/statuses'
 import type { Services } from '../services'
 import type { Photo, PhotoUpload } from './photo'
+import { photoKey } from './photoKey'
 
 const places: Record<PhotoRole, number> = { photo: photosPerOrder, portrait: portraitsPerOrder }
+
+type Facts = Omit<PhotoUpload, 'body' | 'format'>
 
 /**
  * Takes one of the order's places for a photo. Counting and taking are one statement, so that the limit holds
@@ -13,24 +17,76 @@ const places: Record<PhotoRole, number> = { photo: photosPerOrder, portrait: por
  * @returns the photo's row, or `undefined` when every place is taken
  */
 export async function reservePhoto(
-  { db, now }: Services,
+  services: Services,
   order: Order,
-  { role, name, type, size, sha256, sourceSha256 }: Omit<PhotoUpload, 'body' | 'format'>,
-  key: string,
+  facts: Facts,
 ): Promise<Photo | undefined> {
-  const at = now().getTime()
-  const heldSince = at - reservationMinutes * 60_000
-  await db.run(sql`INSERT INTO order_photos (id, order_id, role, key, name, size, type, sha256, source_sha256,
-      created_at)
-    SELECT ${crypto.randomUUID()}, ${order.id}, ${role}, ${key}, ${name}, ${size}, ${type}, ${sha256},
-      ${sourceSha256}, ${at}
-    WHERE (SELECT count(*) FROM order_photos
-      WHERE order_id = ${order.id} AND role = ${role} AND sha256 <> ${sha256}
-        AND (stored_at IS NOT NULL OR created_at > ${heldSince})) < ${places[role]}
-    ON CONFLICT (order_id, role, sha256) DO UPDATE SET created_at = excluded.created_at WHERE stored_at IS NULL`)
-  const photo = await db.query.orderPhotos.findFirst({
-    where: and(eq(orderPhotos.orderId, order.id), eq(orderPhotos.role, role), eq(orderPhotos.sha256, sha256)),
-  })
-  // A place that ran out while the order filled up is no place.
-  return photo && (photo.storedAt || photo.createdAt.getTime() > heldSince) ? photo : undefined
+  const session = order.providerSessionId ?? order.id
+  const [taken] = await takePlace(services, eq(orders.id, order.id), session, facts)
+  return taken ?? storedAlready(services, order, facts)
+}
+
+/**
+ * The same of the order that a session may send photos to, by one call of the database: an upload of many photos asks
+ * for its order with each.
+ * @returns the order as it stands, which may be none that takes photos, and then has no place taken
+ */
+export async function reserveForSession(
+  services: Services,
+  session: string,
+  facts: Facts,
+): Promise<{ order: Order | undefined; reserved: Photo | undefined }> {
+  const { db } = services
+  const ofSession = eq(orders.providerSessionId, session)
+  const open = inArray(orders.status, [...photoStatuses])
+  const [[order], [taken]] = await db.batch([
+    db.select().from(orders).where(ofSession).limit(1),
+    takePlace(services, and(ofSession, open), session, facts),
+  ])
+  const reserved = taken ?? (order && (await storedAlready(services, order, facts)))
+  return { order, reserved }
+}
+
+/** The statement that takes a place. It gives no row where none is free, and where the photo is stored already. */
+function takePlace({ db, now }: Services, ofOrder: SQL | undefined, session: string, facts: Facts) {
+  const { role, name, size, type, sha256, sourceSha256 } = facts
+  const at = now()
+  const heldSince = at.getTime() - reservationMinutes * 60_000
+  const others = sql`(SELECT count(*) FROM order_photos
+    WHERE order_id = ${orders.id} AND role = ${role} AND sha256 <> ${sha256}
+      AND (stored_at IS NOT NULL OR created_at > ${heldSince}))`
+  return db
+    .insert(orderPhotos)
+    .select(
+      db
+        .select({
+          id: sql`${crypto.randomUUID()}`.as('id'),
+          orderId: sql`${orders.id}`.as('order_id'),
+          role: sql`${role}`.as('role'),
+          key: sql`${photoKey(session, at, facts)}`.as('key'),
+          hasPreview: sql`0`.as('has_preview'),
+          name: sql`${name}`.as('name'),
+          size: sql`${size}`.as('size'),
+          type: sql`${type}`.as('type'),
+          sha256: sql`${sha256}`.as('sha256'),
+          sourceSha256: sql`${sourceSha256}`.as('source_sha256'),
+          createdAt: sql`${at.getTime()}`.as('created_at'),
+          storedAt: sql`NULL`.as('stored_at'),
+          marked: sql`0`.as('marked'),
+        })
+        .from(orders)
+        .where(and(ofOrder, sql`${others} < ${places[role]}`)),
+    )
+    .onConflictDoUpdate({
+      target: [orderPhotos.orderId, orderPhotos.role, orderPhotos.sha256],
+      set: { createdAt: at },
+      setWhere: isNull(orderPhotos.storedAt),
+    })
+    .returning()
+}
+
+/** The photo of the same bytes that an order has, however full it is. */
+function storedAlready({ db }: Services, { id }: Order, { role, sha256 }: Facts): Promise<Photo | undefined> {
+  const same = and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, role), eq(orderPhotos.sha256, sha256))
+  return db.query.orderPhotos.findFirst({ where: and(same, isNotNull(orderPhotos.storedAt)) })
 }

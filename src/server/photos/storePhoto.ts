@@ -1,51 +1,76 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { ClosedReason } from '~/schemas/closedReason'
 import { followPhoto } from '~/schemas/photoFile/follow'
-import type { PhotoFormat } from '~/schemas/photoFile/format'
 import { orderPhotos } from '../db/schema'
 import { log, logFailure } from '../log'
+import { openOrder } from '../orders/openOrder'
 import type { Order } from '../orders/order'
+import { takesPhotos } from '../orders/statuses'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { markStored } from './markStored'
 import type { Photo, PhotoUpload } from './photo'
-import { photoKey } from './photoKey'
-import { reservePhoto } from './reservePhoto'
+import { reserveForSession, reservePhoto } from './reservePhoto'
+
+type Refusal = 'too_many' | 'broken' | 'damaged'
 
 /**
- * Streams one photo into the bucket. The same bytes twice are one photo, and a transfer that breaks off or
- * does not match its length and hash leaves nothing behind, nor does a photo that stops in the middle. A refused
- * body is left unread for the caller.
+ * Streams one photo into the bucket, at a place of that order. The same bytes twice are one photo, and a transfer that
+ * breaks off or does not match its length and hash leaves nothing behind, nor does a photo that stops in the middle. A
+ * refused body is left unread for the caller.
  */
 export async function storePhoto(
   services: Services,
   order: Order,
   upload: PhotoUpload,
-): Promise<Result<Photo, 'too_many' | 'broken' | 'damaged'>> {
-  const { bucket, now } = services
-  const session = order.providerSessionId ?? order.id
-  const { body, format, ...facts } = upload
-  const reserved = await reservePhoto(services, order, facts, photoKey(session, now(), facts))
+): Promise<Result<Photo, Refusal>> {
+  return fillPlace(services, await reservePhoto(services, order, upload), upload)
+}
+
+/**
+ * The same for the session of an order, where that takes photos. While our own record says that it does, nobody is
+ * asked but the record, and that once.
+ */
+export async function storeForSession(
+  services: Services,
+  session: string,
+  upload: PhotoUpload,
+): Promise<Result<Photo, Refusal | ClosedReason>> {
+  const { order, reserved } = await reserveForSession(services, session, upload)
+  if (order && takesPhotos(order.status)) return fillPlace(services, reserved, upload)
+  const opened = await openOrder(services, session)
+  return opened.ok ? storePhoto(services, opened.value, upload) : opened
+}
+
+async function fillPlace(
+  services: Services,
+  reserved: Photo | undefined,
+  upload: PhotoUpload,
+): Promise<Result<Photo, Refusal>> {
+  const { bucket } = services
   if (!reserved) return failure('too_many')
   if (reserved.storedAt) return success(reserved)
+  const order = reserved.orderId
+  const exact = new FixedLengthStream(upload.size)
+  const writer = exact.writable.getWriter()
+  const put = bucket.put(reserved.key, exact.readable, {
+    sha256: upload.sha256,
+    onlyIf: { etagDoesNotMatch: '*' },
+    httpMetadata: { contentType: upload.type },
+  })
+  // Takes no more than the bucket does: nobody would read what is written next.
+  put.catch((error) => writer.abort(error).catch(() => {}))
   try {
-    const exact = new FixedLengthStream(upload.size)
-    const [, object] = await Promise.all([
-      body.pipeThrough(checked(format)).pipeTo(exact.writable),
-      bucket.put(reserved.key, exact.readable, {
-        sha256: upload.sha256,
-        onlyIf: { etagDoesNotMatch: '*' },
-        httpMetadata: { contentType: upload.type },
-      }),
-    ])
+    const [, object] = await Promise.all([pass(upload, writer), put])
     // No object: another request with the same bytes was first. Either way it is there now.
-    log('photo_stored', { order: order.id, size: upload.size, type: upload.type, first: object !== null })
+    log('photo_stored', { order, size: upload.size, type: upload.type, first: object !== null })
   } catch (error) {
     await giveUp(services, reserved)
     if (error instanceof DamagedPhoto) {
-      log('photo_not_stored', { order: order.id, code: 'damaged' })
+      log('photo_not_stored', { order, code: 'damaged' })
       return failure('damaged')
     }
-    logFailure('photo_not_stored', error, { order: order.id })
+    logFailure('photo_not_stored', error, { order })
     return failure('broken')
   }
   const stored = await markStored(services, reserved)
@@ -57,18 +82,26 @@ export async function storePhoto(
 
 class DamagedPhoto extends Error {}
 
-/** Passes a photo on, and breaks off at its end when it is not whole: then nothing of it is kept. */
-function checked(format: PhotoFormat): TransformStream<Uint8Array, Uint8Array> {
+/**
+ * Passes a photo on, and breaks off where its bytes do, or at its end when it is not whole: then nothing of it is kept.
+ * A loop and not a pipe: each stream on the way costs every piece a turn of its own.
+ */
+async function pass(
+  { body, format }: PhotoUpload,
+  writer: WritableStreamDefaultWriter<Uint8Array>,
+): Promise<void> {
   const structure = followPhoto(format)
-  return new TransformStream({
-    transform(piece, controller) {
+  try {
+    for await (const piece of body) {
       structure.take(piece)
-      controller.enqueue(piece)
-    },
-    flush() {
-      if (!structure.isWhole()) throw new DamagedPhoto()
-    },
-  })
+      await writer.write(piece)
+    }
+    if (!structure.isWhole()) throw new DamagedPhoto()
+    await writer.close()
+  } catch (error) {
+    writer.abort(error).catch(() => {})
+    throw error
+  }
 }
 
 /** Frees the place, and removes the object in case the bucket had it and only the answer was lost. */
