@@ -95,12 +95,14 @@ beforeAll(async () => {
 
 describe('with full tables, a request costs what the README says:', { timeout: 60_000 }, () => {
   const cost = async (name: string, work: () => Promise<unknown>) => {
-    const { statements, rowsRead, rowsWritten } = await measure(work)
+    const measured = await measure(work)
+    const { statements, rowsRead, rowsWritten } = measured
     const stated = statedCost(name)
     const spent = `${name}: ${statements} statements, ${rowsRead} read, ${rowsWritten} written`
     expect.soft(statements, spent).toBeLessThanOrEqual(stated.statements)
     expect.soft(rowsRead, spent).toBeLessThanOrEqual(stated.rowsRead)
     expect.soft(rowsWritten, spent).toBeLessThanOrEqual(stated.rowsWritten)
+    return measured
   }
 
   it('pages, what is missing and messages', async () => {
@@ -161,7 +163,8 @@ describe('with full tables, a request costs what the README says:', { timeout: 6
     await cost('upload page, of no order', () => readUploadSession(createServices(), 'cs_test_of_nobody'))
     for (let photo = 0; photo < 29; photo++) await putPhoto(session, `photo ${photo}`)
     const urls: string[] = []
-    await cost('photo', async () => urls.push(await putPhoto(session, 'the thirtieth')))
+    const { questions } = await cost('photo', async () => urls.push(await putPhoto(session, 'the thirtieth')))
+    expect(questions, 'for its order and place, and to note that it is there').toBe(2)
     await cost('photo, one too many', () => putPhoto(session, 'the next'))
     await cost('upload finished', () => submitPhotos(createServices(), session, urls))
     await cost('photo, looked at', () => send(urls[0]?.replace(origin, '') ?? ''))

@@ -9,6 +9,7 @@ import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { startPayment } from '~/server/orders/startPayment'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { createServices } from '~/server/services'
+import { jpegBytes } from '../fixtures/photoBytes'
 import {
   approve,
   approved,
@@ -24,6 +25,8 @@ import {
   statusOf,
 } from './buyer'
 import { failAt, fault, makeFailing } from './failingDatabase'
+import { photoRequest } from './photoRequest'
+import { filesOf, objectsOf } from './studio'
 
 beforeAll(() => makeFailing(env.DB))
 afterEach(() => failAt(Number.POSITIVE_INFINITY))
@@ -146,6 +149,33 @@ describe.each([
     failAt(Number.POSITIVE_INFINITY)
     await runScheduledJobs(later(24 * 60 + 1))
     expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+  })
+})
+
+describe.each([
+  ['failing', false],
+  ['losing its answer', true],
+] as const)('a photo, with D1 %s at each step in turn', (_, answered) => {
+  it('R-UPL-24 is there once after the next try, with its row', async () => {
+    const sessions: string[] = []
+    const steps = await failingAtEachStep(answered, async () => {
+      const session = await start('stripe')
+      await press(session, 'pay', 'never')
+      await confirmOrder(createServices(), session)
+      sessions.push(session)
+      const request = await photoRequest(jpegBytes(session), 'beach.jpg', { 'x-session-id': session })
+      return async (again) => {
+        const { status } = await send('/photos', request)
+        if (again) expect(status).toBe(200)
+      }
+    })
+    expect(steps).toBeGreaterThan(3)
+    for (const session of sessions) {
+      const files = await filesOf(session)
+      expect(files).toMatchObject([{ role: 'photo', storedAt: expect.any(Date) }])
+      expect(await objectsOf(session)).toEqual(files.map(({ key }) => key))
+      expect(await rowOf(session)).toMatchObject({ photosAt: expect.any(Date), filesAt: expect.any(Date) })
+    }
   })
 })
 

@@ -5,6 +5,8 @@ type Call = { sql: string; rowsRead: number; rowsWritten: number }
 
 const calls: Call[] = []
 let running = 0
+/** How often the database was asked: a batch is one question. */
+let questions = 0
 
 /** Every statement that this file has sent so far, each once, with how many values it takes. */
 export const statements = new Map<string, number>()
@@ -22,6 +24,7 @@ function note(sql: string, { meta }: D1Result): void {
 function noted(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
   const all = async <Row>() => {
     running++
+    questions++
     try {
       const result = await statement.all<Row>()
       note(sql, result)
@@ -54,6 +57,7 @@ env.DB.prepare = (sql) => {
 env.DB.batch = async <Row>(wrappers: D1PreparedStatement[]) => {
   const sent = wrappers.map((wrapper) => unwrapped.get(wrapper) as Sent)
   running++
+  questions++
   try {
     const results = await batch.call(
       env.DB,
@@ -69,6 +73,7 @@ env.DB.batch = async <Row>(wrappers: D1PreparedStatement[]) => {
 /** What some work costs in D1, with what it leaves to be done after its answer. */
 export async function measure(work: () => Promise<unknown>) {
   const before = calls.length
+  const asked = questions
   await work()
   for (let quiet = 0; quiet < 3; quiet = running ? 0 : quiet + 1)
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -76,6 +81,7 @@ export async function measure(work: () => Promise<unknown>) {
   const sum = (of: (call: Call) => number) => own.reduce((total, call) => total + of(call), 0)
   return {
     calls: own,
+    questions: questions - asked,
     statements: own.length,
     rowsRead: sum(({ rowsRead }) => rowsRead),
     rowsWritten: sum(({ rowsWritten }) => rowsWritten),

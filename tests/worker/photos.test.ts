@@ -205,6 +205,37 @@ describe('PUT /photos', () => {
     expect(await rowsOf(session)).toHaveLength(0)
   })
 
+  it.each<[string, (put: typeof env.AI_PHOTOS.put) => typeof env.AI_PHOTOS.put]>([
+    ['fails at once', () => () => Promise.reject(new Error('R2 is down'))],
+    [
+      'fails in the middle',
+      () => async (_, body) => {
+        await (body as ReadableStream).getReader().read()
+        throw new Error('R2 is down')
+      },
+    ],
+    [
+      'loses its answer',
+      (put) =>
+        (async (...given: Parameters<typeof put>) => {
+          await put(...given)
+          throw new Error('R2 is down')
+        }) as typeof put,
+    ],
+  ])('R-UPL-24 a bucket that %s leaves nothing, and no place taken', async (_, failing) => {
+    const session = await paidOrder()
+    const { put: whole } = env.AI_PHOTOS
+    env.AI_PHOTOS.put = failing(whole.bind(env.AI_PHOTOS))
+    try {
+      expect((await put(session, jpeg('x', 300_000))).status).toBe(502)
+    } finally {
+      env.AI_PHOTOS.put = whole
+    }
+    expect(await objectsOf(session)).toHaveLength(0)
+    expect(await rowsOf(session)).toHaveLength(0)
+    expect((await put(session, jpeg('x', 300_000))).status).toBe(200)
+  })
+
   it('finishes a photo whose note was lost after the bucket had it', async () => {
     const session = await paidOrder()
     await put(session, jpeg('noted'))
