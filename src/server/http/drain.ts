@@ -8,7 +8,7 @@ const patience = { idle: 5_000, inAll: 120_000 }
  * Reads what is still coming, so that the sender gets our answer and not a reset connection, and the next request
  * on that connection is read from its own start. Bounded: past that the connection is given up.
  */
-export async function drain(body: ReadableStream | null): Promise<void> {
+async function drain(body: ReadableStream | null): Promise<void> {
   if (!body || body.locked) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
   const giveUp = () => reader.cancel().catch(() => {})
