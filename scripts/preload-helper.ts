@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Runs in the browser in place of Vite's own: fetches what a chunk needs beside it, style sheets first. It does
- * what ours need in a third of the bytes, which are in the entry of every page. What fails is told as Vite tells
- * it, by `vite:preloadError`, and is tried again with the next call.
+ * what ours need in a third of the bytes, which are in the entry of every page. A script that does not come is asked for
+ * twice. What fails is told as Vite tells it, by `vite:preloadError`, and is tried again with the next call.
  */
 const helper = `
 const asked = {}
@@ -19,7 +19,7 @@ const ask = (file) => new Promise((resolve, reject) => {
 export const __vitePreload = async (load, files = []) => {
   try {
     await Promise.all(files.map((file) => (asked[file] ??= ask('/' + file))))
-    return await load()
+    return await load().catch(load)
   } catch (error) {
     for (const file of files) delete asked[file]
     const event = new Event('vite:preloadError', { cancelable: true })

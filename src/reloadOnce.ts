@@ -1,6 +1,8 @@
 /**
  * Loads the page anew, where files of it are gone because a newer one was deployed; at most once a tab for each
- * deployment, so that it cannot go round. Not while somebody has typed something, and not without a network.
+ * deployment, so that it cannot go round. Not while somebody has typed something, and not without a network. Asks for
+ * this file first: Firefox and Safari drop what a page still fetches once a link of it is followed, and whoever goes
+ * on must not be brought back.
  * @returns whether the page is about to go
  */
 export async function reloadOnce(): Promise<boolean> {
@@ -9,7 +11,7 @@ export async function reloadOnce(): Promise<boolean> {
   )
   try {
     if (typed || sessionStorage.reloaded === import.meta.url) return false
-    await fetch('/favicon.svg', { cache: 'no-store' })
+    if ((await fetch(import.meta.url, { cache: 'no-store' })).ok) return false
     sessionStorage.reloaded = import.meta.url
     location.reload()
     return true

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { settled } from './settled'
 import { barriers, hydrated, newVisitor, origin, visit } from './visit'
@@ -8,9 +8,16 @@ const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado d
 /** What the browser and the router say of files that are gone, and React of what was thrown. */
 const allow = /Failed to (load|fetch)|ERR_FAILED|could not be fetched|secret/
 
+/** The entry of the page, which asks for itself before it loads the page anew. */
+const entry = /assets\/index-/
+const asksForItself = (request: Request) => request.resourceType() === 'fetch'
+
 /** As after a deployment: these files of the open page are no more. @returns how often pages were asked for since */
 async function lose(page: Page, files: RegExp): Promise<() => number> {
-  await page.route(files, (route) => route.abort())
+  await page.route(entry, (route) =>
+    asksForItself(route.request()) ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
+  await page.route(files, (route) => (asksForItself(route.request()) ? route.fallback() : route.abort()))
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++
@@ -31,7 +38,7 @@ const reloadedBefore = (page: Page) =>
     sessionStorage.reloaded = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
   })
 
-/** Waits as long as a page takes that is about to go: it asks for a file first. */
+/** Waits as long as a page takes that is about to go: it has asked for a file by then. */
 const barrier = async (page: Page) => {
   for (let round = 0; round < 3; round++)
     await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then((answer) => answer.text()))
@@ -76,10 +83,36 @@ describe('R-ERR-21 an open page that lacks a file', () => {
 
   it('without a network says so and asks for nothing', async () => {
     const page = await hydrated(await visit('/payment', { allow }))
-    const documents = await lose(page, /assets\/thank-you-|favicon/)
+    const documents = await lose(page, /assets\/thank-you-/)
+    await page.route(entry, (route) => route.abort())
     await goInApp(page, '/thank-you')
     await page.getByRole('heading', { level: 1, name: failure.us }).waitFor()
     expect(documents()).toBe(0)
+  })
+
+  it.each([
+    ['the script that starts the page', /assets\/startPage-/],
+    ['a script that another needs', /assets\/react-/],
+  ])('asks a second time for what did not come: %s', async (_, file) => {
+    const page = await newVisitor({ allow })
+    let documents = 0
+    page.on('request', (request) => request.isNavigationRequest() && documents++)
+    await page.route(file, (route) => route.abort(), { times: 1 })
+    await page.goto(`${origin}/payment`)
+    await hydrated(page)
+    expect(documents).toBe(1)
+  })
+
+  it('stays where it is while nothing newer is deployed', async () => {
+    const page = await newVisitor({ allow })
+    let documents = 0
+    page.on('request', (request) => request.isNavigationRequest() && documents++)
+    await page.route(/assets\/hydrate-/, (route) => route.abort())
+    const asked = page.waitForResponse((answer) => asksForItself(answer.request()))
+    await page.goto(`${origin}/payment`)
+    expect((await asked).ok()).toBe(true)
+    await barrier(page)
+    expect([documents, await asleep(page)]).toEqual([1, true])
   })
 
   /** The file of the first piece that asks for one, which a touch of the form wakes. */

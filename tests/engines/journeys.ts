@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { openStores } from '../e2e/stores'
 import { editionNames, words } from '../e2e/words'
 import { phonePhoto } from '../fixtures/photos'
+import { slowLine } from './slowLine'
 import { desktop, type Engine, phone, type Size, type Target, type Visitor, wait } from './visitor'
 
 const origin = inject('origin')
@@ -213,6 +214,26 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         page.evaluate(() => document.querySelector<HTMLTextAreaElement>('#contato [name=message]')?.value)
       await expect.poll(message, wait).toMatch(/15%/)
       expect(await message()).toMatch(/Automação com agente de IA[\s\S]*E-mail marketing/)
+    })
+
+    it('R-ERR-21 a link leads on while script is still on its way', async () => {
+      // The page that is left is there when its script is dropped, and for half a second more.
+      const line = await slowLine(origin, [
+        [/startContactForm-/, 60_000],
+        [/^\/momentum-us$/, 500],
+      ])
+      try {
+        const page = await engine.open(desktop)
+        visitor = page
+        await page.goto(`${line.origin}/us`)
+        await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece] [name=email]')?.focus())
+        await vi.waitUntil(() => line.asked.some((path) => path.includes('startContactForm-')), wait)
+        await page.click({ css: '#packages a[href="/momentum-us"]' })
+        await arrivesAt(page, '/momentum-us')
+        expect(line.asked.filter((path) => path === '/us')).toHaveLength(1)
+      } finally {
+        line.stop()
+      }
     })
 
     it('R-A11-15 nothing is wider than the window of a phone or a desktop', async () => {
