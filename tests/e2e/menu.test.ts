@@ -95,6 +95,15 @@ const jumpTo = (page: Page, y: number) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, y)
 
+/** Listens for the end of the next scroll. @returns what waits for it */
+async function scrollRests(page: Page) {
+  const rest = await page.evaluateHandle(() => {
+    const done = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    return { done }
+  })
+  return () => rest.evaluate(async ({ done }) => void (await done))
+}
+
 /** Below the list and inside of it. */
 async function below(page: Page) {
   const box = await panel(page).boundingBox()
@@ -115,7 +124,8 @@ async function closed(page: Page) {
 /** From now on the page's timers run as far as the test says, in milliseconds. */
 async function holdClock(page: Page) {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  // Far enough ahead for a busy machine: a clock does not go back.
+  await page.clock.pauseAt(Date.now() + 60_000)
   return (milliseconds: number) => page.clock.runFor(milliseconds)
 }
 
@@ -402,9 +412,12 @@ describe('the list of services', () => {
     for (const within of [false, true]) {
       await open(page)
       if (within) await page.mouse.move(...inside)
+      const rested = await scrollRests(page)
       await page.mouse.wheel(0, 200)
       await closed(page)
       await page.mouse.move(640, 800)
+      // What still scrolls would close the next list, too.
+      await rested()
     }
     await jumpTo(page, 0)
     const runFor = await holdClock(page)

@@ -57,11 +57,11 @@ export async function startFirefox(): Promise<Engine> {
 
 function visit(first: Page, close: Visitor['close']): Visitor {
   let page = first
-  const find = ({ css, name = '' }: Target) =>
+  const find = ({ css, name = '' }: Target, pressed = false) =>
     vi.waitUntil(
       // Between two documents there is none to look into.
       () =>
-        page.evaluateHandle(locate, css, name).then(
+        page.evaluateHandle(locate, css, name, pressed).then(
           (handle) => handle.asElement() as ElementHandle<Element> | null,
           () => null,
         ),
@@ -74,8 +74,8 @@ function visit(first: Page, close: Visitor['close']): Visitor {
     },
     resize: ([width, height]: Size) => page.setViewport({ width, height }),
     evaluate: (script, ...words) => page.evaluate(script as never, ...words) as never,
-    click: async (target) => (await find(target)).click(),
-    hover: async (target) => (await find(target)).hover(),
+    click: async (target) => (await find(target, true)).click(),
+    hover: async (target) => (await find(target, true)).hover(),
     type: async (target, text) => (await find(target)).type(text),
     upload: async (target, path) =>
       ((await find(target)) as ElementHandle<HTMLInputElement>).uploadFile(path),

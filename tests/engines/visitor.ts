@@ -37,8 +37,11 @@ export type Engine = {
   stop: () => Promise<void>
 }
 
-/** Finds what a person would find, in the middle of the window; sent to the page as text. */
-export function locate(css: string, name: string): Element | null {
+/**
+ * Finds what a person would find, in the middle of the window; sent to the page as text. What is to be pressed is there
+ * once it rests and nothing lies over it: a drawer slides in, a bar may cover it.
+ */
+export function locate(css: string, name: string, pressed = false): Element | null {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || !element.getClientRects().length) continue
@@ -50,7 +53,20 @@ export function locate(css: string, name: string): Element | null {
     ]
     if (!names.some((one) => tidy(one).startsWith(name))) continue
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    return element
+    if (!pressed) return element
+    const moving = document.getAnimations().some(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        // What never ends is no way to somewhere.
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+        effect instanceof KeyframeEffect &&
+        effect.target?.contains(element),
+    )
+    const [box] = element.getClientRects()
+    if (moving || !box) return null
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return element.contains(over) ? element : null
   }
   return null
 }

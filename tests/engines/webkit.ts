@@ -1,4 +1,4 @@
-import { Builder, error, Key, type WebDriver, WebElement } from 'selenium-webdriver'
+import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { inject, vi } from 'vitest'
 import { programAt } from './install'
 import { complaints, type Engine, locate, type Target, type Visitor, wait, watch } from './visitor'
@@ -42,10 +42,10 @@ function visit(driver: WebDriver): Visitor {
     for (const complaint of await driver.executeScript<string[]>(complaints)) heard.add(complaint)
     return value as never
   }
-  const find = ({ css, name = '' }: Target) =>
+  const find = ({ css, name = '' }: Target, pressed = false) =>
     vi.waitUntil(async () => {
       // Between two documents there is none to look into.
-      const found: unknown = await evaluate(locate, css, name).catch(() => null)
+      const found: unknown = await evaluate(locate, css, name, pressed).catch(() => null)
       return found instanceof WebElement ? found : null
     }, wait)
   return {
@@ -54,24 +54,11 @@ function visit(driver: WebDriver): Visitor {
     resize: async ([width, height]) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
     },
-    click: async (target) => {
-      await vi.waitUntil(
-        async () =>
-          (await find(target)).click().then(
-            () => true,
-            (reason) => {
-              // A drawer that still slides in has nothing to press yet.
-              if (reason instanceof error.ElementNotInteractableError) return false
-              throw reason
-            },
-          ),
-        wait,
-      )
-    },
+    click: async (target) => (await find(target, true)).click(),
     hover: async (target) =>
       driver
         .actions()
-        .move({ origin: await find(target) })
+        .move({ origin: await find(target, true) })
         .perform(),
     type: async (target, text) => (await find(target)).sendKeys(text),
     upload: async (target, path) => (await find(target)).sendKeys(path),
