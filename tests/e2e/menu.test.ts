@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { site } from '~/site'
 import { contrasts } from './contrasts'
 import { served, textOf } from './served'
 import { barriers, holdBack, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
@@ -651,6 +652,59 @@ describe('the drawer', () => {
     await drawer(page).waitFor({ state: 'hidden' })
   })
 })
+
+it.each(['us', 'br'] as const)(
+  'R-CFG-07 a brand of 22 letters leaves the bar and the drawer of %s their room',
+  async (edition) => {
+    const page = await visit(facts[edition].legal, still)
+    const crowded = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.menu-row, .menu-drawer-page > div:first-child')].map(
+          (row) =>
+            [...row.children]
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ width }) => width > 0)
+              .map(({ left, right, width }) => [left, right, width]),
+        )
+        return boxes.flatMap((row) =>
+          row.flatMap(([left = 0, right = 0, width = 0], at) => {
+            const end = row[at + 1]?.[0] ?? Number.POSITIVE_INFINITY
+            return left < 0 || width < 32 || right > Math.min(end, innerWidth) ? [[left, right, end]] : []
+          }),
+        )
+      })
+    /** Whether the name of the brand stands beside its sun. */
+    const named = () =>
+      page.locator('.menu-row > a:first-child').evaluate((link) => {
+        const [sun, name] = [...(link.firstElementChild?.children ?? [])].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        return !!sun && !!name && name.width > 1 && name.top < sun.bottom
+      })
+    for (const [width, short, long] of [
+      [320, true, false],
+      [390, true, false],
+      [768, false, false],
+      [1024, true, false],
+      [1440, true, false],
+      [1920, true, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      // Within a window so narrow the drawer is read; elsewhere it has no size.
+      if (width < 768) await drawer(page).evaluate((popover: HTMLElement) => popover.showPopover())
+      const states = []
+      for (const brand of [site.brand, 'Nordlicht Kreativbüros']) {
+        await page.evaluate((text) => {
+          for (const name of document.querySelectorAll('.menu-row svg + span, .menu-drawer svg + span'))
+            name.textContent = text
+        }, brand)
+        states.push(await named(), await crowded())
+      }
+      expect([width, ...states]).toEqual([width, short, [], long, []])
+      await drawer(page).evaluate((popover: HTMLElement) => popover.hidePopover())
+    }
+  },
+)
 
 it.each([
   ['the list', {}],

@@ -31,7 +31,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
     <>
       <header data-bar="menu" data-ground={ground} className="menu-bar" suppressHydrationWarning>
         <div className="menu-row relative mx-auto max-w-[var(--page)] flex items-center">
-          <a href={editions[edition].home} className="inline-flex shrink-0 rounded py-2">
+          <a href={editions[edition].home} className="inline-flex rounded py-2">
             <Logo />
           </a>
           {page === 'service' && <div className="menu-back">{back ?? <BackHome edition={edition} />}</div>}
