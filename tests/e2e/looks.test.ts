@@ -103,7 +103,7 @@ it('an order on paper is its receipt on two sheets, without anything to press', 
 })
 
 it.each(['/us', '/br', '/'])(
-  '%s: an arrow stands at the middle of the small letters beside it',
+  '%s: an arrow stands at the middle of the words beside it, between small letters and capitals',
   async (path) => {
     const page = await visit(path, still)
     const off = await page.evaluate(() => {
@@ -116,9 +116,10 @@ it.each(['/us', '/br', '/'])(
         range.selectNodeContents(text)
         const { fontSize, fontFamily, fontWeight } = getComputedStyle(text.parentElement as Element)
         pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
-        const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('x')
-        const middle =
-          ([...range.getClientRects()].at(-1)?.top ?? 0) + fontBoundingBoxAscent - actualBoundingBoxAscent / 2
+        const heightOf = (letter: string) => pen.measureText(letter).actualBoundingBoxAscent
+        const base =
+          ([...range.getClientRects()].at(-1)?.top ?? 0) + pen.measureText('x').fontBoundingBoxAscent
+        const middle = base - (heightOf('x') + heightOf('H')) / 4
         const { top, bottom } = arrow.getBoundingClientRect()
         const by = (top + bottom) / 2 - middle
         return Math.abs(by) > 1 ? [`${link.textContent}: ${by.toFixed(1)} px`] : ['']
