@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { editions } from '~/editions'
 import { ButtonLink } from '~/ui/Button'
 
-/** For who finds nothing among the cards (R-BRH-19). */
+/** For who finds nothing among the cards (R-BRH-19). Quiet: the offer for what is chosen floats beside it. */
 export function BrCustomProposal() {
   return (
     <div className="mt-14 lg:mt-20">
@@ -13,6 +13,7 @@ export function BrCustomProposal() {
         </h3>
         <ButtonLink
           href={`#${editions.br.contactAnchor}`}
+          look="secondary"
           data-wakes
           data-ask
           className="max-w-full self-start md:self-auto"
