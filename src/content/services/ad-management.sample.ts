@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Sample } from './sample'
 
-/** A week of search ads of a furniture shop. The amounts of each row and their sum agree, in both currencies. */
+/** A week of search ads of a furniture shop. The amounts of the rows and their sums agree, in both currencies. */
 export const sample: Sample = {
   name: msg`See a sample report`,
   title: msg`Each line ends in a decision`,
@@ -10,6 +10,11 @@ export const sample: Sample = {
     kind: 'report',
     heading: msg`Lamp & Linen, search ads`,
     meta: msg`Week 6`,
+    figures: [
+      { id: 'each', label: msg`per inquiry`, value: msg`$11`, before: msg`$14 the week before` },
+      { id: 'inquiries', label: msg`inquiries in the week`, value: 40 },
+      { id: 'spent', label: msg`spent on these ads`, value: msg`$444` },
+    ],
     columns: [msg`Searched for`, msg`Spent`, msg`Inquiries`, msg`Each cost`],
     rows: [
       {
@@ -35,12 +40,6 @@ export const sample: Sample = {
         label: msg`“furniture for free”`,
         note: msg`Shut out: these people want to give away, not buy`,
         values: [msg`$31`, 0, msg`–`],
-      },
-      {
-        id: 'sum',
-        label: msg`The week`,
-        note: msg`The week before, an inquiry cost $14`,
-        values: [msg`$444`, 40, msg`$11`],
       },
     ],
     next: {
