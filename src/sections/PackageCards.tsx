@@ -44,7 +44,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
       )}
       <div>
         <h3 className="text-figure display-tight">{name}</h3>
-        <p className={`mt-2 text-note ${raised ? 'text-mist' : 'text-ink-soft'}`}>{description}</p>
+        <p className={`mt-2 text-list ${raised ? 'text-mist' : 'text-ink-soft'}`}>{description}</p>
       </div>
       <div className="mt-9">
         <Price money={price} unit={unit} />

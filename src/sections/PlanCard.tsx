@@ -17,7 +17,7 @@ export function PlanCard({ name, summary, mark, facts, features, note, action, .
       {/* On a phone what is counted fits beside its price. */}
       <div className={facts ? 'max-sm:(flex flex-wrap justify-between items-end gap-3)' : ''}>
         <h3 className={`text-body font-700 font-display ${facts ? 'max-sm:flex-[1_1_6rem]' : ''}`}>{name}</h3>
-        {summary && <p className={`mt-1 text-note ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
+        {summary && <p className={`mt-1 text-list ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
         <div className={facts ? (price.from ? 'max-sm:pt-2 sm:mt-8' : 'sm:mt-8') : 'mt-8'}>
           <PlanPrice {...price} night={raised} />
         </div>
@@ -42,7 +42,7 @@ function PlanFacts({ facts, note, raised }: PlanFactsProps) {
       {facts.map((fact) => (
         <li
           key={fact.id}
-          className={`text-note sm:(flex items-baseline gap-2.5 border-b py-2.5) ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
+          className={`text-list sm:(flex items-baseline gap-2.5 border-b py-2.5) ${raised ? 'border-haze text-mist' : 'border-line text-ink-soft'}`}
         >
           <span className={`figures text-body sm:min-w-11 font-600 ${raised ? 'text-gold' : 'text-ink'}`}>
             {fact.figure}
@@ -50,7 +50,7 @@ function PlanFacts({ facts, note, raised }: PlanFactsProps) {
           {fact.label}
         </li>
       ))}
-      {note && <li className="flex-[1_1_10rem] text-note text-ink-soft sm:py-3">{note}</li>}
+      {note && <li className="flex-[1_1_10rem] text-list text-ink-soft sm:py-3">{note}</li>}
     </ul>
   )
 }

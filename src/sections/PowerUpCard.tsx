@@ -67,7 +67,7 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
           </Fragment>
         ))}
       </p>
-      <p className="mb-3 mt-2 text-ink-soft">{description}</p>
+      <p className="mb-3 mt-2 text-list text-ink-soft">{description}</p>
       <div className="relative z-1 mt-auto [container-type:inline-size]">
         <Tiers group="power-ups" label={toggle} of={name} tiers={tiers} />
         <a

@@ -36,7 +36,7 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
                 {t(title)}
               </a>
             </h3>
-            <p className="mt-1 text-note text-ink-soft">{t(text)}</p>
+            <p className="mt-1 text-list text-ink-soft">{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function PhotoServiceSteps() {
                 <h3 className="text-[min(1.3125rem,2.8vw)] font-600 font-display tracking--0.01em max-md:text-sub">
                   {bindWords(t(title))}
                 </h3>
-                <p className="mt-1 text-note text-ink-soft">{t(text)}</p>
+                <p className="mt-1 text-list text-ink-soft">{t(text)}</p>
               </div>
             </div>
           </li>
@@ -36,7 +36,7 @@ export function PhotoServiceSteps() {
       </ol>
       <ul className="mt-10 grid border-t border-edge sm:grid-cols-2 md:(mt-20 grid-cols-3)">
         {photoPoints.map(({ id, title, text }) => (
-          <li key={id} className="border-b border-line py-3 text-note text-ink-soft sm:(py-5 pr-8)">
+          <li key={id} className="border-b border-line py-3 text-list text-ink-soft sm:(py-5 pr-8)">
             <strong className="block text-body text-ink font-600">{t(title)}</strong> {t(text)}
           </li>
         ))}
