@@ -21,7 +21,7 @@ export async function showToast(kind: Kind, text: string, description?: string):
 function Toasts({ onMount }: { onMount: () => void }) {
   // Runs after the toaster's own effects: from here on it hears what is said.
   useEffect(onMount, [onMount])
-  return <Toaster theme="light" icons={icons} />
+  return <Toaster theme="light" icons={icons} style={{ fontFamily: 'inherit' }} />
 }
 
 /** Says by shape and by colour what kind of news it is; the library's own signs are all dark discs. */
