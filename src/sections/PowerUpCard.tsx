@@ -44,7 +44,7 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full text-transparent transition-colors peer-checked:(border-ember-deep bg-ember-deep text-white)"
+            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full transition-colors peer-checked:(border-ember-deep bg-ember-deep text-white)"
           >
             <Icon name="check" />
           </span>
