@@ -25,7 +25,7 @@ export function PhotoServiceSteps() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-[min(1.3125rem,2.8vw)] font-600 font-display tracking--0.01em max-md:text-sub">
+                <h3 className="text-[min(1.3125rem,2.8vw)] leading-tight font-600 font-display tracking--0.01em max-md:text-sub">
                   {bindWords(t(title))}
                 </h3>
                 <p className="mt-1 text-list text-ink-soft">{t(text)}</p>
@@ -37,7 +37,10 @@ export function PhotoServiceSteps() {
       <ul className="mt-10 grid border-t border-edge sm:grid-cols-2 md:(mt-20 grid-cols-3)">
         {photoPoints.map(({ id, title, text }) => (
           <li key={id} className="border-b border-line py-3 text-list text-ink-soft sm:(py-5 pr-8)">
-            <strong className="block text-body text-ink font-600">{t(title)}</strong> {t(text)}
+            <strong className="mb-1 block text-balance text-body text-ink leading-tight font-600">
+              {t(title)}
+            </strong>{' '}
+            {t(text)}
           </li>
         ))}
       </ul>
