@@ -5,10 +5,12 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { snapshots } from './scripts/snapshots/plugin.ts'
+import { styleMarks } from './scripts/style-marks.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { translating } from './scripts/translate/plugin.ts'
 import { functionNames } from './src/functions/addresses.ts'
@@ -80,6 +82,7 @@ export default defineConfig(({ command }) => ({
     preloadHelper,
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     catalogueGate(),
+    catalogueFiles(),
     translating(process.env.TRANSLATE === 'yes'),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
@@ -96,6 +99,7 @@ export default defineConfig(({ command }) => ({
     react(),
     UnoCSS({ ...theme }),
     deskStyles,
+    styleMarks,
     snapshots(),
   ],
 }))

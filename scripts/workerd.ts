@@ -16,8 +16,10 @@ export type WorkerOptions = {
   /** Its modules, `index.js` first; a `.bin` is imported as bytes. */
   folder: string
   variables: Record<string, string>
-  /** Folder of the files behind `ASSETS`. With it come `DB` and `AI_PHOTOS`, which hold nothing. */
+  /** Folder of the files behind `ASSETS`. */
   files?: string
+  /** Whether it has `DB` and `AI_PHOTOS`, which hold nothing. */
+  stores?: boolean
 }
 
 /** Path of the runtime's program for this machine. */
@@ -36,24 +38,33 @@ const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alo
 
 /**
  * The built Worker on the bare runtime: what `wrangler dev` adds to each request would hide everything.
- * @param variables of the deployment, besides its origin; there are no stores
+ * @param dist what the build wrote
+ * @param options variables of the deployment, besides its origin, and its files; there are no stores
  */
 export function serveSite(
   port: number,
-  variables: Record<string, string> = linkSecret,
-  folder = built,
+  dist: string,
+  {
+    variables = linkSecret,
+    files = `${dist}client`,
+  }: Partial<Pick<WorkerOptions, 'variables' | 'files'>> = {},
 ): Promise<Served> {
-  return serveWorker(port, { folder, variables: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables } })
+  return serveWorker(port, {
+    folder: `${dist}server/`,
+    files,
+    variables: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables },
+  })
 }
 
 /** Starts a process with one Worker. It is ready when it takes connections: nothing has been asked of it. */
 export async function serveWorker(
   port: number,
-  { folder, variables, files }: WorkerOptions,
+  { folder, variables, files, stores }: WorkerOptions,
 ): Promise<Served> {
   const bindings = [
     ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`),
-    ...(files ? stores : []),
+    ...(files ? ['(name = "ASSETS", service = "files")'] : []),
+    ...(files && stores ? emptyStores : []),
   ]
   const services = [
     '(name = "main", worker = .main)',
@@ -87,8 +98,7 @@ const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${com
   return { origin: `http://localhost:${port}`, cpu: () => cpuOf(child.pid ?? 0), stop: () => child.kill() }
 }
 
-const stores = [
-  '(name = "ASSETS", service = "files")',
+const emptyStores = [
   '(name = "AI_PHOTOS", r2Bucket = "files")',
   '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "files")]))',
 ]

@@ -22,6 +22,7 @@ export async function serveBare(
   const served = await serveWorker(port, {
     folder,
     files: files === 'site' ? built.files : folder,
+    stores: true,
     variables: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables },
   })
   const stop = () => {

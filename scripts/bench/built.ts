@@ -22,6 +22,7 @@ export async function serveBuilt(origin?: string, { worker, files }: Build = bui
   return serveWorker(port, {
     folder: worker,
     files,
+    stores: true,
     variables: { PUBLIC_ORIGIN: origin ?? `http://localhost:${port}`, ...variables },
   })
 }

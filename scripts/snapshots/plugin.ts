@@ -15,7 +15,7 @@ export function snapshots(): Plugin {
     buildApp: {
       order: 'post',
       async handler({ config: { root } }) {
-        const pages = await renderSnapshots(`${root}/dist/server/`)
+        const pages = await renderSnapshots(`${root}/dist/`)
         for (const { path, language, facts, html } of pages) {
           const file = `${root}/dist/client${snapshotPath(path, language)}`
           mkdirSync(dirname(file), { recursive: true })

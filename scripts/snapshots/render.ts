@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { editionList, editions } from '../../src/editions.ts'
 import { sourceLocale } from '../../src/locales.ts'
 import type { SnapshotFacts } from '../../src/snapshot.ts'
@@ -16,15 +18,18 @@ type Snapshot = {
 }
 
 /**
- * Renders every content page by a built Worker, on the runtime that will serve it. There it has no files, so that no
- * earlier snapshot can answer.
- * @param built folder of the Worker, with the configuration that it was built for
+ * Renders every content page by a built Worker, on the runtime that will serve it. There it has the files that it
+ * renders from and no others, so that no earlier snapshot can answer.
+ * @param dist what the build wrote: the Worker, with the configuration that it was built for, and its files
  * @throws where a page fails, or where an inline script names the origin, which differs from place to place
  */
-export async function renderSnapshots(built: string): Promise<Snapshot[]> {
-  const { vars } = JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))
+export async function renderSnapshots(dist: string): Promise<Snapshot[]> {
+  const { vars } = JSON.parse(readFileSync(`${dist}server/wrangler.json`, 'utf8'))
   const { origin } = new URL(vars.PUBLIC_ORIGIN)
-  const site = await serveSite(await freePort(), undefined, built)
+  const files = mkdtempSync(join(tmpdir(), 'rendering-'))
+  for (const part of ['assets', '_texts'])
+    cpSync(`${dist}client/${part}`, join(files, part), { recursive: true })
+  const site = await serveSite(await freePort(), dist, { files })
   try {
     const pages: Snapshot[] = []
     for (const { path, language } of await listPages(site.origin)) {
@@ -49,6 +54,7 @@ export async function renderSnapshots(built: string): Promise<Snapshot[]> {
     return pages
   } finally {
     site.stop()
+    rmSync(files, { recursive: true })
   }
 }
 

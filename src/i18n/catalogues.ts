@@ -1,16 +1,7 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
+import { readCatalogue } from '#readCatalogue'
 import { type Locale, sourceLocale } from '~/locales'
 import type { CatalogueName } from './catalogueFiles'
-
-type CatalogueModule = { messages: Messages }
-
-const modules = import.meta.glob<CatalogueModule>(['../../locales/**/*.po', '!**/{mail,notice}.po'])
-
-export async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messages> {
-  const load = modules[`../../locales/${locale}/${name}.po`]
-  if (!load) throw new Error(`No catalogue ${name} for ${locale}`)
-  return (await load()).messages
-}
 
 type DehydratedCatalogues = { locale: Locale; names: CatalogueName[] }
 

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { readCatalogue } from './catalogues'
 import { marked, pseudo } from './devTexts'
+import { readCatalogue } from './readCatalogue'
 
 /** Whether the address asks for pseudo-texts: `?pseudo`. */
 const asksForPseudo = createIsomorphicFn()

@@ -8,7 +8,7 @@ const origin = inject('origin')
 const dist = new URL('../../dist/', import.meta.url).pathname
 
 it('every content page is rendered by the build, as the Worker renders it', async () => {
-  const fresh = await renderSnapshots(`${dist}server/`)
+  const fresh = await renderSnapshots(dist)
   expect(new Set(fresh.map(({ path }) => path))).toEqual(
     new Set([...addresses.flatMap(({ path, life }) => (life === 'content' ? [path] : [])), '/not-found']),
   )
@@ -34,11 +34,14 @@ it('what the build has rendered answers at its address, with the origin of this 
   }
 })
 
-it('nobody but the Worker can ask for what the build has rendered', async () => {
-  for (const path of ['/_pages/us.en-US', '/_pages/index.pt-BR', '/_pages/', '/_pages']) {
+it('nobody but the Worker can ask for what the build has rendered, or for the texts that it renders from', async () => {
+  const pages = ['/_pages/us.en-US', '/_pages/index.pt-BR']
+  const texts = ['/_texts/en-US/common.json', '/_texts/pt-BR/photos/checkout.json']
+  for (const path of [...pages, '/_pages/', '/_pages', ...texts, '/_texts/', '/_texts']) {
     const answer = await fetch(origin + path)
     expect([path, answer.status]).toEqual([path, 404])
+    expect(answer.headers.get('content-type')).toContain('text/html')
     expect(await answer.text()).not.toContain('"hashes"')
   }
-  expect(existsSync(`${dist}client/_pages/us.en-US`)).toBe(true)
+  for (const path of [...pages, ...texts]) expect(existsSync(`${dist}client${path}`)).toBe(true)
 })

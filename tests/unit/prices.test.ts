@@ -391,6 +391,23 @@ describe('the price book', async () => {
     expect(formatMoney({ amount: 8950, currency: 'BRL' })).toBe('R$ 89,50')
   })
 
+  it('writes every amount as Intl does, the space aside', () => {
+    const cents = [
+      ...prices.map(({ amount }) => amount),
+      ...Array.from({ length: 12 }, (_, power) => [10 ** power - 1, 10 ** power, 10 ** power + 5]).flat(),
+    ]
+    for (const [currency, locale] of [
+      ['USD', 'en-US'],
+      ['BRL', 'pt-BR'],
+    ] as const)
+      for (const amount of cents.flatMap((some) => [some, -some])) {
+        const minimumFractionDigits = amount % 100 === 0 ? 0 : 2
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits })
+        const expected = format.format(amount / 100 || 0).replace('\u00a0', ' ')
+        expect(formatMoney({ amount, currency })).toBe(expected)
+      }
+  })
+
   it('has one reading for each surface, product and plan', () => {
     const readings = prices.map((row) => `${row.edition} ${row.surface} ${row.product} ${row.plan}`)
     expect(new Set(readings).size).toBe(prices.length)

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
+import { fillStyles } from './fillStyles'
 
 /** Marks a part that threw; React would have the browser try again. */
 const gap = '<!--$!-->'
@@ -21,7 +22,7 @@ export const renderRouter = defineHandlerCallback(async ({ router, responseHeade
   await assertHeads(router)
   const html = renderToString(<StartServer router={router} />)
   if (html.includes(gap)) throw causeOfGap(router)
-  return new Response(await transformHtmlStringWithRouter(router, html), {
+  return new Response(await fillStyles(await transformHtmlStringWithRouter(router, html)), {
     status: getSsrStatus(router),
     headers: responseHeaders,
   })
