@@ -84,8 +84,12 @@ it('is deployed without a workers.dev address, with its cache and its secrets ou
 })
 
 /** What is deployed, with these variables and without any store. */
-async function deployed(variables: Record<string, string>, work: (origin: string) => Promise<void>) {
-  const site = await serveSite(await freePort(), join(folder, 'dist/'), { variables })
+async function deployed(
+  variables: Record<string, string>,
+  work: (origin: string) => Promise<void>,
+  files = join(folder, 'dist/client'),
+) {
+  const site = await serveSite(await freePort(), join(folder, 'dist/'), { variables, files })
   try {
     await work(site.origin)
   } finally {
@@ -102,6 +106,26 @@ it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', as
     expect(health.status).toBe(503)
     expect(await health.json()).toMatchObject({ down: expect.arrayContaining(['config']) })
   })
+}, 60_000)
+
+it('a page whose texts cannot be read fails as a whole, in the language of its reader', async () => {
+  const work = async (origin: string) => {
+    for (const [path, language] of [
+      ['/payment', 'en-US'],
+      ['/payment-br', 'pt-BR'],
+    ]) {
+      const answer = await fetch(origin + path)
+      const page = await answer.text()
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+        path,
+        500,
+        'private, no-store',
+      ])
+      expect(page).toContain(`<html lang="${language}"`)
+      expect(page).not.toContain('_texts')
+    }
+  }
+  await deployed({}, work, join(folder, 'dist/client/fonts'))
 }, 60_000)
 
 it('has no desk for whoever sits at the machine, and none without a token', async () => {
