@@ -95,6 +95,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: './tests/engines/serve.ts',
           testTimeout: 40_000,
+          retry: 1,
           hookTimeout: 60_000,
           // A group of its own, because each engine has a core of its own.
           sequence: { groupOrder: 1 },

@@ -24,7 +24,7 @@ let server: Server
 beforeAll(async () => {
   storage = mkdtempSync(join(tmpdir(), 'crash-'))
   port = await freePort()
-  server = await startServer(storage, port, { said: 'ignore' })
+  server = await startServer(storage, port, { said: 'ignore', wrangler: true })
 }, 120_000)
 
 afterAll(async () => {
@@ -81,7 +81,7 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   while (acknowledged < 12) await sleep(10)
   await server.stop('SIGKILL')
   const cut = await Promise.all(outcomes)
-  server = await startServer(storage, port, { said: 'ignore', migrated: true })
+  server = await startServer(storage, port, { said: 'ignore', wrangler: true, migrated: true })
 
   // All that was answered is there before anybody does anything again.
   const after = readStores()

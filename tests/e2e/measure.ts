@@ -53,6 +53,34 @@ export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wider = document.documentElement.scrollWidth - innerWidth
     const found = wider > 0 ? [`the page is ${wider} px too wide`] : []
+    type Frame = { left: number; right: number; top: number; bottom: number; scrolls: boolean }
+    const whole: Frame = {
+      ...{ left: 0, right: innerWidth, scrolls: false },
+      ...{ top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY },
+    }
+    const frames = new Map<Element, Frame>()
+    /** What of the page an element and the boxes around it let through. */
+    const frameOf = (box: Element | null): Frame => {
+      if (!box || box === document.body) return whole
+      const known = frames.get(box)
+      if (known) return known
+      const style = getComputedStyle(box)
+      const frame = { ...(style.position === 'fixed' ? whole : frameOf(box.parentElement)) }
+      // Text for screen readers is clipped on purpose; what scrolls shows the rest.
+      if (style.clip !== 'auto' || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
+        frame.scrolls = true
+      const edge = box.getBoundingClientRect()
+      if (style.overflowX !== 'visible') {
+        frame.left = Math.max(frame.left, edge.left)
+        frame.right = Math.min(frame.right, edge.right)
+      }
+      if (/hidden|clip/.test(style.overflowY)) {
+        frame.top = Math.max(frame.top, edge.top)
+        frame.bottom = Math.min(frame.bottom, edge.bottom)
+      }
+      frames.set(box, frame)
+      return frame
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (walker.nextNode()) {
@@ -61,20 +89,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (!element || !text.textContent?.trim() || element.closest('[aria-hidden=true], script, textarea'))
         continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      let [left, right, top, bottom] = [0, innerWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-      let scrolls = false
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        // Text for screen readers is clipped on purpose; what scrolls shows the rest.
-        if (style.clip !== 'auto' || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
-          scrolls = true
-        const edge = box.getBoundingClientRect()
-        if (style.overflowX !== 'visible')
-          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
-        if (/hidden|clip/.test(style.overflowY))
-          [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
-        if (style.position === 'fixed') break
-      }
+      const { left, right, top, bottom, scrolls } = frameOf(element)
       if (scrolls) continue
       range.selectNodeContents(text)
       // A line box is taller than its letters.

@@ -15,28 +15,43 @@ type ServerOptions = {
   said?: 'inherit' | 'ignore'
   /** Configuration of another build than the one in `dist/`. */
   config?: string
+  /** Serves it as a developer does, behind the proxy of `wrangler dev`. */
+  wrangler?: boolean
   /** A store that has its tables, or needs none. */
   migrated?: boolean
   /** An address that answers once it serves. */
   ready?: string
 }
 
-/** Serves the production build as `wrangler dev` does, with the rows and objects that are in `storage`. */
+const built = new URL('../../dist/server/wrangler.json', import.meta.url).pathname
+const onRuntime = new URL('serveOnRuntime.ts', import.meta.url).pathname
+
+const asDeveloper = (origin: string) => [
+  '--var',
+  `PUBLIC_ORIGIN:${origin}`,
+  '--show-interactive-dev-session=false',
+]
+
+/** Serves the production build, with the rows and objects that are in `storage`. */
 export async function startServer(
   storage: string,
   port: number,
-  { said = 'inherit', config, migrated = false, ready = '/thank-you' }: ServerOptions = {},
+  {
+    said = 'inherit',
+    config = built,
+    wrangler = false,
+    migrated = false,
+    ready = '/thank-you',
+  }: ServerOptions = {},
 ): Promise<Server> {
   const origin = `http://localhost:${port}`
-  const store = ['--persist-to', storage, ...(config ? ['--config', config] : [])]
+  const store = ['--config', config, '--persist-to', storage]
   if (!migrated)
     await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...store])
-  const words = ['dev', '--port', String(port), '--inspector-port', '0', ...store]
-  const server = spawn(
-    'wrangler',
-    [...words, '--var', `PUBLIC_ORIGIN:${origin}`, '--show-interactive-dev-session=false'],
-    { stdio: ['ignore', 'pipe', said], detached: true },
-  )
+  const [command, ...words] = wrangler
+    ? ['wrangler', 'dev', '--port', `${port}`, '--inspector-port', '0', ...store, ...asDeveloper(origin)]
+    : [process.execPath, onRuntime, config, `${port}`, storage]
+  const server = spawn(command, words, { stdio: ['ignore', 'pipe', said], detached: true })
   let output = ''
   server.stdout.on('data', (chunk) => {
     output += chunk
@@ -52,10 +67,10 @@ export async function startServer(
   for (let tries = 0; ; tries++) {
     const answer = await fetch(origin + ready).catch(() => undefined)
     if (answer?.ok) return { origin, log, stop }
-    if (server.exitCode !== null) throw new Error('wrangler dev stopped')
+    if (server.exitCode !== null) throw new Error('The server stopped')
     if (tries === 600) {
       await stop('SIGKILL')
-      throw new Error('wrangler dev did not answer within a minute')
+      throw new Error('The server did not answer within a minute')
     }
     await sleep(100)
   }
