@@ -21,11 +21,14 @@ export async function erasePhotos(
   by: Changer = 'schedule',
 ): Promise<void> {
   const ofOrder = eq(orderPhotos.orderId, order.id)
-  await db
-    .update(orderPhotos)
-    .set(setAside)
-    .where(and(ofOrder, isNull(orderPhotos.storedAt)))
-  const photos = await db.select().from(orderPhotos).where(ofOrder)
+  // Both at once: a place that is taken in between would lose its object and keep its row.
+  const [, photos] = await db.batch([
+    db
+      .update(orderPhotos)
+      .set(setAside)
+      .where(and(ofOrder, isNull(orderPhotos.storedAt))),
+    db.select().from(orderPhotos).where(ofOrder),
+  ])
   // At most 660 keys; the bucket takes a thousand at once.
   if (photos.length) await bucket.delete(photos.flatMap(keysOf))
   const at = now()
