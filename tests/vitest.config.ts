@@ -28,6 +28,36 @@ const shared = {
 }
 const translation = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
 
+/** The runtime of the site, with its bindings. */
+const inWorkerd = () => ({
+  ...shared,
+  plugins: [
+    ...translation(),
+    cloudflareTest(async () => ({
+      main: './tests/worker/worker.ts',
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: await readD1Migrations(`${root}migrations`),
+          DEEPER: Number(process.env.DEEPER ?? 1),
+        },
+      },
+    })),
+  ],
+  // Bundled once: file by file, the payment package alone takes seconds to load.
+  optimizeDeps: { include: ['stripe'] },
+})
+
+const ofWorkerd = {
+  maxWorkers,
+  // What a busy machine meets: nothing here measures time.
+  testTimeout: 30_000,
+  setupFiles: ['./tests/worker/migrate.ts'],
+}
+
+/** What an isolate counts it keeps for seconds: a file that looks at that needs one of its own. */
+const ownIsolate = ['tests/worker/{cost,counters}.test.ts']
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -44,31 +74,17 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
-        plugins: [
-          ...translation(),
-          cloudflareTest(async () => ({
-            main: './tests/worker/worker.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                MIGRATIONS: await readD1Migrations(`${root}migrations`),
-                DEEPER: Number(process.env.DEEPER ?? 1),
-              },
-            },
-          })),
-        ],
-        // Bundled once: file by file, the payment package alone takes seconds to load.
-        optimizeDeps: { include: ['stripe'] },
+        ...inWorkerd(),
         test: {
+          ...ofWorkerd,
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          maxWorkers,
-          // What a busy machine meets: nothing here measures time.
-          testTimeout: 30_000,
-          setupFiles: ['./tests/worker/migrate.ts'],
+          exclude: ownIsolate,
+          // A runtime reads one file after the other, and empties its stores between them: to start one costs 3 s.
+          isolate: false,
         },
       },
+      { ...inWorkerd(), test: { ...ofWorkerd, name: 'worker-isolated', include: ownIsolate } },
       {
         ...shared,
         test: {

@@ -12,15 +12,12 @@ export async function outlast<Value>(work: () => Promise<Value>): Promise<{ valu
   const wait = globalThis.setTimeout
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const held = globalThis.setTimeout
-  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
-    act: () => void,
-    ms = 0,
-    ...more: unknown[]
-  ) => {
+  // Put in by hand: a spy's restoring would put the held clock back long after this.
+  globalThis.setTimeout = ((act: () => void, ms = 0, ...more: unknown[]) => {
     const timer = held(act, ms, ...more)
     if (ms === silence || ms < 1_000) wait(() => vi.advanceTimersToNextTimer())
     return timer
-  }) as typeof setTimeout)
+  }) as typeof setTimeout
   // The platform's own is no timer that a test can hold.
   const signals = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
@@ -32,8 +29,8 @@ export async function outlast<Value>(work: () => Promise<Value>): Promise<{ valu
     const value = await work()
     return { value, took: Date.now() - began }
   } finally {
-    timers.mockRestore()
     signals.mockRestore()
+    globalThis.setTimeout = held
     vi.useRealTimers()
   }
 }
