@@ -48,7 +48,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                 <th
                   key={plan.id}
                   scope="col"
-                  className={`px-4 pb-7 pt-9 align-bottom text-left font-400 md:px-8 ${ground(plan)}`}
+                  className={`px-4 pb-7 pt-9 align-top text-left font-400 md:px-8 ${ground(plan)}`}
                 >
                   {plan.mark && (
                     <>
@@ -68,7 +68,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                   {row.label}
                 </th>
                 {plans.map((plan, column) => (
-                  <td key={plan.id} className={`${cell} ${ground(plan)}`}>
+                  <td key={plan.id} data-label={plan.name} className={`${cell} ${ground(plan)}`}>
                     {bindWords(row.values[column] ?? '', 12)}
                   </td>
                 ))}
@@ -80,7 +80,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                   {labels.features}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.id} className={`${cell} ${ground(plan)}`}>
+                  <td key={plan.id} data-label={plan.name} className={`${cell} ${ground(plan)}`}>
                     <FeatureList items={plan.features ?? []} className="my--1.5" />
                   </td>
                 ))}
@@ -93,6 +93,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
               {plans.map((plan) => (
                 <td
                   key={plan.id}
+                  data-label={plan.name}
                   className={`border-t border-line px-4 pb-9 pt-7 align-baseline md:px-8 ${ground(plan)}`}
                 >
                   <PlanPrice {...plan} size="compact" />

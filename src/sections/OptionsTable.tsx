@@ -44,7 +44,7 @@ export function OptionsTable({ tone, id, title, lead, columns, rows, labels }: O
                   {row.label}
                 </th>
                 {columns.map((column, place) => (
-                  <td key={column} className={pad}>
+                  <td key={column} data-label={column} className={pad}>
                     {row.values[place]}
                   </td>
                 ))}
