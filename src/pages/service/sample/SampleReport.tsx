@@ -38,11 +38,14 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
                     <span className="block text-small text-ink-soft">{t(row.note)}</span>
                     {row.done !== undefined && <SampleBar length={100} from={0} to={row.done} />}
                   </th>
-                  {row.values.map((one, column) => (
-                    <td key={columns[column]?.id} className="figures">
-                      {cell(one)}
-                    </td>
-                  ))}
+                  {row.values.map((one, place) => {
+                    const column = others[place]
+                    return (
+                      <td key={column?.id} data-label={column && t(column)} className="figures">
+                        {cell(one)}
+                      </td>
+                    )
+                  })}
                 </tr>
               ))}
             </tbody>
