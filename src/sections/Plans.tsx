@@ -20,7 +20,7 @@ export function Plans({ tone, id, title, lead, plans, children }: PlansProps) {
   const two = plans.length === 2
   const columns = two
     ? 'plans-two md:grid-cols-2 lg:col-span-12 xl:(col-span-7 col-start-6 mt-0)'
-    : `lg:mt-18 ${plans.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4'}`
+    : `lg:mt-18 ${plans.length === 3 ? 'plans-three lg:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4'}`
   return (
     <Section {...(tone ? { tone } : {})} id={id} labelledBy={`${id}-title`}>
       <div className={two ? 'gap-x-8 lg:(grid grid-cols-12)' : ''}>

@@ -34,7 +34,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
               loading="lazy"
               className={`w-full rounded-card ${shape} ${result?.best ? 'best' : ''}`}
             />
-            <div className="mt-4 grow gap-x-5 sm:flex">
+            <div className="mt-4 grow gap-x-5 lg:flex">
               <p className="figures min-w-11 text-note text-gold font-600">{t(label)}</p>
               <div className="min-w-0 flex flex-col">
                 <h4 className="font-600 font-display">{bindWords(t(title))}</h4>

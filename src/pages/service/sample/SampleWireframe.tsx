@@ -57,7 +57,12 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
 /** Where a picture will be. */
 function Placeholder() {
   return (
-    <svg viewBox="0 0 200 170" aria-hidden="true" className="w-full rounded-card bg-sand text-edge">
+    <svg
+      viewBox="0 0 200 170"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="aspect-video w-full sm:aspect-auto rounded-card bg-sand text-edge"
+    >
       <path d="M0 0l200 170M200 0L0 170" stroke="currentColor" strokeWidth="1" fill="none" />
     </svg>
   )
