@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { bindWords } from '~/ui/bindWords'
 
 type SectionHeadProps = {
@@ -6,15 +7,17 @@ type SectionHeadProps = {
   lead?: string | undefined
   /** In a narrow column that stays beside what it heads, rather than across the page. */
   column?: boolean
+  /** Stands above the heading. */
+  mark?: ReactNode
   /** On a dark ground. */
   night?: boolean
 }
 
 /** Heading and lead of a section. */
-export function SectionHead({ id, title, lead, column = false, night = false }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, column = false, mark, night = false }: SectionHeadProps) {
   const text = lead && (
     <p
-      className={`mt-4 ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em lg:max-w-23em' : 'max-w-24em lg:(mt-0 w-24em)'}`}
+      className={`mt-4 ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em lg:max-w-23em' : 'max-w-24em lg:(mt-0 max-w-none w-[calc((100%+2rem)*5/12-2rem)])'}`}
     >
       {bindWords(lead)}
     </p>
@@ -33,7 +36,10 @@ export function SectionHead({ id, title, lead, column = false, night = false }: 
     )
   return (
     <div className="items-end justify-between gap-8 lg:flex">
-      {heading}
+      <div>
+        {mark}
+        {heading}
+      </div>
       {text}
     </div>
   )

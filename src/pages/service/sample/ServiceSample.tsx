@@ -38,13 +38,14 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
   const ground = sampleGround(sample) ?? tone
   const night = ground === 'night'
   const soft = night ? 'text-mist' : 'text-ink-soft'
+  const thread = piece.kind === 'thread'
   const mark = (
     <p className="mb-5">
       <Badge tone="gold">{t({ message: 'Sample', comment: 'Marks a piece of work as invented' })}</Badge>
     </p>
   )
   const figure = (
-    <figure className={piece.kind === 'thread' ? 'mx-auto max-w-110' : ''}>
+    <figure className={thread ? 'mx-auto max-w-110' : ''}>
       <SamplePiece slug={slug} piece={piece} />
       <figcaption className={`mt-6 text-small ${soft}`}>
         {t`Business, people and numbers are invented for this page.`}
@@ -54,8 +55,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
   if (notes.length === 0)
     return (
       <Section tone={ground} id="sample" labelledBy="sample-title">
-        {mark}
-        <SectionHead id="sample-title" title={t(title)} lead={t(lead)} night={night} />
+        <SectionHead id="sample-title" title={t(title)} lead={t(lead)} mark={mark} night={night} />
         <div className="mt-12 lg:mt-16">{figure}</div>
       </Section>
     )
@@ -64,7 +64,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
       tone={ground}
       id="sample"
       labelledBy="sample-title"
-      className="grid gap-x-8 gap-y-12 lg:grid-cols-12"
+      className={`grid gap-x-8 gap-y-12 lg:grid-cols-12 ${thread ? 'md:max-lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
     >
       <div className={`lg:(sticky top-28 self-start) ${sides[side].head}`}>
         {mark}
@@ -72,7 +72,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
           {bindWords(t(title), 12)}
         </h2>
         <p className={`mt-4 max-w-28em lg:max-w-22em ${soft}`}>{bindWords(t(lead))}</p>
-        <ol className="mt-9 grid gap-6">
+        <ol className={`mt-9 grid gap-6 ${thread ? '' : 'md:max-lg:(grid-cols-2 gap-x-8)'}`}>
           {notes.map((note, index) => (
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
