@@ -58,13 +58,13 @@ export function HowItWorks({ tone, look, title, lead, steps }: HowItWorksProps) 
 function Sun({ risen }: { risen: number }) {
   return (
     <svg
-      viewBox="0 0 80 40"
-      width="80"
+      viewBox="0 0 72 40"
+      width="72"
       height="40"
       aria-hidden="true"
-      className="hidden mb--8 text-ember md:block"
+      className="hidden mb--8 justify-self-end text-ember md:block"
     >
-      <circle cx="40" cy={68 - 28 * risen} r="36" fill="currentColor" />
+      <circle cx="36" cy={68 - 28 * risen} r="36" fill="currentColor" />
     </svg>
   )
 }
