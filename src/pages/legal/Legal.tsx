@@ -3,7 +3,7 @@ import type { EditionsWith } from '~/addresses'
 import type { LegalDocument } from '~/content/legal/legal'
 import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
-import { bindEnd } from '~/ui/bindWords'
+import { bindEnd, bindWords } from '~/ui/bindWords'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { LegalContact } from './LegalContact'
@@ -31,7 +31,7 @@ export function Legal({
               <Trans comment="fixed by the specification">Last updated: {date}</Trans>
             </time>
           </p>
-          <p className="mt-4 max-w-30em text-lead lg:mt-0">{t(document.intro)}</p>
+          <p className="mt-4 max-w-30em text-lead lg:mt-0">{bindWords(t(document.intro))}</p>
         </div>
         <div className="horizon mt-10 md:mt-14" />
         <div className="mt-9 grid items-start gap-x-88px gap-y-14 md:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">

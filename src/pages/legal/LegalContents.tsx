@@ -1,3 +1,4 @@
+import './legal.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LegalDocument } from '~/content/legal/legal'
 
@@ -9,7 +10,7 @@ export function LegalContents({ document }: { document: LegalDocument }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="text-note lg:(sticky top-28 m--6px p-6px max-h-[calc(100svh-9rem)] overflow-y-auto)"
+      className="contents-list text-note lg:(sticky top-28 m--6px p-6px max-h-[calc(100svh-9rem)] overflow-y-auto)"
     >
       <h2 id="contents" className="pb-3 font-600">
         <Trans>Contents</Trans>
@@ -18,14 +19,14 @@ export function LegalContents({ document }: { document: LegalDocument }) {
         {document.sections.map(({ id, heading }, index) => (
           <li key={id}>
             <a href={`#${id}`} className={link}>
-              <span className="figures w-5 shrink-0">{index + 1}</span>
+              <span className="figures w-5 shrink-0 self-start">{index + 1}</span>
               <span className="min-w-0">{t(heading)}</span>
             </a>
           </li>
         ))}
         <li>
           <a href="#contact" className={link}>
-            <span className="figures w-5 shrink-0">{document.sections.length + 1}</span>
+            <span className="figures w-5 shrink-0 self-start">{document.sections.length + 1}</span>
             <span className="min-w-0">
               <Trans>How to reach us</Trans>
             </span>
