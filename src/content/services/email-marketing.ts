@@ -110,7 +110,7 @@ const us: ServicePage = {
   more: {
     kind: 'table',
     id: 'segments',
-    title: msg`Several conversations, one list`,
+    title: msg`One list, several conversations`,
     lead: msg`What segmentation is good for, in three examples.`,
     rows: [
       { id: 'new', label: msg`Signed up this week`, value: msg`A welcome, and what to expect from you` },
