@@ -33,7 +33,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   return (
     <>
       <MenuHeader edition={edition} page="service" back={back && <ServiceBack href={back} />} />
-      <main id="main" className="detail">
+      <main id="main" className={`detail ${service.look.art === 'left' ? 'mirrored' : ''}`}>
         <ServiceHero edition={edition} slug={slug} service={service} />
         <Facts
           look={service.look.art === 'left' ? 'card' : 'ruled'}
