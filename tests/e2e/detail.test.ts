@@ -209,6 +209,16 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
   it('R-PKG-24 tables name their rows and columns', async () => {
     const { all } = await read(path)
     for (const row of all('main tbody tr')) expect(row.querySelector('th[scope=row]')).not.toBeNull()
+    // Where the head of a table has no room, each value says what it is.
+    for (const row of all('main :is(#sample, [role=region]) tbody tr')) {
+      const heads = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])].slice(1).map(textOf)
+      const values = [...row.querySelectorAll('td')].map((value) => value.getAttribute('data-label') ?? '')
+      expect(values).toHaveLength(heads.length)
+      for (const [at, value] of values.entries()) {
+        expect(value).toMatch(/\w/)
+        expect(heads[at]).toContain(value)
+      }
+    }
     if (!compared.includes(slug)) return
     expect(all('#plans thead th[scope=col]')).toHaveLength(3)
     expect(all('#plans tbody tr').length).toBeGreaterThanOrEqual(4)
@@ -233,7 +243,7 @@ it.each(['us', 'br'] as const)(
 )
 
 it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
-  'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; what large text makes wider scrolls in its box',
+  'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; in large text they stand under each other, each with its name',
   async (path) => {
     const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
     const box = page.locator('#plans').getByRole('region')
@@ -242,10 +252,38 @@ it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
       const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
       expect([width, beyond]).toEqual([width, 0])
     }
-    await setTextSize(page, 32)
-    await box.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await setTextSize(page, 24)
+    const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(beyond).toBe(0)
+    const said = await box
+      .locator('tbody td')
+      .evaluateAll((values) => values.map((value) => getComputedStyle(value, '::before').content))
+    expect(said.length).toBeGreaterThanOrEqual(8)
+    for (const name of said) expect(name).toMatch(/^"\w/)
+  },
+)
+
+it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-agent-automation-br'])(
+  '%s in a window of 1440 by 900: the large figure is above the fold and the banner, the headline clear of the picture',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const { fold, figure, gap } = await page.evaluate(() => {
+      const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
+      const banner = document.querySelector('dialog[data-banner][open]')
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector('h1') as Element)
+      const [text, art] = [boxOf(null), boxOf(document.querySelector('.scene')?.parentElement)]
+      const lines = [...words.getClientRects()]
+      text.x = Math.min(...lines.map(({ left }) => left))
+      text.width = Math.max(...lines.map(({ right }) => right)) - text.x
+      return {
+        fold: banner ? boxOf(banner).top : innerHeight,
+        figure: boxOf(document.querySelector('.stats dd')).bottom,
+        gap: Math.max(art.left - text.right, text.left - art.right),
+      }
+    })
+    expect(figure).toBeLessThanOrEqual(fold)
+    expect(gap).toBeGreaterThanOrEqual(24)
   },
 )
 

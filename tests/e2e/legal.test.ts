@@ -167,6 +167,14 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(80)
     expect(top).toBeLessThan(200)
+    // The contents mark it, in a browser that knows how.
+    const marked = () =>
+      page.evaluate(() =>
+        CSS.supports('selector(:target-current)')
+          ? document.querySelector('main nav a:target-current')?.getAttribute('href')
+          : location.hash,
+      )
+    await expect.poll(marked).toBe(await page.evaluate(() => location.hash))
     await hydrated(page)
     expect(await page.getByText(f.updated, { exact: true }).count()).toBe(1)
   })

@@ -62,7 +62,10 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
           one.innerText?.trim() &&
           getComputedStyle(one).color !== 'rgb(0, 0, 0)',
       )
-      return [...noise, ...fixed, ...pale, ...light].map((one) => one.outerHTML.slice(0, 90))
+      const untold = [...document.querySelectorAll<HTMLElement>('main:has(#sample) details > p')].filter(
+        (one) => !one.getClientRects().length,
+      )
+      return [...noise, ...fixed, ...pale, ...light, ...untold].map((one) => one.outerHTML.slice(0, 90))
     })
     expect(faults).toEqual([])
     await page.emulateMedia({ media: null })
@@ -130,7 +133,7 @@ it.each(['/us', '/br', '/'])(
   },
 )
 
-it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br'])(
+it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br', '/ai-agent-automation-us'])(
   '%s in the reader’s own colours: buttons have edges, icons are drawn, what is chosen differs',
   async (path) => {
     const page = await visit(path, { ...still, forcedColors: 'active' })
@@ -145,7 +148,10 @@ it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br'])(
       const unseen = seen
         .filter((one) => one.matches('[class*=i-lucide-]'))
         .filter((one) => getComputedStyle(one).backgroundColor === ground)
-      return [...bare, ...unseen].map((one) => one.outerHTML.slice(0, 120))
+      const shapeless = [...document.querySelectorAll('main:has(#sample) :is(article, .said)')].filter(
+        (one) => getComputedStyle(one).borderTopWidth === '0px',
+      )
+      return [...bare, ...unseen, ...shapeless].map((one) => one.outerHTML.slice(0, 120))
     })
     expect(faults).toEqual([])
     const chosen = page.locator('main nav a[aria-current=true]')
