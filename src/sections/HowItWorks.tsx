@@ -62,7 +62,7 @@ function Sun({ risen }: { risen: number }) {
       width="72"
       height="40"
       aria-hidden="true"
-      className="hidden mb--8 justify-self-end text-ember md:block"
+      className="hidden mb--8 ml-auto text-ember md:block"
     >
       <circle cx="36" cy={68 - 28 * risen} r="36" fill="currentColor" />
     </svg>

@@ -40,7 +40,7 @@ function NotesLead({ title, items: [first, ...others] }: Pick<NotesProps, 'title
             <p className="mt-5 max-w-30em text-lead text-ink-soft">{bindWords(first.text)}</p>
           </div>
         )}
-        <ul className="md:max-lg:(grid grid-cols-2 gap-x-8 [&>li]:(border-0 pt-1)) lg:(col-span-5 col-start-8)">
+        <ul className="note-pair lg:(col-span-5 col-start-8)">
           {others.map((note) => (
             <li key={note.id} className="border-b border-line py-6 first:pt-1 last:border-b-0">
               <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(note.title)}</h3>

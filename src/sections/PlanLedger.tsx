@@ -20,7 +20,7 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
-      <div className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_17rem] lg:(mt-18 grid-cols-12)">
+      <div className="plan-ledger mt-12 grid gap-x-8 gap-y-8 lg:(mt-18 grid-cols-12)">
         <table
           aria-labelledby={`${id}-title`}
           className="w-full self-start [overflow-wrap:anywhere] lg:col-span-7"
@@ -52,7 +52,7 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
             ))}
           </tbody>
         </table>
-        <article className="self-start rounded-card border border-line bg-white p-6 shadow-float md:(sticky top-28) lg:(p-9 col-span-4 col-start-9)">
+        <article className="self-start rounded-card border border-line bg-white p-6 shadow-float md:p-9 lg:(sticky top-28 col-span-4 col-start-9)">
           <h3 className="text-sub font-700 font-display">{plan.name}</h3>
           {plan.summary && <p className="mt-2 text-note text-ink-soft">{plan.summary}</p>}
           <div className="mb-8 mt-8 border-t border-line pt-8">

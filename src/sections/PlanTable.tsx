@@ -30,7 +30,7 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
             <th scope="col" className={columnHead}>
               {labels.contents}
             </th>
-            <th scope="col" className={`${columnHead} w-[34%] lg:w-[30%]`}>
+            <th scope="col" className={`${columnHead} w-[32%]`}>
               {labels.price}
             </th>
           </tr>
@@ -41,10 +41,7 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
               key={plan.id}
               className={`block py-9 md:table-row ${index === 0 ? 'border-t-2 border-ember' : 'border-t border-edge'}`}
             >
-              <th
-                scope="row"
-                className="block p-0 pr-6 text-left align-top font-400 md:(table-cell py-10) lg:pr-8"
-              >
+              <th scope="row" className="block p-0 pr-6 text-left align-top font-400 md:(table-cell py-10)">
                 <span className="block text-figure display-tight">{plan.name}</span>
                 {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
                 {plan.mark && (
@@ -53,7 +50,7 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
                   </span>
                 )}
               </th>
-              <td className="block px-0 py-6 align-top md:(table-cell py-10 pr-8) lg:pr-12">
+              <td className="block px-0 py-6 align-top md:(table-cell py-10 pr-8)">
                 <FeatureList items={plan.features ?? []} className="md:mt-1" />
               </td>
               <td className="block p-0 align-top md:(table-cell py-10)">

@@ -43,7 +43,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
           </ButtonLink>
-          <p className="max-lg:w-full lg:(ml-3 self-center)">
+          <p className="sample-link">
             <a
               href="#sample"
               className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper"

@@ -61,7 +61,7 @@ function Placeholder() {
       viewBox="0 0 200 170"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="aspect-video w-full sm:aspect-auto rounded-card bg-sand text-edge"
+      className="sample-blank w-full rounded-card bg-sand text-edge"
     >
       <path d="M0 0l200 170M200 0L0 170" stroke="currentColor" strokeWidth="1" fill="none" />
     </svg>

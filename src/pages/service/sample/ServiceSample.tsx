@@ -64,7 +64,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
       tone={ground}
       id="sample"
       labelledBy="sample-title"
-      className={`grid gap-x-8 gap-y-12 lg:grid-cols-12 ${thread ? 'md:max-lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+      className={`grid gap-x-8 gap-y-12 lg:grid-cols-12 ${thread ? 'sample-beside' : ''}`}
     >
       <div className={`lg:(sticky top-28 self-start) ${sides[side].head}`}>
         {mark}
@@ -72,7 +72,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
           {bindWords(t(title), 12)}
         </h2>
         <p className={`mt-4 max-w-28em lg:max-w-22em ${soft}`}>{bindWords(t(lead))}</p>
-        <ol className={`mt-9 grid gap-6 ${thread ? '' : 'md:max-lg:(grid-cols-2 gap-x-8)'}`}>
+        <ol className={`mt-9 grid gap-6 ${thread ? '' : 'sample-notes'}`}>
           {notes.map((note, index) => (
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
