@@ -21,8 +21,8 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
-      <table aria-labelledby={`${id}-title`} className="mt-10 block w-full md:table lg:mt-16">
-        <thead className="sr-only md:not-sr-only md:table-header-group">
+      <table aria-labelledby={`${id}-title`} className="mt-10 block w-full lg:(mt-16 table)">
+        <thead className="sr-only lg:not-sr-only lg:table-header-group">
           <tr>
             <th scope="col" className={`${columnHead} w-[26%]`}>
               {labels.plan}
@@ -30,18 +30,18 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
             <th scope="col" className={columnHead}>
               {labels.contents}
             </th>
-            <th scope="col" className={`${columnHead} w-[32%]`}>
+            <th scope="col" className={`${columnHead} w-[30%]`}>
               {labels.price}
             </th>
           </tr>
         </thead>
-        <tbody className="block md:table-row-group">
+        <tbody className="block lg:table-row-group">
           {plans.map((plan, index) => (
             <tr
               key={plan.id}
-              className={`block py-9 md:table-row ${index === 0 ? 'border-t-2 border-ember' : 'border-t border-edge'}`}
+              className={`block py-9 lg:table-row ${index === 0 ? 'border-t-2 border-ember' : 'border-t border-edge'}`}
             >
-              <th scope="row" className="block p-0 pr-6 text-left align-top font-400 md:(table-cell py-10)">
+              <th scope="row" className="block p-0 pr-8 text-left align-top font-400 lg:(table-cell py-10)">
                 <span className="block text-figure display-tight">{plan.name}</span>
                 {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
                 {plan.mark && (
@@ -50,10 +50,10 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
                   </span>
                 )}
               </th>
-              <td className="block px-0 py-6 align-top md:(table-cell py-10 pr-8)">
-                <FeatureList items={plan.features ?? []} className="md:mt-1" />
+              <td className="block px-0 py-6 align-top lg:(table-cell py-10 pr-12)">
+                <FeatureList items={plan.features ?? []} className="lg:mt-1" />
               </td>
-              <td className="block p-0 align-top md:(table-cell py-10)">
+              <td className="block p-0 align-top lg:(table-cell py-10)">
                 <PlanPrice {...plan} />
                 <div className="mt-6">{plan.action}</div>
               </td>
