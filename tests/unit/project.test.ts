@@ -55,7 +55,7 @@ it('deploys only what the whole proof let through', () => {
     'run --silent check',
     'check-site.ts --strict',
     'check-secrets.ts',
-    '--project 'worker*'',
+    "--project 'worker*'",
   ])
     expect([proof, step(proof) > -1 && step(proof) < build]).toEqual([proof, true])
   expect(build).toBeLessThan(step('wrangler deploy'))
