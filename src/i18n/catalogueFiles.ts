@@ -34,7 +34,7 @@ export const catalogues = {
     'pages/photos/LostLink.tsx',
   ],
   'photos/upload': [
-    'pages/photos/{Upload*,SentPhoto}.tsx',
+    'pages/photos/{Upload*,SentPhoto,LostLink}.tsx',
     'content/{sentPhotos,upload}.ts',
     'i18n/uploadErrors.ts',
   ],

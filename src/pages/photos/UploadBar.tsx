@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { photosPerOrder } from '~/schemas/limits'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
 import { isToSend } from './queuedPhotos'
 import type { UploadQueue } from './useUploadQueue'
@@ -9,17 +10,22 @@ import type { UploadQueue } from './useUploadQueue'
 /** R-UPL-14. */
 const recommended = 20
 
-/** Stays in sight while the photos scroll: how many, how far, and the button. Its upper edge is the progress. */
+/** Stays in sight while the photos scroll: what is the matter, how many, how far, and the button. Its upper edge is the progress. */
 export function UploadBar({ queue }: { queue: UploadQueue }) {
   const { t } = useLingui()
-  const { progress, total, leftOut, uploading } = queue
+  const { progress, total, leftOut, uploading, message } = queue
   const started = uploading || progress > 0
   return (
-    <div className="sticky bottom-0 bg-paper pb-4 [@media(height<27em)]:static">
+    <div className="upload-bar bg-paper pb-4">
       {started ? (
         <Progress value={progress} label={t`Upload progress`} />
       ) : (
         <div className="mt-3.5 h-0.5 bg-line" />
+      )}
+      {message && (
+        <Notice kind={message.kind} className="mt-4">
+          {message.text}
+        </Notice>
       )}
       <div className="flex flex-col gap-3 pt-4 sm:(flex-row items-center justify-between)">
         <p role="status" className="figures text-note font-600">

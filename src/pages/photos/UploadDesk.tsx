@@ -16,6 +16,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue
+  const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = session === 'closed' || session === 'refunded' || session === 'review'
   // Leaves out photos that are already shown below.
   const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
@@ -40,10 +41,10 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       {!closed && (
         <UploadDropzone
           compact={photos.length > 0}
-          dim={session === 'unknown' || session === 'unpaid' || session === 'failed'}
+          refused={refused}
           full={total >= photosPerOrder}
           reading={queue.reading}
-          disabled={uploading}
+          uploading={uploading}
           onFiles={queue.add}
         />
       )}
@@ -58,8 +59,9 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
         </ul>
       )}
       {leftOut > 0 && !uploading && <UploadLeftOut count={leftOut} onLeaveOut={queue.leaveOut} />}
-      {message && <Notice kind={message.kind}>{message.text}</Notice>}
-      {!closed && <UploadBar queue={queue} />}
+      {closed
+        ? message && <Notice kind={message.kind}>{message.text}</Notice>
+        : (!refused || photos.length > 0) && <UploadBar queue={queue} />}
     </div>
   )
 }

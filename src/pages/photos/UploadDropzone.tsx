@@ -7,27 +7,26 @@ import { useFileDrop } from './useFileDrop'
 type DropzoneProps = {
   /** Photos are chosen already: the zone gives way to them. */
   compact: boolean
-  /** No payment stands behind the page: its sun does not invite. */
-  dim: boolean
+  /** No payment stands behind the page: nothing can be chosen, and nothing invites to. */
+  refused: boolean
   /** The limit is reached. */
   full: boolean
   /** What was chosen last is being looked at. */
   reading: boolean
-  disabled: boolean
+  uploading: boolean
   onFiles: (files: Iterable<File>) => void
 }
 
 /** The part of the words that looks as the whole zone works: to be pressed. */
-const choose =
-  'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
+const choose = 'ml-1 inline-block border rounded-full bg-white px-4 py-1 transition-colors'
 
 /** How far the sun is up: it rises to what is dragged or points at it, and less where there is less sky. */
 function sunHeight({
   compact,
-  dim,
+  refused,
   over,
-}: Pick<DropzoneProps, 'compact' | 'dim'> & { over: boolean }): string {
-  if (dim) return 'translate-y--1/5'
+}: Pick<DropzoneProps, 'compact' | 'refused'> & { over: boolean }): string {
+  if (refused) return 'translate-y--1/5'
   if (compact) return over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3'
   return over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'
 }
@@ -36,7 +35,9 @@ function sunHeight({
  * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
  * photo that misses the area would replace the page. The sun rises to it.
  */
-export function UploadDropzone({ compact, dim, full, reading, disabled, onFiles }: DropzoneProps) {
+export function UploadDropzone({ compact, refused, full, reading, uploading, onFiles }: DropzoneProps) {
+  const disabled = refused || uploading
+  const pill = `${choose} ${refused ? 'border-line' : 'border-edge group-hover:border-ink'}`
   const input = useRef<HTMLInputElement>(null)
   const over = useFileDrop(({ files }) => {
     if (!disabled) onFiles([...files])
@@ -55,20 +56,20 @@ export function UploadDropzone({ compact, dim, full, reading, disabled, onFiles 
 
   return (
     <label
-      className={`group relative block overflow-hidden rounded-card border transition-colors has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3) ${over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-white hover:border-ink'} ${disabled ? 'text-ink-soft' : 'cursor-pointer'}`}
+      className={`group relative block overflow-hidden rounded-card border transition-colors has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3) ${refused ? 'border-line' : over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-white hover:border-ink'} ${disabled ? 'text-ink-soft' : 'cursor-pointer'}`}
     >
       <span
         aria-hidden="true"
         className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled || dim ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, dim, over })}`}
+          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
         {/* Keeps two lines on a phone for any text, so that the page does not move. */}
         <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-0">
-          {disabled ? (
+          {uploading ? (
             <Trans>One moment, your photos are on their way</Trans>
           ) : reading ? (
             <Trans>Looking at your photos…</Trans>
@@ -80,10 +81,10 @@ export function UploadDropzone({ compact, dim, full, reading, disabled, onFiles 
             <>
               <span className="[@media(pointer:coarse)]:hidden">
                 <Trans>
-                  Drop your photos here, or <span className={choose}>choose them</span>
+                  Drop your photos here, or <span className={pill}>choose them</span>
                 </Trans>
               </span>
-              <span className={`hidden [@media(pointer:coarse)]:inline-block ${choose}`}>
+              <span className={`hidden [@media(pointer:coarse)]:inline-block ${pill}`}>
                 <Trans comment="Where there is nothing to drag with: a phone, a tablet">
                   Choose your photos
                 </Trans>
@@ -91,7 +92,7 @@ export function UploadDropzone({ compact, dim, full, reading, disabled, onFiles 
             </>
           )}
         </span>
-        <span className="mt-2 block text-note text-ink-soft">
+        <span className={`mt-2 block text-note text-ink-soft ${uploading ? 'invisible' : ''}`}>
           <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
         </span>
       </span>

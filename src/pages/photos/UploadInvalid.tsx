@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/Button'
 /** R-UPL-02, R-UPL-03. */
 export function UploadInvalid({ edition }: { edition: EditionsWith<'upload'> }) {
   return (
-    <div className="min-h-[46svh] flex flex-col justify-center">
+    <div className="upload-invalid min-h-[46svh] flex flex-col justify-center">
       <h1 className="text-hero display-tight">
         <Trans comment="fixed by the specification">Invalid Session</Trans>
       </h1>

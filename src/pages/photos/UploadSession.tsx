@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { site } from '~/site'
 import { Notice } from '~/ui/Notice'
+import { LostLink } from './LostLink'
 import { UploadConfirming } from './UploadConfirming'
 import { OrderFacts, UploadOrder } from './UploadOrder'
 import type { UploadQueue } from './useUploadQueue'
@@ -57,9 +58,14 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       )
     case 'unknown':
       return (
-        <Notice kind="error">
-          <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
-        </Notice>
+        <div className="rounded-card bg-rose-wash">
+          <Notice kind="error">
+            <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
+          </Notice>
+          <div className="pb-4 pl-12 pr-4">
+            <LostLink edition={edition} />
+          </div>
+        </div>
       )
     case 'review':
       return (
