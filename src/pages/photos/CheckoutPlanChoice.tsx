@@ -47,7 +47,10 @@ export function CheckoutPlanChoice({
                 <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>
-                <span className="order-1 w-full text-small text-ink-soft text-balance">{t(summary)}</span>
+                <span className="order-1 w-full text-small text-ink-soft text-balance">
+                  {/* Parts the summary at its comma. */}
+                  {t(summary).replace(/ (?=\S+,)/, '\u00a0')}
+                </span>
               </Link>
             </li>
           ))}
