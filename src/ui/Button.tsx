@@ -4,6 +4,8 @@ const looks = {
   /** The one button of the brand: bright ember with night on it, on any ground. */
   primary: 'border border-transparent bg-ember text-night hover:bg-gold',
   secondary: 'border border-edge text-ink hover:(border-ink bg-ink text-paper)',
+  /** What cannot be taken back: never the first button. */
+  danger: 'border border-edge text-rose hover:(border-rose bg-rose text-white)',
   'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
 } as const
 

@@ -80,11 +80,11 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           )}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => void erase()}>
-            <Trans>Yes, delete them</Trans>
-          </Button>
-          <Button look="secondary" onClick={() => dialog.current?.close()}>
+          <Button onClick={() => dialog.current?.close()}>
             <Trans>Keep them</Trans>
+          </Button>
+          <Button look="danger" onClick={() => void erase()}>
+            <Trans>Yes, delete them</Trans>
           </Button>
         </div>
       </dialog>
