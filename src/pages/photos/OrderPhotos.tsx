@@ -43,7 +43,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
         </Notice>
       )}
       {photos.length > 0 && (
-        <ul className="grid grid-cols-3 mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
+        <ul className="sent-list grid grid-cols-3 mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
           {photos.map((photo) => (
             <SentPhoto
               key={photo.id}

@@ -52,11 +52,11 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
           {inside}
         </a>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small on-screen">
+      <div className="flex flex-wrap items-center justify-between gap-x-1 pt-2 text-small on-screen">
         <a
           href={url}
           download={name}
-          className="py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-8 items-center rounded-full border border-edge px-2.5 font-600 transition-colors sm:px-3.5 hover:(border-ink bg-ink text-paper)"
         >
           <Trans>Download</Trans>
           <span className="sr-only">: {alt}</span>
@@ -66,7 +66,7 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
             type="button"
             aria-pressed={marked}
             onClick={() => marks.toggle(id)}
-            className={`inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 font-600 ${marked ? 'border-ember-deep bg-ember-deep text-white' : 'border-edge hover:border-ink'}`}
+            className={`inline-flex min-h-8 items-center gap-1.5 font-600 max-sm:[&>:first-child]:hidden ${marked ? 'rounded-full bg-ember-deep px-2.5 text-white' : 'underline decoration-edge underline-offset-4 hover:decoration-current'}`}
           >
             <Icon name={marked ? 'check' : 'pen'} />
             <Trans comment="Marks a portrait for corrections">Correct</Trans>

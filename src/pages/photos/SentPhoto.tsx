@@ -25,7 +25,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
   return (
     <li className="min-w-0 text-small">
       <div
-        className={`relative aspect-square overflow-hidden rounded-xl bg-sand ${removing ? 'opacity-50' : ''}`}
+        className={`sent relative aspect-square overflow-hidden rounded-xl bg-sand ${removing ? 'opacity-50' : ''}`}
       >
         {url ? (
           <a href={url} download={name} className="block h-full" aria-label={t`Download ${name}`}>
@@ -40,7 +40,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
             onClick={onRemove}
             disabled={removing}
             aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
-            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep "
+            className="sent-remove absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"
           >
             <Icon name={removing ? 'spinner' : 'close'} className={removing ? 'animate-spin' : ''} />
           </button>
