@@ -87,6 +87,21 @@ export const inCorrection: Told = {
   lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
 }
 
+/** Photos are there, and nobody has said that these are all. `{count}`: how many. */
+export const photosBegun: Told & { next: MessageDescriptor } = {
+  title: msg({
+    message:
+      '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
+    comment: 'Headline of the order page: some photos have arrived, and the upload was not finished',
+  }),
+  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, there is nothing more to do: we begin with them.}}`,
+  next: msg({
+    message:
+      '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',
+    comment: 'Step of an order: some photos have arrived, and the upload was not finished',
+  }),
+}
+
 /** The way of an order: what each step is called, and what is said of it while it is still to come. */
 export const stepTexts: Record<
   OrderStep,

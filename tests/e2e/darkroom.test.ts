@@ -35,7 +35,10 @@ const stage = (page: Page) =>
   })
 
 /** How many pixels stand between each caption and the large picture, in windows of several widths. */
-async function room(page: Page, widths = [1024, 1280, 1536, 1580, 1600, 1920, 1440]): Promise<Record<number, number>> {
+async function room(
+  page: Page,
+  widths = [1024, 1280, 1536, 1580, 1600, 1920, 1440],
+): Promise<Record<number, number>> {
   const rooms: Record<number, number> = {}
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -82,7 +82,7 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
             </Notice>
           )}
           <p>
-            <Button type="submit" look="secondary" size="small" disabled={busy}>
+            <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
               <Trans>Send me the link</Trans>
             </Button>
           </p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import { inCorrection, orderStates, photosWantedAgain } from '~/content/order'
+import { inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
@@ -26,7 +26,9 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
   const corrected = order.state === 'in_production' && known?.corrections
-  const usual = orderStates[order.state](edition)
+  const count = known?.photos.length ?? 0
+  const begun = order.state === 'paid' && count > 0
+  const usual = begun ? photosBegun : orderStates[order.state](edition)
   const title = known?.wanted ? photosWantedAgain.title : corrected ? inCorrection.title : usual.title
   const lead = known?.wanted
     ? photosWantedAgain.lead
@@ -34,7 +36,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
       ? inCorrection.lead
       : usual.lead
   // A thanks has its line, and what it is for another.
-  const [first, second] = i18n._(title).split(/(?<=\.) /)
+  const [first, second] = i18n._(title.id, { count }).split(/(?<=\.) /)
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
@@ -47,12 +49,14 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
           <h1 id="order" tabIndex={-1} className="display-tight">
             {first} {second && <span className="block">{bindEnd(second)}</span>}
           </h1>
-          <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, { refunded: known?.refunded ?? '' })}</p>
+          <p className="mt-5 max-w-32em text-lead">
+            {i18n._(lead.id, { count, refunded: known?.refunded ?? '' })}
+          </p>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 on-screen">
           {known?.takesPhotos && (
             <ButtonLink href={upload}>
-              {known.photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
+              {count ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
             </ButtonLink>
           )}
           {known?.payAt && (
@@ -61,7 +65,12 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {['failed', 'review', 'unknown', 'unreachable'].includes(order.state) && (
+          {order.state === 'unknown' && (
+            <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
+              <Trans>Write to us</Trans>
+            </a>
+          )}
+          {['failed', 'review', 'unreachable'].includes(order.state) && (
             <ButtonLink href={`mailto:${site.contact[edition].email}`} look="secondary">
               <Trans>Write to us</Trans>
             </ButtonLink>
@@ -77,7 +86,11 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </p>
           )}
         </div>
-        <span aria-hidden="true" data-reached={reached[order.state] ?? 0} className="order-sun sun sunrise" />
+        <span
+          aria-hidden="true"
+          data-reached={begun ? 1.5 : (reached[order.state] ?? 0)}
+          className="order-sun sun sunrise"
+        />
       </div>
     </section>
   )

@@ -31,8 +31,12 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
       <main id="main">
         <OrderHero edition={edition} sessionId={sessionId} order={order} />
         {order.state === 'unknown' && (
-          <Section space="snug">
-            <LostLink edition={edition} open />
+          <Section space="none" className="justify-between pb-12 md:(flex flex-row-reverse pb-18)">
+            {/* There is no day without an order: the sun hangs below the line. */}
+            <span aria-hidden="true" className="sun sun-below w-40! md:(mr-0 self-start)" />
+            <div className="pt-10 md:pt-14">
+              <LostLink edition={edition} open />
+            </div>
           </Section>
         )}
         {known && known.portraits.length > 0 && (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { stepTexts } from '~/content/order'
+import { photosBegun, stepTexts } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import { type KnownOrder, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
@@ -33,6 +33,11 @@ const now: Partial<Record<KnownOrder['state'], number>> = {
 /** Paid, photos, production, delivered: with the date of each, and what comes next. */
 export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
   const { i18n } = useLingui()
+  const count = order.photos.length
+  const nextOf = (step: keyof typeof stepTexts) =>
+    step === 'photos' && count > 0
+      ? i18n._(photosBegun.next.id, { count })
+      : i18n._(stepTexts[step].next[edition])
   const reached = begun[order.state]
   const ended = order.state === 'refunded'
   return (
@@ -74,7 +79,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
                   <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
                 </h3>
                 <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">
-                  {date ?? (isBegun || ended ? null : i18n._(stepTexts[step].next[edition]))}
+                  {date ?? (isBegun || ended ? null : nextOf(step))}
                 </p>
               </div>
             </li>
