@@ -22,7 +22,9 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
           <Trans comment="Before the lowest price of a range">from</Trans>
         </span>
       )}{' '}
-      <span className={`figures mr-2 whitespace-nowrap font-700 tracking--0.03em ${sizes[size]}`}>
+      <span
+        className={`figures ${unit ? 'mr-2' : ''} whitespace-nowrap font-700 tracking--0.03em ${sizes[size]}`}
+      >
         <span className="relative top--0.62em mr-0.5 text-[0.42em] tracking-normal">
           {sign}
           {space}
