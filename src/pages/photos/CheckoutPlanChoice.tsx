@@ -49,7 +49,7 @@ export function CheckoutPlanChoice({
                 </span>
                 <span className="order-1 w-full text-small text-ink-soft text-balance">
                   {/* Parts the summary at its comma. */}
-                  {t(summary).replace(/ (?=\S+,)/, '\u00a0')}
+                  {t(summary).replace(/ (?=\S+,)|(?<=, \d+) /g, '\u00a0')}
                 </span>
               </Link>
             </li>

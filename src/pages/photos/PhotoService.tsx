@@ -19,6 +19,9 @@ import { PhotoServiceSample } from './PhotoServiceSample'
 import { PhotoServiceShelf } from './PhotoServiceShelf'
 import { PhotoServiceSteps } from './PhotoServiceSteps'
 
+/** Keeps a word that leads to the next beside it, so that the Portuguese headline breaks between its phrases. */
+const bindPhrases = (text: string) => text.replace(/(?<= (?:de|sem|o)) /g, '\u00a0')
+
 export function PhotoService({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t } = useLingui()
   const price = formatMoney(priceOf(edition, 'service', 'ai-photos', 'essential'))
@@ -35,7 +38,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
               <span className="text-note text-mist">{t`AI studio portraits`}</span>
             </>
           }
-          title={t`Studio portraits without the studio`}
+          title={bindPhrases(t`Studio portraits without the studio`)}
           lead={t`Send us the photos you already have. We return portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
           actions={
             <>
