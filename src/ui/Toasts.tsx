@@ -49,6 +49,7 @@ const ground = (colour: string, edge: string) => ({
   background: colour,
   borderColor: edge,
   color: palette.ink,
+  fontSize: '0.9375rem',
 })
 
 /** Names the colours themselves: a page carries only those that it uses. */

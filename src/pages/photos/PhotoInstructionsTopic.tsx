@@ -24,7 +24,10 @@ export function PhotoInstructionsTopic({ id, title, text, advice, good, bad }: T
           <ul className="mt-5 text-note">
             {advice.map((item) => (
               <li key={item.id} className="flex gap-3 py-1.5">
-                <span aria-hidden="true" className="mt-[0.62em] h-0.5 w-4 shrink-0 bg-ember" />
+                <span
+                  aria-hidden="true"
+                  className="mt-[0.62em] w-4 shrink-0 self-start border-t-2 border-ember"
+                />
                 {item.text}
               </li>
             ))}
