@@ -1,9 +1,11 @@
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
 import { unzip } from '../fixtures/unzip'
 import { callFunction } from './callFunction'
 import { finishCard, paidCard, playStudio, startCard } from './provider'
+import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
 import { barriers, hydrated, origin, phone, type VisitOptions, visit } from './visit'
@@ -31,6 +33,8 @@ const said = {
   us: {
     paid: 'Now we need your photos',
     received: 'Thank you. Your photos are in.',
+    begun: ['We already have one of your photos', 'We already have 2 of your photos'],
+    arrived: ['1 photo has arrived.', '2 photos have arrived.'],
     unpaid: 'This order is not paid yet',
     confirming: 'Your payment is on its way',
     unknown: 'We could not find this order',
@@ -43,6 +47,8 @@ const said = {
   br: {
     paid: 'Agora precisamos das suas fotos',
     received: 'Obrigado. Suas fotos chegaram.',
+    begun: ['Já temos uma das suas fotos', 'Já temos 2 das suas fotos'],
+    arrived: ['1 foto chegou.', '2 fotos chegaram.'],
     unpaid: 'Este pedido ainda não foi pago',
     confirming: 'Seu pagamento está a caminho',
     unknown: 'Não encontramos este pedido',
@@ -77,6 +83,17 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
     expect(html).not.toMatch(/ana@example\.com|Ana Lima/)
+  })
+
+  it('R-UPL-23 says how many photos are there where an upload was not finished', async () => {
+    const session = await paidCard(origin, edition)
+    for (const [seed, title] of w.begun.entries()) {
+      await putPhoto(origin, session, seed)
+      // Read anew: what was served before is kept by the test's own reader.
+      const { document } = parseHTML(await (await fetch(origin + pageOf(edition, session))).text())
+      expect(textOf(document.querySelector('h1'))).toBe(title)
+      expect(textOf(document.querySelector('[aria-current=step] p'))).toContain(w.arrived[seed])
+    }
   })
 
   it('R-TYP-04 R-UPL-21 R-UPL-23 has words of its own for what is not paid, under way, and unknown', async () => {
@@ -225,6 +242,12 @@ describe('the order page', () => {
 
     const erase = page.getByRole('button', { name: 'Delete my photos and portraits' })
     await erase.click()
+    // What cannot be taken back is neither first nor in focus.
+    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual([
+      'Keep them',
+      'Yes, delete them',
+    ])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep them')
     await page.getByRole('button', { name: 'Keep them' }).click()
     expect(stores.keys(`${session}/`)).toHaveLength(12)
     await erase.click()
@@ -284,7 +307,7 @@ it('R-API-14 a lost link is asked for on the checkout, with script and without',
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('Confira este e-mail: ele parece incompleto.').waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.getByLabel('Endereço eletrônico usado no pedido').fill('nobody@example.com')
+  await page.getByLabel('E-mail usado no pedido').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('o link já está a caminho').waitFor()
 })
@@ -304,7 +327,7 @@ it('the sun of the order page stands inside the margins, on the line, and under 
         range.selectNodeContents(element)
         return element.matches('a') ? [element.getBoundingClientRect()] : [...range.getClientRects()]
       }
-      return ['0', '1', '2', '3', '4'].flatMap((reached) => {
+      return ['0', '1', '1.5', '2', '3', '4'].flatMap((reached) => {
         disc.dataset.reached = reached
         const { left, right, top, bottom, width } = disc.getBoundingClientRect()
         const radius = width / 2

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { readCatalogues } from '../catalogues'
-import { heifBytes, jpegBytes, place } from '../fixtures/photoBytes'
+import { heifBytes, place } from '../fixtures/photoBytes'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidCard } from './provider'
+import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
-import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { barriers, holdBack, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 import { editionNames, words } from './words'
 
 let stores: ReturnType<typeof openStores>
@@ -244,7 +244,7 @@ describe('a photo', () => {
     await page.getByLabel(w.choose).setInputFiles(images)
     await page.getByText(/^4 /).waitFor()
     // Another tab, or another device, is faster.
-    await Promise.all(Array.from({ length: 28 }, (_, seed) => putPhoto(session, seed)))
+    await Promise.all(Array.from({ length: 28 }, (_, seed) => putPhoto(origin, session, seed)))
     await page.getByRole('button', { name: w.send }).click()
     await toast(page, w.tooMany)
     expect(await page.getByRole('listitem').getByText(w.full, { exact: true }).count()).toBe(2)
@@ -299,16 +299,53 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   expect(stores.keys(`${session}/`)).toHaveLength(3)
 })
 
-it('R-UPL-21 a session that nobody paid is refused with a way to get help', async () => {
+it('R-UPL-21 a session that nobody paid is refused with ways to get help, before and after a photo was chosen', async () => {
   const w = words.us
+  const release: { now?: () => void } = {}
   const page = await hydrated(
-    await visit(`${w.upload}?session_id=cs_test_somebody_elses`, { allow: refused }),
+    await visit(`${w.upload}?session_id=cs_test_somebody_elses`, {
+      allow: refused,
+      before: async (page) => {
+        release.now = await holdBack(page, '**/_serverFn/upload-session*')
+      },
+    }),
   )
-  await page.getByRole('alert').getByRole('link').waitFor()
+  // Chosen while nothing was known yet: what the page offers then, the server refuses.
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
+  release.now?.()
+  await page.getByRole('alert').getByRole('link').waitFor()
   await page.getByRole('button', { name: w.send }).click()
   await alerted(page, w.sendFailed)
   expect(stores.keys('cs_test_somebody_elses/')).toEqual([])
+
+  await page.reload()
+  await page.getByRole('alert').getByRole('link').waitFor()
+  expect(await page.getByLabel(w.choose).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: w.send }).count()).toBe(0)
+  await page.getByText('Lost the link to your order?').click()
+  await page.getByLabel('The address you ordered with').waitFor()
+  expect(await barriers(page)).toEqual([])
+})
+
+it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, under the toast', async () => {
+  const w = words.br
+  const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })
+  await page.getByLabel(w.choose).setInputFiles(textFile)
+  await alerted(page, w.notImage)
+  await toast(page, w.notImage)
+  const alert = page.getByRole('alert').filter({ hasText: w.notImage })
+  const parts = [page.locator('[data-sonner-toast]'), alert, page.getByRole('button', { name: w.send })]
+  // The toast comes up to its place.
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      return boxes.map(
+        (box, at) =>
+          (box?.y ?? -1) >= (boxes[at - 1] ? (boxes[at - 1]?.y ?? 0) + (boxes[at - 1]?.height ?? 0) : 0) &&
+          (box?.y ?? 0) + (box?.height ?? 0) <= 844,
+      )
+    })
+    .toEqual([true, true, true])
 })
 
 it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
@@ -383,21 +420,4 @@ it('R-UPL-10 R-UPL-13 R-UPL-23 R-UPL-26 R-UPL-27 says in Portuguese what is the 
 async function statusOf(session: string): Promise<unknown> {
   const [order] = stores.rows('SELECT status FROM orders WHERE provider_session_id = ?', session)
   return order?.status
-}
-
-/** Another device sends a photo. */
-async function putPhoto(session: string, seed: number): Promise<void> {
-  const bytes = jpegBytes(seed, 400)
-  const answer = await fetch(`${origin}/photos`, {
-    method: 'PUT',
-    body: bytes,
-    headers: {
-      Origin: origin,
-      'X-Session-Id': session,
-      'X-Photo-Index': String(seed),
-      'X-Photo-Name': 'image.jpg',
-      'X-Photo-Sha256': createHash('sha256').update(bytes).digest('hex'),
-    },
-  })
-  expect(answer.status).toBe(200)
 }
