@@ -5,7 +5,7 @@ const looks = {
   primary: 'border border-transparent bg-ember text-night hover:bg-gold',
   secondary: 'border border-edge text-ink hover:(border-ink bg-ink text-paper)',
   /** What cannot be taken back: never the first button. */
-  danger: 'border border-edge text-rose hover:(border-rose bg-rose text-white)',
+  danger: 'border border-edge text-rose hover:border-current',
   'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
 } as const
 

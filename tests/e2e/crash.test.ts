@@ -202,7 +202,7 @@ describe('while the payment providers are down', () => {
   afterEach(() => breakProviders(0))
 
   /** The checkout of this file's own server, filled in. */
-  async function atCheckout(path: string, w: { name: string; email: string }) {
+  async function atCheckout(path: string, w: Parameters<typeof fillIn>[1]) {
     const page = await newVisitor()
     await page.goto(server.origin + path)
     await hydrated(page)

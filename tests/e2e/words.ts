@@ -58,7 +58,7 @@ export const words = {
     thanks: '/thank-you-br',
     lang: 'pt-BR',
     name: 'Nome completo',
-    email: 'E-mail',
+    email: /^E-mail$/,
     pay: (amount: number) => `Checkout Seguro - $${amount} USD`,
     busy: 'Processando Pagamento...',
     fillIn: 'Por favor, preencha todos os campos',

@@ -62,7 +62,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         const page = await visit(edition === 'us' ? w.checkout : w.service)
         if (edition === 'us') {
           await page.type({ css: 'input', name: w.name }, 'Ana Lima')
-          await page.type({ css: 'input', name: w.email }, 'ana@example.com')
+          await page.type({ css: 'input', name: words.us.email }, 'ana@example.com')
           await page.click({ css: 'button', name: w.pay(w.prices.essential) })
         } else await page.click({ css: 'form[action="/orders"] button' })
         await page.follow()

@@ -25,7 +25,7 @@ export function CheckoutTrust({
   return (
     <div className="mt-5 text-small text-ink-soft">
       <p className="max-w-30em">{promises[method]}</p>
-      <ul className="mt-6 grid gap-x-7 gap-y-2.5 border-t border-line pt-5 md:grid-cols-2">
+      <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">
             <Icon name={icon} />

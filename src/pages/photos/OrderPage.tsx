@@ -31,10 +31,10 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
       <main id="main">
         <OrderHero edition={edition} sessionId={sessionId} order={order} />
         {order.state === 'unknown' && (
-          <Section space="none" className="justify-between pb-12 md:(flex flex-row-reverse pb-18)">
+          <Section space="none" className="order-lost">
             {/* There is no day without an order: the sun hangs below the line. */}
-            <span aria-hidden="true" className="sun sun-below w-40! md:(mr-0 self-start)" />
-            <div className="pt-10 md:pt-14">
+            <span aria-hidden="true" className="sun sun-below w-40!" />
+            <div className="pt-10">
               <LostLink edition={edition} open />
             </div>
           </Section>

@@ -56,7 +56,7 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
         <a
           href={url}
           download={name}
-          className="inline-flex min-h-8 items-center rounded-full border border-edge px-2.5 font-600 transition-colors sm:px-3.5 hover:(border-ink bg-ink text-paper)"
+          className="order-pill border border-edge font-600 transition-colors hover:(border-ink bg-ink text-paper)"
         >
           <Trans>Download</Trans>
           <span className="sr-only">: {alt}</span>
@@ -66,7 +66,7 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
             type="button"
             aria-pressed={marked}
             onClick={() => marks.toggle(id)}
-            className={`inline-flex min-h-8 items-center gap-1.5 font-600 max-sm:[&>:first-child]:hidden ${marked ? 'rounded-full bg-ember-deep px-2.5 text-white' : 'underline decoration-edge underline-offset-4 hover:decoration-current'}`}
+            className={`order-correct gap-1.5 font-600 ${marked ? 'order-pill bg-ember-deep text-white' : 'underline decoration-edge underline-offset-4 hover:decoration-current'}`}
           >
             <Icon name={marked ? 'check' : 'pen'} />
             <Trans comment="Marks a portrait for corrections">Correct</Trans>

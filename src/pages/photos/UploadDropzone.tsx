@@ -92,7 +92,7 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
             </>
           )}
         </span>
-        <span className={`mt-2 block text-note text-ink-soft ${uploading ? 'invisible' : ''}`}>
+        <span className={`mt-2 block text-note text-ink-soft ${uploading ? 'opacity-0' : ''}`}>
           <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
         </span>
       </span>

@@ -62,7 +62,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
           <Notice kind="error">
             <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
           </Notice>
-          <div className="pb-4 pl-12 pr-4">
+          <div className="upload-lost">
             <LostLink edition={edition} />
           </div>
         </div>
