@@ -26,7 +26,7 @@ export function PhotoInstructionsTopic({ id, title, text, advice, good, bad }: T
               <li key={item.id} className="flex gap-3 py-1.5">
                 <span
                   aria-hidden="true"
-                  className="mt-[0.62em] w-4 shrink-0 self-start border-t-2 border-ember"
+                  className="mt-[0.62em] w-4 shrink-0 self-start border-y border-ember"
                 />
                 {item.text}
               </li>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { photoPromises } from '~/content/photoService'
 import { Section } from '~/ui/Section'
+import './points.css'
 
 type PromisesProps = {
   edition: EditionsWith<'photo-service'>
@@ -28,7 +29,7 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
         {photoPromises.map(({ id, part, title, text }) => (
           <li key={id}>
             <div className="horizon" />
-            <h3 className="mt-3 md:mt-4 text-[1.25rem] leading-tight font-600 font-display">
+            <h3 className="mt-3 md:mt-4 point">
               <a
                 href={`${pathOf('privacy', edition)}#${part}`}
                 className="inline-block py-1 underline decoration-edge decoration-1 underline-offset-4 hover:(text-ember-deep decoration-ember)"

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { photoPoints, photoSteps } from '~/content/photoService'
 import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
+import './points.css'
 
 /** How it works: three drawn steps on one horizon, then the six points as a list (R-PHE-03). */
 export function PhotoServiceSteps() {
@@ -37,10 +38,7 @@ export function PhotoServiceSteps() {
       <ul className="mt-10 grid border-t border-edge sm:grid-cols-2 md:(mt-20 grid-cols-3)">
         {photoPoints.map(({ id, title, text }) => (
           <li key={id} className="border-b border-line py-3 text-list text-ink-soft sm:(py-5 pr-8)">
-            <strong className="mb-1 block text-balance text-[1.25rem] text-ink leading-tight font-600 font-display">
-              {t(title)}
-            </strong>{' '}
-            {t(text)}
+            <strong className="mb-1 block text-balance point text-ink">{t(title)}</strong> {t(text)}
           </li>
         ))}
       </ul>
