@@ -33,7 +33,7 @@ export function leanStyles(html: string): string {
   for (const name of [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0)))
     if (known.has(name) && !isWord(name) && !fixed.has(name)) short.set(name, letters.next().value as string)
 
-  const css = renameClasses(kept, (name) => short.get(name) ?? name)
+  const css = dropRepeated(renameClasses(kept, (name) => short.get(name) ?? name))
   let placed = false
   return html
     .replace(styleElement, () => {
@@ -73,6 +73,10 @@ function dropUnread(css: string): string {
     },
   })
 }
+
+/** Leaves out what is said twice: for browsers older than the targets, and of the size of an icon, which its box has. */
+const dropRepeated = (css: string) =>
+  css.replace(/-webkit-(?:mask|text-decoration-color):[^;{}]*;| (?:width|height)='1\.15em'/g, '')
 
 const namesIn = (attribute: string) =>
   attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/).filter(Boolean)

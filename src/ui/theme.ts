@@ -37,6 +37,8 @@ export const theme: UserConfig = {
       /^ring-([a-z-]+)$/,
       ([, colour = '']) => (colour in palette ? { '--ring-colour': `var(--${colour})` } : undefined),
     ],
+    ['bg-white', { 'background-color': '#fff' }],
+    ['text-white', { color: '#fff' }],
     ['figures', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
