@@ -3,7 +3,6 @@
  * a piece of its own, and comes when it is near. A page that carries a payment or a session belongs to React whole.
  */
 import { startPiece } from './pieces'
-import { reloadOnce } from './reloadOnce'
 import './ui/fragments'
 import './ui/menu/drawerState'
 
@@ -12,13 +11,26 @@ const page = document.documentElement
 /** The bar with the menu turns solid past 80% of the viewport's height (R-TIM-04). */
 const bar = document.querySelector('[data-bar=menu]')
 const solidify = () => bar?.toggleAttribute('data-solid', scrollY > innerHeight * 0.8)
-addEventListener('scroll', solidify, { passive: true })
+addEventListener('scroll', solidify)
 solidify()
 
-if (page.dataset.wake === 'now') import('./hydrate').then(({ hydrate }) => hydrate()).catch(reloadOnce)
-else {
-  const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-piece]')
+const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-piece]')
 
+// A form that lacks something, sent before script is there to say so at each field: the press is held and repeated, and
+// no bubble of the browser's comes first. Where script cannot come, the browser says it after all.
+let held: Promise<void> | undefined
+const hold = (event: Event) => {
+  event.preventDefault()
+  held ??= startPiece(hostOf(event) ?? page).then(() => {
+    removeEventListener('invalid', hold, true)
+    // Sends nothing that was filled in meanwhile.
+    ;(event.target as Element).closest<HTMLFormElement>('form:invalid')?.requestSubmit()
+  })
+}
+addEventListener('invalid', hold, true)
+
+if (page.dataset.wake === 'now') startPiece(page)
+else {
   /** The script of the menu comes with the first sign of somebody, who may be there already. */
   let menu: Promise<unknown> | undefined
   const startMenu = () => {
@@ -27,7 +39,7 @@ else {
       menu = undefined
     })
   }
-  if (document.querySelector('[data-bar=menu]:is(:hover, :focus-within), #menu-drawer:popover-open'))
+  if (document.querySelector('[data-bar=menu]:is(:hover,:focus-within),#menu-drawer:popover-open'))
     startMenu()
 
   const touch = (event: Event) => {
@@ -35,7 +47,7 @@ else {
     const host = hostOf(event)
     if (host) startPiece(host)
   }
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) addEventListener(type, touch, true)
+  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, touch, true)
 
   const near = new IntersectionObserver(
     (seen) => {
@@ -53,14 +65,14 @@ else {
     'click',
     (event) => {
       const host = hostOf(event)
-      const target = (event.target as Element).closest<HTMLElement>('[data-wakes]')
+      const target = (event.target as Element).closest<HTMLAnchorElement>('[data-wakes]')
       if (!host || !target || 'awake' in host.dataset) return
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
       startPiece(host).then((awake) => {
         if (awake) target.click()
-        else if (target instanceof HTMLAnchorElement) location.assign(target.href)
+        else if (target.href) location.href = target.href
       })
     },
     true,

@@ -6,11 +6,11 @@ nameLostFiles((error) => {
 })
 
 /**
- * Lets React take over the page. Rejects where a file that it needs cannot be fetched: a page that the server made
+ * Lets React take over the page, and is done when that answers. Rejects where a file that it needs cannot be fetched: a page that the server made
  * whole is better left as it is than replaced by word of a failure. React and the router are evaluated one after the
  * other, so that somebody who touches the page meanwhile is answered in between.
  */
-export async function hydrate(): Promise<void> {
+export async function start(): Promise<void> {
   const react = import('react')
   const dom = import('react-dom/client')
   const start = import('./startPage').then(({ startPage }) => startPage)
@@ -24,7 +24,20 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, page)
   })
+  await hydrated()
+  // What a component does once it is hydrated.
+  await aMoment()
 }
 
 /** Lets the browser do what waits. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Waits for `HydrationMark`. */
+const hydrated = () =>
+  new Promise<void>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      watcher.disconnect()
+      resolve()
+    })
+    watcher.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+  })

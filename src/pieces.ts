@@ -7,13 +7,15 @@ type Piece = { start: (host: HTMLElement) => void | Promise<void> }
  * Every piece by the name in its `data-piece`, each a file of its own, fetched when it comes near. React belongs to
  * the contact form alone: its element has `data-touched`, and waits for somebody to touch it.
  */
-const pieces: Record<string, () => Promise<Piece>> = {
+const pieces = {
   rotation: () => import('./sections/rotation'),
   'add-ons': () => import('./sections/addOns'),
   'power-ups': () => import('./pages/home/br/powerUps'),
   'contact-form': () => import('./sections/startContactForm'),
   'leave-guide': () => import('./pages/photos/leaveGuide'),
-}
+  // A page that is React's whole, by its `data-wake`.
+  now: () => import('./hydrate'),
+} satisfies Record<string, () => Promise<Piece>>
 
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
@@ -21,17 +23,19 @@ const started = new WeakMap<HTMLElement, Promise<boolean>>()
 export function startPiece(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
-    (async () => (await pieces[host.dataset.piece as string]?.())?.start(host))().then(
-      () => {
-        host.dataset.awake = ''
-        return true
-      },
-      () => {
-        started.delete(host)
-        reloadOnce()
-        return false
-      },
-    )
+    pieces[(host.dataset.piece ?? host.dataset.wake) as keyof typeof pieces]()
+      .then((piece: Piece) => piece.start(host))
+      .then(
+        () => {
+          host.dataset.awake = ''
+          return true
+        },
+        () => {
+          started.delete(host)
+          reloadOnce()
+          return false
+        },
+      )
   started.set(host, starting)
   return starting
 }

@@ -6,11 +6,13 @@
  * @returns whether the page is about to go
  */
 export async function reloadOnce(): Promise<boolean> {
-  const typed = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
-    (field) => field.value !== field.defaultValue,
-  )
+  const typed = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
   try {
-    if (typed || sessionStorage.reloaded === import.meta.url) return false
+    if (
+      [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(typed) ||
+      sessionStorage.reloaded === import.meta.url
+    )
+      return false
     if ((await fetch(import.meta.url, { cache: 'no-store' })).ok) return false
     sessionStorage.reloaded = import.meta.url
     location.reload()

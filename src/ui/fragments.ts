@@ -15,7 +15,10 @@ globalThis.navigation?.addEventListener('navigate', (event) => {
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
-    handler: () => after(delay).then(() => (location.hash === hash ? named()?.scrollIntoView() : undefined)),
+    handler: () =>
+      after(delay).then(() => {
+        if (location.hash === hash) named()?.scrollIntoView()
+      }),
   })
 })
 
@@ -26,6 +29,7 @@ addEventListener('load', async () => {
   if (!delay) return
   await after(delay)
   const section = named()
-  const top = section?.getBoundingClientRect().top ?? -1
-  if (top >= 0 && top < innerHeight / 2) section?.scrollIntoView()
+  if (!section) return
+  const { top } = section.getBoundingClientRect()
+  if (top >= 0 && top < innerHeight / 2) section.scrollIntoView()
 })

@@ -14,7 +14,7 @@ async function early(path: string, scripts: string, piece: string, options: Visi
   if (scripts === allButEntry) await page.waitForLoadState('load')
   const release = async () => {
     open()
-    await awake(page, `[data-piece=${piece}]`)
+    await awake(page, piece ? `[data-piece=${piece}]` : 'html')
   }
   return { page, release }
 }
@@ -95,4 +95,22 @@ describe('while the entry has come and the pieces have not', () => {
     const list = page.locator('#testimonials [aria-roledescription] ul').first()
     await expect.poll(() => list.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))).toBe(1)
   })
+
+  it.each([
+    ['/br', 'contact-form', 3],
+    ['/', 'contact-form', 3],
+    ['/payment-br?plan=essential', '', 2],
+  ])(
+    'R-FRM-05 R-COE-09 %s: an empty form is sent early, and its fields say what they lack, in no bubble',
+    async (path, piece, fields) => {
+      const { page, release } = await early(path, allButEntry, piece)
+      const send = page.locator('form:is([action="/contact"],[action="/orders"]) [type=submit]')
+      await send.tap()
+      // A bubble would have brought the field with it.
+      expect(await send.evaluate((button) => document.activeElement === button)).toBe(true)
+      await release()
+      await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(fields)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    },
+  )
 })

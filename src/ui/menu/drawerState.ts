@@ -5,14 +5,15 @@
 const drawer = document.getElementById('menu-drawer')
 
 const mark = (open: boolean) => {
-  document.body.classList.toggle('menu-open', open)
-  if (open) document.body.dataset.menuOpen = 'true'
-  else delete document.body.dataset.menuOpen
+  const { body } = document
+  body.classList.toggle('menu-open', open)
+  if (open) body.dataset.menuOpen = 'true'
+  else delete body.dataset.menuOpen
   document.querySelector(`[data-bar] [popovertarget]`)?.setAttribute('aria-expanded', String(open))
 }
 
 if (drawer) {
   drawer.addEventListener('beforetoggle', ({ newState }) => mark(newState === 'open'))
-  addEventListener('scroll', () => drawer.hidePopover(), { passive: true })
+  addEventListener('scroll', () => drawer.hidePopover())
   mark(drawer.matches(':popover-open'))
 }
