@@ -13,7 +13,7 @@ type FloatingOfferProps = {
 }
 
 /**
- * Floats above the bottom edge while its section is on screen and rests at the section's end, never over the next one.
+ * Floats above the bottom edge while its section is on screen and rests at the end of what holds it, never over what follows.
  * Who mounts it shows it by `.offer-card`. Its live region exists from the start, so that what comes into it is said.
  */
 export function FloatingOffer({ title, text, action, href, count, close }: FloatingOfferProps) {

@@ -454,8 +454,8 @@ describe('the power-ups of /br', () => {
     const [ask] = saying(section, 'Solicitar Proposta Personalizada')
     const link = ask?.closest('a')
     expect(link?.getAttribute('href')).toBe('#contato')
-    // It follows the last card, and the ledger with its own way to the form.
-    expect(all('#addons :is(article, a[href="#contato"])').indexOf(link as Element)).toBe(11)
+    // It follows the last card, the floating offer, and the ledger with its own way to the form.
+    expect(all('#addons :is(article, a[href="#contato"])').indexOf(link as Element)).toBe(12)
     expect(all('#addons #booster')).toHaveLength(1)
     expect(all('#addons :is(button, a, summary) :is(button, a, summary)')).toHaveLength(0)
   })

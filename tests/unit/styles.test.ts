@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { leanStyles } from '../../scripts/snapshots/leanStyles'
 
@@ -49,4 +50,18 @@ describe('the styles that a page carries', () => {
     expect(lean.match(/<style/g)).toHaveLength(1)
     expect(styles(lean)).toBe('p,b{top:0}')
   })
+})
+
+it('what lifts under a pointer stays down where a finger would leave it lifted', () => {
+  const root = new URL('../../src/', import.meta.url)
+  const lifted = globSync('**/*.css', { cwd: root.pathname }).flatMap((file) => {
+    const css = readFileSync(new URL(file, root), 'utf8').replace(
+      /@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
+      '',
+    )
+    return [...css.matchAll(/[^{}]*:hover\s*\{[^{}]*\b(?:translate|scale|transform):[^{}]*/g)].map(
+      ([rule]) => file + rule,
+    )
+  })
+  expect(lifted).toEqual([])
 })

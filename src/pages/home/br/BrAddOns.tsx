@@ -20,7 +20,7 @@ export function BrAddOns() {
             <h2 id="addons-title" className="text-title display-tight lg:mr--6">
               {/* Leaves no word alone and the compound whole, and findable: no joiner stands in it. */}
               {title.slice(0, end)}
-              <span className="whitespace-nowrap">{title.slice(end)}</span>
+              <span className="whitespace-nowrap tracking--0.03em">{title.slice(end)}</span>
             </h2>
             <p className="mt-4 text-lead text-ink-soft">
               <Trans comment="Portuguese edition">
@@ -28,14 +28,18 @@ export function BrAddOns() {
               </Trans>
             </p>
           </div>
-          <div className="rail-box lg:(col-end-13 col-start-5 row-span-2)">
-            <ul className="power-ups-rail">
-              {powerUps.map((powerUp) => (
-                <li key={powerUp.id}>
-                  <BrPowerUp powerUp={powerUp} />
-                </li>
-              ))}
-            </ul>
+          <div className="lg:(col-end-13 col-start-5 row-span-2)">
+            <div className="rail-box">
+              <ul className="power-ups-rail">
+                {powerUps.map((powerUp) => (
+                  <li key={powerUp.id}>
+                    <BrPowerUp powerUp={powerUp} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {/* Floats over the cards, and rests between them and the ledger. */}
+            <BrOffer />
           </div>
           {/* Follows the cards, because the style sheet has to count them first. */}
           <div className="lg:(sticky top-28 col-span-4 row-start-2 self-start)">
@@ -43,7 +47,6 @@ export function BrAddOns() {
           </div>
         </div>
         <BrCustomProposal />
-        <BrOffer />
       </div>
     </Section>
   )
