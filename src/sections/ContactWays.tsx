@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { officeCity, openingHours } from '~/content/contact'
 import { contactHrefs } from '~/content/navigation'
+import { formatPhone } from '~/content/phone'
 import { editions } from '~/editions'
 import { site } from '~/site'
 import { NewTab } from '~/ui/NewTab'
 
-const row = 'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-edge py-3'
-const link = 'py-0.5 font-600 underline decoration-edge underline-offset-4 hover:decoration-ember'
+const row = 'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-edge'
+const link = 'inline-block py-3 font-600 underline decoration-edge underline-offset-4 hover:decoration-ember'
 
 /** Every other way to reach us (R-NAV-22). */
 export function ContactWays({ edition }: { edition: EditionsWith<'home'> }) {
-  const { email } = site.contact[edition]
+  const { email, phone } = site.contact[edition]
   const hrefs = contactHrefs(edition)
   return (
     <div className="row-start-4 grid gap-x-8 pb-18 pt-12 lg:(col-end-13 col-start-1 row-start-3 grid-cols-12 grid-rows-[auto_1fr] pb-26)">
@@ -28,20 +29,20 @@ export function ContactWays({ edition }: { edition: EditionsWith<'home'> }) {
       </div>
       <dl className="mt-7 border-t border-edge lg:(col-span-6 col-start-7 row-span-2 mt-22)">
         <div className={row}>
-          <dt className="text-ink-soft">
+          <dt className="pt-3 text-ink-soft">
             <Trans>Telephone</Trans>
           </dt>
           <dd>
             <a href={hrefs.sms} className={`${link} md:hidden`}>
               <Trans comment="Link that opens a text message to us">Send a text</Trans>
             </a>
-            <a href={hrefs.tel} className={`${link} hidden md:inline`}>
-              <Trans comment="Link that dials our number">Call us</Trans>
+            <a href={hrefs.tel} className={`${link} figures hidden md:inline-block`}>
+              {formatPhone(phone)}
             </a>
           </dd>
         </div>
         <div className={row}>
-          <dt className="text-ink-soft">WhatsApp</dt>
+          <dt className="pt-3 text-ink-soft">WhatsApp</dt>
           <dd>
             <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
               <Trans comment="Link to a WhatsApp chat with us">Start a chat</Trans>
@@ -50,7 +51,7 @@ export function ContactWays({ edition }: { edition: EditionsWith<'home'> }) {
           </dd>
         </div>
         <div className={row}>
-          <dt className="text-ink-soft">
+          <dt className="pt-3 text-ink-soft">
             <Trans comment="Before Instagram, Facebook, LinkedIn">Follow us</Trans>
           </dt>
           <dd className="flex flex-wrap gap-x-5">
