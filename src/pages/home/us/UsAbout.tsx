@@ -10,16 +10,16 @@ export function UsAbout() {
   const { brand } = site
   return (
     <Section id="about" tone="evening" labelledBy="about-title">
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-8 md:(grid-cols-12 gap-y-12) lg:grid-rows-[auto_1fr]">
         <img
           src="/people/founder.svg"
           alt={t`Portrait of the founder`}
           width={400}
           height={500}
           loading="lazy"
-          className="settle w-56 rounded-card md:(col-span-5 w-full)"
+          className="settle w-56 rounded-card md:(col-span-5 w-full) lg:row-span-2"
         />
-        <div className="flex flex-col md:col-span-7 lg:pl-10">
+        <div className="md:col-span-7 lg:pl-10">
           <h2 id="about-title" className="text-sub font-600 font-display text-ember-deep">
             <Trans>About {brand}</Trans>
           </h2>
@@ -33,19 +33,19 @@ export function UsAbout() {
               <Trans>Founder of {brand}</Trans>
             </figcaption>
           </figure>
-          <div className="mt-10 grid gap-8 lg:(mt-auto grid-cols-2 pt-14)">
-            <div>
-              <h3 className="text-body font-600">
-                <Trans>The company</Trans>
-              </h3>
-              <p className="mt-2 text-note text-ink-soft">{t(usAbout.company)}</p>
-            </div>
-            <div>
-              <h3 className="text-body font-600">
-                <Trans>The founder</Trans>
-              </h3>
-              <p className="mt-2 text-note text-ink-soft">{t(usAbout.founder)}</p>
-            </div>
+        </div>
+        <div className="grid gap-8 md:(col-span-12 grid-cols-2) lg:(col-span-7 col-start-6 self-start pl-10)">
+          <div>
+            <h3 className="text-body font-600">
+              <Trans>The company</Trans>
+            </h3>
+            <p className="mt-2 text-note text-ink-soft md:text-body">{t(usAbout.company)}</p>
+          </div>
+          <div>
+            <h3 className="text-body font-600">
+              <Trans>The founder</Trans>
+            </h3>
+            <p className="mt-2 text-note text-ink-soft md:text-body">{t(usAbout.founder)}</p>
           </div>
         </div>
       </div>
