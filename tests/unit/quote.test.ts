@@ -73,7 +73,9 @@ describe('the selection', () => {
 describe('the request for a quote', async () => {
   const { i18n, load } = createCatalogues()
   await load('pt-BR', 'home/br')
-  const message = (...ids: AddOn[]) => quoteMessage(i18n, new Set(ids))
+  /** With the spaces and hyphens that keep words together as ordinary ones. */
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
+  const message = (...ids: AddOn[]) => plain(quoteMessage(i18n, new Set(ids)))
 
   it('R-BRH-22 names what was chosen with its starting price, totals and the discount', () => {
     expect(message('youtube-editing', 'auto-responder-bot-setup', 'ai-agent-automation')).toBe(
@@ -93,6 +95,10 @@ describe('the request for a quote', async () => {
     )
   })
 
+  it('R-BRH-22 breaks no line inside a sum or a compound', () => {
+    expect(quoteMessage(i18n, new Set(['email-marketing', 'youtube-editing']))).not.toMatch(/R\$ |power-ups/)
+  })
+
   it('R-BRH-22 leaves out what does not apply to one alone', () => {
     expect(message('email-marketing')).toBe(
       'Olá! Gostaria de um orçamento para estes power-ups:\n\n• E-mail marketing: R$ 349/mês\n\nTotal por mês: R$ 349',
@@ -106,7 +112,7 @@ describe('the request for a quote', async () => {
   })
 
   it('R-BRH-22 adds up all ten', () => {
-    const all = quoteMessage(i18n, new Set(powerUps.map(({ id }) => id)))
+    const all = message(...powerUps.map(({ id }) => id))
     expect(all).toContain('Total por mês: R$ 2.385, com 15% de desconto R$ 2.027,25\n')
     expect(all).toContain('Total de pagamentos únicos: R$ 3.305, com 15% de desconto R$ 2.809,25\n')
   })

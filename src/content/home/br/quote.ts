@@ -68,13 +68,18 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
     full.once && i18n._(msg`Total of one-time payments: ${once}`),
     amounts.some(({ perVideo }) => perVideo) && i18n._(perVideoNote),
   ]
-  return [
-    i18n._(msg`Hello! I would like a quote for these power-ups:`),
-    list.join('\n'),
-    totals.filter(Boolean).join('\n'),
-    wanted.length >= from &&
-      i18n._(msg`I am combining ${from} or more add-ons: ${percent}% off the package.`),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  return (
+    [
+      i18n._(msg`Hello! I would like a quote for these power-ups:`),
+      list.join('\n'),
+      totals.filter(Boolean).join('\n'),
+      wanted.length >= from &&
+        i18n._(msg`I am combining ${from} or more add-ons: ${percent}% off the package.`),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+      // Keeps a sum and a compound whole where a line ends.
+      .replaceAll('R$ ', 'R$\u00a0')
+      .replaceAll('power-ups', 'power\u2011ups')
+  )
 }
