@@ -1,7 +1,12 @@
-import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Testimonials } from './Testimonials'
-import { Control, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
+import {
+  Control,
+  MarkedFigure,
+  PauseControl,
+  type Testimonial,
+  type TestimonialsWords,
+} from './TestimonialsControls'
 
 type CarouselProps = {
   title: string
@@ -35,8 +40,8 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
     >
       {({ name, role, content, image }, figure) => (
         <figure {...figure} className="flex h-full flex-col">
-          <div className="flex grow flex-col-reverse justify-start gap-x-14 border-b border-ember lg:(flex-row items-end justify-between)">
-            <div className="w-56 shrink-0 overflow-hidden rounded-t-full bg-sand lg:w-88">
+          <div className="flex grow flex-col-reverse justify-start gap-x-14 border-b border-ember md:(flex-row-reverse items-end justify-between) lg:flex-row">
+            <div className="w-56 shrink-0 overflow-hidden rounded-t-full sun lg:w-88">
               <img
                 src={image.src}
                 alt={image.alt}
@@ -47,7 +52,9 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
               />
             </div>
             <blockquote className="turns grow py-8 lg:(self-center pb-10 pt-20)">
-              <p className="max-w-18em text-title display-tight">{bindWords(content)}</p>
+              <p className="max-w-18em text-title display-tight">
+                <MarkedFigure text={content} />
+              </p>
             </blockquote>
           </div>
           <figcaption className="pt-5">

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
 export type Testimonial = {
@@ -42,4 +43,11 @@ export function PauseControl({ words }: { words: TestimonialsWords }) {
       <Icon name="play" className="voices-play" />
     </Control>
   )
+}
+
+/** What a client says, its figure marked: the style sheet sets that in the size of a picture. */
+export function MarkedFigure({ text }: { text: string }) {
+  return bindWords(text)
+    .split(/(\d+%)/)
+    .map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))
 }

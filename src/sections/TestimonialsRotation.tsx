@@ -1,7 +1,6 @@
-import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/Hidden'
 import { Testimonials } from './Testimonials'
-import { PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
+import { MarkedFigure, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 
 type RatedTestimonial = Testimonial & {
   /** The stars to draw, and the words for them. */
@@ -53,9 +52,7 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
         <figure {...figure} className="turns rated-voice">
           <blockquote>
             <p className="max-w-20em text-title display-tight">
-              {bindWords(content)
-                .split(/(\d+%)/)
-                .map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))}
+              <MarkedFigure text={content} />
             </p>
           </blockquote>
           <img src={image.src} alt={image.alt} width={240} height={240} loading="lazy" />
