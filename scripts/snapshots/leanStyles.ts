@@ -74,9 +74,15 @@ function dropUnread(css: string): string {
   })
 }
 
-/** Leaves out what is said twice: for browsers older than the targets, and of the size of an icon, which its box has. */
+/**
+ * Leaves out what is said twice: for browsers older than the targets, of the size of an icon, which its box has, and of
+ * two sides that are alike.
+ */
 const dropRepeated = (css: string) =>
-  css.replace(/-webkit-(?:mask|text-decoration-color):[^;{}]*;| (?:width|height)='1\.15em'/g, '')
+  css
+    .replace(/-webkit-(?:mask|text-decoration-color):[^;{}]*;| (?:width|height)='1\.15em'/g, '')
+    .replace(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
+    .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2')
 
 const namesIn = (attribute: string) =>
   attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/).filter(Boolean)

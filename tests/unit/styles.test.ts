@@ -20,6 +20,11 @@ describe('the styles that a page carries', () => {
       '@media (width>1px){.a{top:0}.z{top:0}}@media print{.z{top:0}}',
       '@media (width>1px){.a{top:0}}',
     ],
+    [
+      'sides that are alike',
+      '.a{padding-left:1px;padding-right:1px;margin-top:1px;margin-bottom:2px}',
+      '.a{margin-top:1px;margin-bottom:2px;padding-inline:1px}',
+    ],
     ['strings with braces', `.a{content:"}.z{\\""}.z{top:0}`, `.a{content:"}.z{\\""}`],
   ])('%s', (_, css, expected) => {
     expect(kept(css, '<p class="a"><b class="b">z</b></p>')).toBe(expected)
