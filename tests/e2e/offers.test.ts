@@ -572,7 +572,7 @@ describe('the power-ups of /br', () => {
 
   it('R-BRH-22 R-TIM-17 R-A11-01 adds up by month and once, less 15% from two on, says the price of a video as such, and is there again after Back and reload', async () => {
     const page = await hydrated(await visit('/br', still))
-    const ledger = page.locator('#addons').getByRole('status').first()
+    const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
     const sums = () => ledger.innerText().then((text) => text.replace(/\s+/g, ' '))
     const choose = (...places: number[]) =>
       places.reduce((before, place) => before.then(() => chooser(page, place).click()), Promise.resolve())
