@@ -9,6 +9,7 @@ nameLostFiles((error) => {
  * Lets React take over the page, and is done when that answers. Rejects where a file that it needs cannot be fetched: a page that the server made
  * whole is better left as it is than replaced by word of a failure. React and the router are evaluated one after the
  * other, so that somebody who touches the page meanwhile is answered in between.
+ * @public `pieces.ts` loads it by name.
  */
 export async function start(): Promise<void> {
   const react = import('react')

@@ -598,7 +598,7 @@ describe('the power-ups of /br', () => {
     const sent = new URL((await chat.getAttribute('href')) ?? '')
     expect(sent.origin + sent.pathname).toBe(`https://wa.me/${site.contact.br.whatsapp}`)
     expect(sent.searchParams.get('text')).toMatch(
-      /^Olá!.*Bot de autorresposta.*Total por mês: R\$ 538, com 15%/s,
+      /^Olá!.*Bot de autorresposta.*Total por mês: R\$\s538, com 15%/s,
     )
     expect(await chat.getAttribute('target')).toBe('_blank')
 
