@@ -39,7 +39,7 @@ else {
       menu = undefined
     })
   }
-  if (document.querySelector('[data-bar=menu]:is(:hover,:focus-within),#menu-drawer:popover-open'))
+  if (document.querySelector('[data-bar=menu]:is(:hover,:focus-within),.menu-open'))
     startMenu()
 
   const touch = (event: Event) => {

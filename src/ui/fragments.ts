@@ -8,7 +8,7 @@ const after = (delay: string) => new Promise<void>((resolve) => setTimeout(resol
 const named = () => document.getElementById(location.hash.slice(1))
 
 globalThis.navigation?.addEventListener('navigate', (event) => {
-  const { hash } = new URL(event.destination.url)
+  const hash = new URL(event.destination.url).hash
   const delay = delayed(hash)
   if (!delay || !event.hashChange || !event.canIntercept || event.navigationType === 'traverse') return
   // Not the browser's scroll after the delay: it is given up when the router tidies the address meanwhile.
