@@ -18,6 +18,7 @@ const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>
 
 // A form that lacks something, sent before script is there to say so at each field: the press is held and repeated, and
 // no bubble of the browser's comes first. Where script cannot come, the browser says it after all.
+// biome-ignore lint/correctness/noUnusedVariables: read by the assignment that makes it once
 let held: Promise<void> | undefined
 const hold = (event: Event) => {
   event.preventDefault()
@@ -39,8 +40,7 @@ else {
       menu = undefined
     })
   }
-  if (document.querySelector('[data-bar=menu]:is(:hover,:focus-within),.menu-open'))
-    startMenu()
+  if (document.querySelector('[data-bar=menu]:is(:hover,:focus-within),.menu-open')) startMenu()
 
   const touch = (event: Event) => {
     if (bar) startMenu()

@@ -12,11 +12,14 @@ export function Progress({ value, label }: { value: number; label: string }) {
     >
       <div className="relative h-0.5 w-full bg-line">
         <div
-          className="relative h-full bg-ember transition-[width] duration-500"
+          className="relative h-full bg-ember transition-[width] duration-500 [@media(forced-colors:active)]:bg-[ButtonText]"
           // As wide as the sun at least, so that it is whole at both ends.
           style={{ width: percent ? `max(1rem, ${percent}%)` : 0 }}
         >
-          <span hidden={!percent} className="absolute bottom-0 right-0 h-2 w-4 rounded-t-full bg-ember" />
+          <span
+            hidden={!percent}
+            className="absolute bottom-0 right-0 h-2 w-4 rounded-t-full bg-ember [@media(forced-colors:active)]:bg-[ButtonText]"
+          />
         </div>
       </div>
     </div>
