@@ -6,9 +6,9 @@ nameLostFiles((error) => {
 })
 
 /**
- * Lets React take over the page, and is done when that answers. Rejects where a file that it needs cannot be fetched: a page that the server made
- * whole is better left as it is than replaced by word of a failure. React and the router are evaluated one after the
- * other, so that somebody who touches the page meanwhile is answered in between.
+ * Lets React take over the page, and is done when that answers. Rejects where a file that it needs cannot be fetched: a
+ * page that the server made whole is better left as it is than replaced by word of a failure. React and the router are
+ * evaluated one after the other, so that somebody who touches the page meanwhile is answered in between.
  * @public `pieces.ts` loads it by name.
  */
 export async function start(): Promise<void> {
@@ -22,23 +22,15 @@ export async function start(): Promise<void> {
   if (lost) throw lost
   await aMoment()
   const { startTransition } = await react
+  // `HydrationMark` says it.
+  const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
     hydrateRoot(document, page)
   })
-  await hydrated()
+  await hydrated
   // What a component does once it is hydrated.
   await aMoment()
 }
 
 /** Lets the browser do what waits. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
-
-/** Waits for `HydrationMark`. */
-const hydrated = () =>
-  new Promise<void>((resolve) => {
-    const watcher = new MutationObserver(() => {
-      watcher.disconnect()
-      resolve()
-    })
-    watcher.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
-  })

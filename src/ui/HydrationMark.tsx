@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    dispatchEvent(new Event('hydrated'))
   }, [])
   return null
 }
