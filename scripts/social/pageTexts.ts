@@ -21,14 +21,14 @@ function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): Pictur
   const language = screen === 'landing' ? editions[edition].locale : sourceLocale
   const file = new URL(`.${snapshotPath(pathOf(screen, edition), language)}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
-  const said = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? ''
-  // Without what only keeps a line from breaking.
-  const headline = (document.querySelector('h1')?.textContent ?? '')
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const said = asRead(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content'))
+  const headline = asRead(document.querySelector('h1')?.textContent)
   if (!said.startsWith(headline))
     throw new Error(`${screen} of ${edition} says “${headline}”, its picture “${said}”`)
   const price = said.slice(headline.length).replace(/^ – /, '')
   return { screen, edition, headline, ...(price ? { price } : {}) }
 }
+
+/** Words without what only keeps a line from breaking between them. */
+const asRead = (text: string | null | undefined) =>
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()

@@ -6,7 +6,7 @@ import { editions } from '~/editions'
 import { picturePath } from '~/i18n/socialPicture'
 import { site } from '~/site'
 import { type Facts, lacksOf } from './searchFacts'
-import { served, textOf } from './served'
+import { asRead, served, textOf } from './served'
 import { origin } from './visit'
 
 const screenPages = addresses.flatMap(({ screen, indexable }) =>
@@ -61,7 +61,7 @@ describe.each(open)('$path ($language)', (page) => {
     expect([width, height]).toEqual([1200, 630])
 
     // The picture says what the page says today; else: npm run build && node scripts/draw-social.ts
-    const said = meta('og:image:alt')[0] ?? ''
+    const said = asRead(meta('og:image:alt')[0] ?? '')
     expect(exif?.toString('latin1')).toContain(Buffer.from(said).toString('base64'))
     const [headline = '', price] = said.split(/ – (?=\S+.*[$]\s?\d)/)
     expect(textOf(document.querySelector('h1'))).toBe(headline)

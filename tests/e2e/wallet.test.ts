@@ -107,6 +107,8 @@ describe('the choice of the wallet', () => {
       answer = undefined
     }
     await page.getByRole('radio', { name: 'PayPal' }).check()
+    // A script that does not come is asked for twice before anybody hears of it.
+    await loads('abort')
     await loads('abort')
     await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
     expect(await barriers(page)).toEqual([])
