@@ -325,7 +325,7 @@ describe('the bar', () => {
         )
       expect(parts.length).toBeGreaterThanOrEqual(8)
       // Where a way back stands beside the name, the call has two lines because the links have less between them.
-      const gap = path === f.home || path === facts.br.home ? 17.5 : 13.5
+      const gap = path === f.home || path === facts.br.home ? 17.5 : 11.5
       for (const [n, { left, right, top, bottom }] of parts.entries()) {
         expect(left - (parts[n - 1]?.right ?? 0)).toBeGreaterThanOrEqual(gap)
         expect(right).toBeLessThanOrEqual(768 - 20)
