@@ -1,5 +1,6 @@
-import { addresses } from '~/addresses'
+import { addressAt, addresses } from '~/addresses'
 import type { Edition } from '~/editions'
+import { serviceSlugs } from '~/products'
 import { readCatalogues } from '../catalogues'
 import { lineFaults } from './lineFaults'
 import { covered, cutRings, cutTexts, landmarkFaults, overflow, setTextSize, smallTargets } from './measure'
@@ -28,6 +29,12 @@ export type Survey = Faults & {
   language: string | null
   /** Kind and address of everything that the page asked for. */
   asked: string[]
+}
+
+/** Whether no page before is made of the same parts: what the reader's own colours do to one, they do to all. */
+const firstOfItsKind = (path: string) => {
+  const screen = addressAt(path)?.screen
+  return !serviceSlugs.some((slug) => slug === screen) || screen === serviceSlugs[0]
 }
 
 /** Rules of axe whose answer is another where only style is; the others read what is the same in every mode. */
@@ -87,10 +94,11 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]
       continue
     }
-    note('covered', `${width}`, await covered(page))
+    // Between two of these the layout is the narrower one's, with more room.
+    if ([390, 768, 1024, 1440].includes(width)) note('covered', `${width}`, await covered(page))
     if (width === 1280) note('barriers', 'wide', await barriers(page))
     if (width === 390 || width === 1280) note('rings', `${width}`, await cutRings(page))
-    if (width === 390) {
+    if (width === 390 && firstOfItsKind(path)) {
       await page.emulateMedia({ forcedColors: 'active' })
       // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
       note('barriers', 'own colours', await barriers(page, ofLayout))
