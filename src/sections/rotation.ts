@@ -31,8 +31,9 @@ export function start(region: HTMLElement): void {
   }
   const show = (next: number) => {
     index = next
-    for (const [at, item] of items.entries()) item.toggleAttribute('data-turned', at === index)
+    // Reads and scrolls before it writes: a tap would wait for a layout of its own.
     list.scrollTo({ left: items[index]?.offsetLeft ?? 0, behavior: 'instant' })
+    for (const [at, item] of items.entries()) item.toggleAttribute('data-turned', at === index)
     update()
   }
   const turn = (by: number) => show((index + by + items.length) % items.length)
