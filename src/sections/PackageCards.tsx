@@ -35,7 +35,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
   const raised = mark !== undefined
   return (
     <article
-      className={`package relative flex flex-col rounded-card px-6 py-8 lg:px-8 ${raised ? 'package-raised on-night bg-night text-paper shadow-float' : 'border border-line bg-white'}`}
+      className={`package relative flex flex-col rounded-card px-6 py-8 border lg:px-8 ${raised ? 'package-raised on-night border-transparent bg-night text-paper shadow-float' : 'border-line bg-white'}`}
     >
       {raised && (
         <p className="absolute left-6 top-0 translate-y--1/2 lg:left-8">

@@ -1,3 +1,4 @@
+import { bindWords } from '~/ui/bindWords'
 import './proofStrip.css'
 
 type ProofStripProps = { items: readonly { id: string; text: string }[] }
@@ -7,7 +8,7 @@ export function ProofStrip({ items }: ProofStripProps) {
   return (
     <ul className="proof text-sub font-600 font-display tracking--0.01em">
       {items.map(({ id, text }) => (
-        <li key={id}>{text}</li>
+        <li key={id}>{bindWords(text)}</li>
       ))}
     </ul>
   )

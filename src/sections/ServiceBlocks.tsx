@@ -30,11 +30,10 @@ export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]
                 <li key={bullet}>{bullet}</li>
               ))}
             </ul>
-            <a href={more.href} className="service-more pr-1.5em">
+            <a href={more.href} className="service-more">
               <span>{more.label}</span>
               {'\u00a0'}
-              {/* Hangs into the padding, and never stands on a line alone. */}
-              <Icon name="forward" className="mr--1.5em" />
+              <Icon name="forward" />
             </a>
           </div>
         </article>

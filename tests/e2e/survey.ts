@@ -89,6 +89,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   // A change of width costs as much as what is asked at it, so each width is met once.
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+    note('cut', `${width}`, await cutTexts(page))
     note('lines', `${width}`, await lineFaults(page, { lengths: width >= 1280 }))
     if (width === 320) {
       faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]

@@ -11,7 +11,8 @@ describe('the project', () => {
     const agreed = `react react-dom @tanstack/react-start @tanstack/react-router hono wrangler @cloudflare/workers-types
       stripe drizzle-orm valibot @lingui/core @lingui/react sonner unocss vitest @cloudflare/vitest-pool-workers playwright`
     for (const name of agreed.split(/\s+/)) expect(all, name).toHaveProperty(name)
-    for (const version of Object.values(all)) expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-beta)?$/)
+    for (const version of Object.values(all))
+      expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-beta)?$/)
   })
 
   it('R-STK-03 keeps its top level', () => {
