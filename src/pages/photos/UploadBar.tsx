@@ -27,8 +27,8 @@ export function UploadBar({ queue }: { queue: UploadQueue }) {
           {message.text}
         </Notice>
       )}
-      <div className="flex flex-col gap-3 pt-4 sm:(flex-row items-center justify-between)">
-        <p role="status" className="figures text-note font-600">
+      <div className="flex flex-col gap-3 pt-4 sm:(flex-row flex-wrap items-center)">
+        <p role="status" className="figures flex flex-wrap gap-x-3 whitespace-nowrap text-note font-600">
           {total <= recommended ? (
             <Trans comment="Live count of chosen photos; fixed by the specification">
               {total} of {recommended} recommended
@@ -38,14 +38,14 @@ export function UploadBar({ queue }: { queue: UploadQueue }) {
               {total} photos, {photosPerOrder} at most
             </Trans>
           )}
-          {started && <span className="ml-3 text-ink-soft font-500">{Math.round(progress)}%</span>}
+          {started && <span className="text-ink-soft font-500">{Math.round(progress)}%</span>}
           {leftOut > 0 && (
-            <span className="ml-3 text-rose font-500">
+            <span className="text-rose font-500">
               <Trans comment="How many chosen photos cannot be sent">{leftOut} left out</Trans>
             </span>
           )}
         </p>
-        <div className="flex flex-col-reverse gap-2 sm:flex-row">
+        <div className="flex flex-col-reverse gap-2 whitespace-nowrap sm:(ml-auto flex-row)">
           <UploadActions queue={queue} />
         </div>
       </div>
