@@ -18,7 +18,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const { session, received, photos, uploading, message, total, leftOut } = queue
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = session === 'closed' || session === 'refunded' || session === 'review'
-  // Leaves out photos that are already shown below.
+  // Leaves out photos that are already shown above.
   const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
 
   return (
@@ -29,15 +29,6 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
         </p>
       </noscript>
       <UploadSession edition={edition} sessionId={sessionId} queue={queue} />
-      {elsewhere && (
-        <UploadReceived
-          sessionId={sessionId}
-          files={received}
-          locked={uploading}
-          closed={closed}
-          refresh={queue.refresh}
-        />
-      )}
       {!closed && (
         <UploadDropzone
           compact={photos.length > 0}
@@ -59,6 +50,15 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
         </ul>
       )}
       {leftOut > 0 && !uploading && <UploadLeftOut count={leftOut} onLeaveOut={queue.leaveOut} />}
+      {elsewhere && (
+        <UploadReceived
+          sessionId={sessionId}
+          files={received}
+          locked={uploading}
+          closed={closed}
+          refresh={queue.refresh}
+        />
+      )}
       {closed
         ? message && <Notice kind={message.kind}>{message.text}</Notice>
         : (!refused || photos.length > 0) && <UploadBar queue={queue} />}
