@@ -11,9 +11,9 @@ import type { UploadQueue } from './useUploadQueue'
 const recommended = 20
 
 /** Stays in sight while the photos scroll: what is the matter, how many, how far, and the button. Its upper edge is the progress. */
-export function UploadBar({ queue }: { queue: UploadQueue }) {
+export function UploadBar({ queue, message }: { queue: UploadQueue; message: UploadQueue['message'] }) {
   const { t } = useLingui()
-  const { progress, total, leftOut, uploading, message } = queue
+  const { progress, total, leftOut, uploading } = queue
   const started = uploading || progress > 0
   return (
     <div className="upload-bar bg-paper pb-4">

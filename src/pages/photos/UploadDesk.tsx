@@ -18,6 +18,8 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const { session, received, photos, uploading, message, total, leftOut } = queue
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = session === 'closed' || session === 'refunded' || session === 'review'
+  // One message at a time: beside the photos that are left out, or in the bar.
+  const trouble = leftOut > 0 && !uploading
   // Leaves out photos that are already shown above.
   const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
 
@@ -49,7 +51,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
           ))}
         </ul>
       )}
-      {leftOut > 0 && !uploading && <UploadLeftOut count={leftOut} onLeaveOut={queue.leaveOut} />}
+      {trouble && <UploadLeftOut count={leftOut} message={message} onLeaveOut={queue.leaveOut} />}
       {elsewhere && (
         <UploadReceived
           sessionId={sessionId}
@@ -61,7 +63,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       )}
       {closed
         ? message && <Notice kind={message.kind}>{message.text}</Notice>
-        : (!refused || photos.length > 0) && <UploadBar queue={queue} />}
+        : (!refused || photos.length > 0) && <UploadBar queue={queue} message={trouble ? undefined : message} />}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
+import type { UploadQueue } from './useUploadQueue'
 
-type LeftOutProps = { count: number; onLeaveOut: () => void }
+type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut: () => void }
 
 /** Photos that cannot be sent do not hold up the others; why they cannot stands with each of them. */
-export function UploadLeftOut({ count, onLeaveOut }: LeftOutProps) {
+export function UploadLeftOut({ count, message, onLeaveOut }: LeftOutProps) {
   return (
     <Notice kind="error">
+      {message && <p className="mb-1 font-600">{message.text}</p>}
       <Plural
         value={count}
         one="One photo cannot be sent. The reason is below it; everything else goes through without it."
