@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ShownPhoto } from '~/schemas/order'
 import { Icon } from '~/ui/Icon'
+import { FileName } from './FileName'
 
 type SentPhotoProps = {
   photo: Pick<ShownPhoto, 'name' | 'type' | 'preview'> & { url?: string }
@@ -46,7 +47,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
           </button>
         )}
       </div>
-      <p className="truncate pt-2 font-500">{name}</p>
+      <FileName name={name} />
       {!preview && (
         <p className="text-ink-soft">
           <Trans comment="On a photo that the browser cannot show, yet can send: HEIC on Windows, for example">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
+import { FileName } from './FileName'
 import type { QueuedPhoto } from './queuedPhotos'
 import { UploadMark, UploadNote } from './UploadState'
 
@@ -47,7 +48,7 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
           </button>
         )}
       </div>
-      <p className="truncate pt-2 font-500">{name}</p>
+      <FileName name={name} />
       <p className="figures text-ink-soft">{size} MB</p>
       <UploadNote photo={photo} />
     </li>
