@@ -36,58 +36,66 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
     const known = answer && ['link_sent', 'check_email', 'too_often'].includes(answer.code)
     setOutcome(known ? answer.code : 'failed')
   }
-  return (
-    <details open={open} className="max-w-28em">
+  const question = <Trans>Lost the link to your order?</Trans>
+  const form =
+    outcome === 'link_sent' ? (
+      <Notice kind="success" className="mt-3">
+        <Trans>
+          If somebody ordered with this address in the last 120 days, the link is on its way to it now.
+        </Trans>
+      </Notice>
+    ) : (
+      <form
+        method="post"
+        action="/orders/link"
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="mt-3 grid gap-4"
+      >
+        <input type="hidden" name="edition" value={edition} />
+        <Field
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={lineLength}
+          label={t`The address you ordered with`}
+          error={
+            outcome === 'check_email'
+              ? t`Please check this email address: it does not look complete.`
+              : undefined
+          }
+          onInput={() => setOutcome(undefined)}
+        />
+        {(outcome === 'too_often' || outcome === 'failed') && (
+          <Notice kind="error">
+            {outcome === 'too_often' ? (
+              <Trans>
+                There were many tries from your connection just now. Please try again in a minute.
+              </Trans>
+            ) : (
+              <Trans>That did not work just now. Please try again in a minute.</Trans>
+            )}
+          </Notice>
+        )}
+        <p>
+          <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
+            <Trans>Send me the link</Trans>
+          </Button>
+        </p>
+      </form>
+    )
+  return open ? (
+    <section className="max-w-28em">
+      <h2 className="text-sub font-600 font-display">{question}</h2>
+      {form}
+    </section>
+  ) : (
+    <details className="max-w-28em">
       <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
-        <Trans>Lost the link to your order?</Trans>
+        {question}
       </summary>
-      {outcome === 'link_sent' ? (
-        <Notice kind="success" className="mt-3">
-          <Trans>
-            If somebody ordered with this address in the last 120 days, the link is on its way to it now.
-          </Trans>
-        </Notice>
-      ) : (
-        <form
-          method="post"
-          action="/orders/link"
-          onSubmit={(event) => void send(event)}
-          noValidate
-          className="mt-3 grid gap-4"
-        >
-          <input type="hidden" name="edition" value={edition} />
-          <Field
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={lineLength}
-            label={t`The address you ordered with`}
-            error={
-              outcome === 'check_email'
-                ? t`Please check this email address: it does not look complete.`
-                : undefined
-            }
-            onInput={() => setOutcome(undefined)}
-          />
-          {(outcome === 'too_often' || outcome === 'failed') && (
-            <Notice kind="error">
-              {outcome === 'too_often' ? (
-                <Trans>
-                  There were many tries from your connection just now. Please try again in a minute.
-                </Trans>
-              ) : (
-                <Trans>That did not work just now. Please try again in a minute.</Trans>
-              )}
-            </Notice>
-          )}
-          <p>
-            <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
-              <Trans>Send me the link</Trans>
-            </Button>
-          </p>
-        </form>
-      )}
+      {form}
     </details>
   )
 }
