@@ -29,7 +29,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
     heading.current?.focus()
   }
   return (
-    <section aria-labelledby="keeping" className="order-keeping">
+    <section aria-labelledby="keeping">
       <div className="horizon" />
       <h2 id="keeping" ref={heading} tabIndex={-1} className="mt-6 text-sub font-600 font-display">
         <Trans>How long we keep your photos and portraits</Trans>

@@ -61,7 +61,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
         )}
         {known && known.steps.paid !== null && (
           <Section tone="sand" space="snug">
-            <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+            <div className="order-help grid gap-x-8 gap-y-12">
               <OrderGuarantee edition={edition} order={known} />
               <OrderAddress order={known} actions={actions} />
               <OrderErasure order={known} actions={actions} />

@@ -63,7 +63,9 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       )}
       {closed
         ? message && <Notice kind={message.kind}>{message.text}</Notice>
-        : (!refused || photos.length > 0) && <UploadBar queue={queue} message={trouble ? undefined : message} />}
+        : (!refused || photos.length > 0) && (
+            <UploadBar queue={queue} message={trouble ? undefined : message} />
+          )}
     </div>
   )
 }
