@@ -18,8 +18,9 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const { session, received, photos, uploading, message, total, leftOut } = queue
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = session === 'closed' || session === 'refunded' || session === 'review'
-  // One message at a time: beside the photos that are left out, or in the bar.
   const trouble = leftOut > 0 && !uploading
+  // One box at a time says what went wrong: the one about photos that are left out, or the bar.
+  const told = trouble && message?.kind === 'error' ? message : undefined
   // Leaves out photos that are already shown above.
   const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
 
@@ -51,7 +52,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
           ))}
         </ul>
       )}
-      {trouble && <UploadLeftOut count={leftOut} message={message} onLeaveOut={queue.leaveOut} />}
+      {trouble && <UploadLeftOut count={leftOut} message={told} onLeaveOut={queue.leaveOut} />}
       {elsewhere && (
         <UploadReceived
           sessionId={sessionId}
@@ -64,7 +65,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       {closed
         ? message && <Notice kind={message.kind}>{message.text}</Notice>
         : (!refused || photos.length > 0) && (
-            <UploadBar queue={queue} message={trouble ? undefined : message} />
+            <UploadBar queue={queue} message={told ? undefined : message} />
           )}
     </div>
   )
