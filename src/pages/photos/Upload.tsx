@@ -27,7 +27,7 @@ export function Upload({
               <h1 className="text-title display-tight">
                 <Trans>Upload your photos</Trans>
               </h1>
-              <p className="mt-4 max-w-34em text-lead text-ink-soft">
+              <p className="upload-lead mt-4 max-w-34em text-lead text-ink-soft">
                 <Trans>The better we know your face, the better your portraits.</Trans>
               </p>
               <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">

@@ -64,9 +64,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       )}
       {closed
         ? message && <Notice kind={message.kind}>{message.text}</Notice>
-        : (!refused || photos.length > 0) && (
-            <UploadBar queue={queue} message={told ? undefined : message} />
-          )}
+        : (!refused || photos.length > 0) && <UploadBar queue={queue} message={told ? undefined : message} />}
     </div>
   )
 }

@@ -18,7 +18,8 @@ type DropzoneProps = {
 }
 
 /** The part of the words that looks as the whole zone works: to be pressed. */
-const choose = 'ml-1 inline-block border rounded-full bg-white px-4 py-1 transition-colors'
+const choose =
+  'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
 
 /** How far the sun is up: it rises to what is dragged or points at it, and less where there is less sky. */
 function sunHeight({
@@ -37,7 +38,7 @@ function sunHeight({
  */
 export function UploadDropzone({ compact, refused, full, reading, uploading, onFiles }: DropzoneProps) {
   const disabled = refused || uploading
-  const pill = `${choose} ${refused ? 'border-line' : 'border-edge group-hover:border-ink'}`
+  const pill = refused ? '' : choose
   const input = useRef<HTMLInputElement>(null)
   const over = useFileDrop(({ files }) => {
     if (!disabled) onFiles([...files])

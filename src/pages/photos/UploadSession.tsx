@@ -58,13 +58,11 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       )
     case 'unknown':
       return (
-        <div className="rounded-card bg-rose-wash">
+        <div className="upload-unknown grid gap-6 pb-4">
           <Notice kind="error">
             <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
           </Notice>
-          <div className="upload-lost">
-            <LostLink edition={edition} />
-          </div>
+          <LostLink edition={edition} open />
         </div>
       )
     case 'review':
