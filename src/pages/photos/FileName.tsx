@@ -1,10 +1,12 @@
+import './fileName.css'
+
 /** A file's name on one line. What tells names of one camera apart is their end, so a long one is cut before it. */
 export function FileName({ name }: { name: string }) {
   const [, start = '', end = name] = /^(.+)(.{8})$/su.exec(name) ?? []
   return (
-    <p className="flex overflow-hidden whitespace-pre pt-2 font-500">
-      <span className="overflow-hidden text-ellipsis">{start}</span>
-      <span className="shrink-0">{end}</span>
+    <p className="file-name pt-2 font-500">
+      <span>{start}</span>
+      <span>{end}</span>
     </p>
   )
 }

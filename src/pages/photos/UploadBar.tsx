@@ -45,7 +45,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
             </span>
           )}
         </p>
-        <div className="flex flex-col-reverse gap-2 whitespace-nowrap sm:(ml-auto flex-row)">
+        <div className="upload-actions flex flex-col-reverse gap-2 whitespace-nowrap sm:flex-row">
           <UploadActions queue={queue} />
         </div>
       </div>
