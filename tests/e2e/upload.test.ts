@@ -151,7 +151,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const { page, session } = await atUpload(edition, { allow: refused })
     let sent = 0
     await page.route('**/photos', (route) => (++sent > 2 ? route.abort() : route.continue()))
-    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(4))
+    await page.getByLabel(w.choose).setInputFiles([...(await smallPhotos(4)), await damagedPhoto()])
     // Three attempts, a second and two seconds apart.
     await page.clock.install()
     await page.getByRole('button', { name: w.send }).click()
@@ -161,6 +161,15 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     }
     await alerted(page, w.sendFailed)
     expect(sent).toBe(5)
+    // One message says it all, and the bar breaks between its parts, never within one.
+    expect(await page.getByRole('alert').getByRole('button', { name: w.leaveOut }).count()).toBe(1)
+    expect(await page.getByRole('alert').count()).toBe(1)
+    const parts = await page
+      .locator('.upload-bar [role=status] > span, .upload-bar button')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height))
+    expect(parts).toHaveLength(4)
+    expect(Math.max(...parts)).toBeLessThan(54)
+    expect(Math.max(...parts.slice(0, 2))).toBeLessThan(30)
     const progress = page.getByRole('progressbar')
     expect(await progress.getAttribute('aria-valuenow')).toBe('50')
     expect(stores.keys(`${session}/`)).toHaveLength(2)
@@ -277,6 +286,9 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   const other = await hydrated(await visit(`${w.upload}?session_id=${session}`))
   await other.getByText(w.received).first().waitFor()
   expect(await other.getByText(w.received).first().innerText()).toMatch(/^2 /)
+  // What takes more photos comes before those that are there.
+  const zone = await other.locator('label:has([type=file])').boundingBox()
+  expect(zone?.y).toBeLessThan((await other.getByText(w.received).first().boundingBox())?.y ?? 0)
   // Nothing is chosen, so there is nothing to send, whatever is there already.
   const send = other.getByRole('button', { name: w.send })
   expect(await send.isDisabled()).toBe(true)
@@ -322,8 +334,10 @@ it('R-UPL-21 a session that nobody paid is refused with ways to get help, before
   await page.getByRole('alert').getByRole('link').waitFor()
   expect(await page.getByLabel(w.choose).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: w.send }).count()).toBe(0)
-  await page.getByText('Lost the link to your order?').click()
+  // The way back to the order stands open; advice for photos that nobody takes does not.
+  await page.getByRole('heading', { name: 'Lost the link to your order?' }).waitFor()
   await page.getByLabel('The address you ordered with').waitFor()
+  expect(await page.locator('main aside').isVisible()).toBe(false)
   expect(await barriers(page)).toEqual([])
 })
 
