@@ -14,9 +14,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
             aria-hidden="true"
             className={`absolute left--1.5 top-1 h-3 w-3 rounded-full ring-4 ring-paper md:(left-0 top--1.5) ${index === 0 ? 'bg-ember' : 'bg-edge'}`}
           />
-          <h3 className="text-sub font-600 font-display md:text-list lg:text-sub tracking--0.01em">
-            {bindWords(step.title)}
-          </h3>
+          <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
           <p className="mt-2 text-list text-ink-soft">{bindWords(step.text)}</p>
         </li>
       ))}
