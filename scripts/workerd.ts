@@ -103,13 +103,17 @@ const emptyStores = [
   '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "files")]))',
 ]
 
-function modulesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
+/** Names of the modules of a built Worker, its entry first. */
+export const modulesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => /\.(js|bin)$/.test(file))
     .sort((a) => (a === 'index.js' ? -1 : 1))
-    .map((file) => `(name = "${file}", ${file.endsWith('.js') ? 'esModule' : 'data'} = embed "${file}")`)
-}
+
+const modulesIn = (folder: string) =>
+  modulesOf(folder).map(
+    (file) => `(name = "${file}", ${file.endsWith('.js') ? 'esModule' : 'data'} = embed "${file}")`,
+  )
 
 async function untilListens(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 1000; tries++) {

@@ -3,26 +3,23 @@
 //
 // Run: node tests/e2e/serveOnRuntime.ts <wrangler.json of a build> <port> <storage>
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { modulesOf } from '../../scripts/workerd.ts'
 
 const [config = '', port = '', storage = ''] = process.argv.slice(2)
 const modulesRoot = dirname(config)
 // The build has listed its modules by lying them out; rules to find them by are not needed.
 const { rootPath, modulesRules, ...worker } = unstable_getMiniflareWorkerOptions(config).workerOptions
 
-/** The built modules, the entry first. */
-const modules = readdirSync(modulesRoot, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(js|bin)$/.test(name))
-  .sort((name) => (name === 'index.js' ? -1 : 1))
-  .map((name) => {
-    const path = join(modulesRoot, name)
-    return name.endsWith('.js')
-      ? ({ type: 'ESModule', path, contents: readFileSync(path, 'utf8') } as const)
-      : ({ type: 'Data', path, contents: readFileSync(path) } as const)
-  })
+const modules = modulesOf(modulesRoot).map((name) => {
+  const path = join(modulesRoot, name)
+  return name.endsWith('.js')
+    ? ({ type: 'ESModule', path, contents: readFileSync(path, 'utf8') } as const)
+    : ({ type: 'Data', path, contents: readFileSync(path) } as const)
+})
 
 const site = new Miniflare(
   convertV4MiniflareOptions({
