@@ -4,6 +4,7 @@ import { type EditionsWith, editionsOf, pathOf, type Screen, screens } from '../
 import { type Edition, editions } from '../../src/editions.ts'
 import { sourceLocale } from '../../src/locales.ts'
 import { snapshotPath } from '../../src/snapshot.ts'
+import { asRead } from '../../src/ui/bindWords.ts'
 
 /** What the social picture of a page says, in the words of the page. */
 export type PictureText = { screen: Screen; edition: Edition; headline: string; price?: string }
@@ -21,14 +22,10 @@ function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): Pictur
   const language = screen === 'landing' ? editions[edition].locale : sourceLocale
   const file = new URL(`.${snapshotPath(pathOf(screen, edition), language)}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
-  const said = asRead(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content'))
-  const headline = asRead(document.querySelector('h1')?.textContent)
+  const said = asRead(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '')
+  const headline = asRead(document.querySelector('h1')?.textContent ?? '').trim()
   if (!said.startsWith(headline))
     throw new Error(`${screen} of ${edition} says “${headline}”, its picture “${said}”`)
   const price = said.slice(headline.length).replace(/^ – /, '')
   return { screen, edition, headline, ...(price ? { price } : {}) }
 }
-
-/** Words without what only keeps a line from breaking between them. */
-const asRead = (text: string | null | undefined) =>
-  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()

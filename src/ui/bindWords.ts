@@ -19,3 +19,6 @@ export function bindWords(text: string, end = 17): string {
     })
     .replace(/(?<=[\p{L}\d])([-–])(?=[\p{L}\d])/gu, '$1\u2060')
 }
+
+/** Words as they are read: without what only keeps a line from breaking between them, one space for any number. */
+export const asRead = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/g, ' ')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/addresses'
 import type { Edition } from '~/editions'
 import type { ServiceSlug } from '~/products'
-import { asRead, served } from './served'
+import { asRead } from '~/ui/bindWords'
+import { served } from './served'
 
 type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]
 

@@ -5,8 +5,9 @@ import { addresses, editionsOf, pathOfPage } from '~/addresses'
 import { editions } from '~/editions'
 import { picturePath } from '~/i18n/socialPicture'
 import { site } from '~/site'
+import { asRead } from '~/ui/bindWords'
 import { type Facts, lacksOf } from './searchFacts'
-import { asRead, served, textOf } from './served'
+import { served, textOf } from './served'
 import { origin } from './visit'
 
 const screenPages = addresses.flatMap(({ screen, indexable }) =>

@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { inject } from 'vitest'
+import { asRead } from '~/ui/bindWords'
 
 const kept = new Map<string, ReturnType<typeof ask>>()
 
@@ -33,6 +34,3 @@ async function ask(path: string, language: string) {
 /** Text as a reader takes it in: one space where the markup has any number of them, and nothing that has no width. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>
   asRead(element?.textContent ?? '').trim()
-
-/** Words without what only keeps a line from breaking between them. */
-export const asRead = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ')

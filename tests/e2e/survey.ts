@@ -1,10 +1,10 @@
 import { addressAt, addresses } from '~/addresses'
 import type { Edition } from '~/editions'
 import { serviceSlugs } from '~/products'
+import { asRead } from '~/ui/bindWords'
 import { readCatalogues } from '../catalogues'
 import { lineFaults } from './lineFaults'
 import { covered, cutRings, cutTexts, landmarkFaults, overflow, setTextSize, smallTargets } from './measure'
-import { asRead } from './served'
 import { barriers, hydrated, origin, visit } from './visit'
 
 /** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
