@@ -14,7 +14,9 @@ const modulesRoot = dirname(config)
 // The build has listed its modules by lying them out; rules to find them by are not needed.
 const { rootPath, modulesRules, ...worker } = unstable_getMiniflareWorkerOptions(config).workerOptions
 
-const modules = modulesOf(modulesRoot).map((name) => {
+const { main } = JSON.parse(readFileSync(config, 'utf8')) as { main: string }
+// The first is the entry.
+const modules = [main, ...modulesOf(modulesRoot).filter((name) => name !== main)].map((name) => {
   const path = join(modulesRoot, name)
   return name.endsWith('.js')
     ? ({ type: 'ESModule', path, contents: readFileSync(path, 'utf8') } as const)
