@@ -169,15 +169,16 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
   })
 
   it('R-PKG-02 R-PKG-03 R-PKG-04 R-PKG-05 R-PKG-06 R-A11-14 X-19 calls lead to the scheduling page in a new tab, the other button to the home', async () => {
-    const { linksIn } = await read(path)
+    const { linksIn, data } = await read(path)
     const links = linksIn('main')
     const scheduling = site.scheduling[slug === 'animated-event-video' ? 'video' : 'default']
     const [label, href] = f.secondary
+    const service = data.find((item) => item['@type'] === 'Service').name
     const calls = links.filter(({ target }) => target !== null)
     // Beside it stand only the trail to the home and the way to the sample further down.
     expect(links.filter(({ target }) => target === null)).toEqual([
       { href: `/${edition}`, target: null, rel: null, text: w.home },
-      { href, target: null, rel: null, text: label },
+      { href, target: null, rel: null, text: `${label}: ${service}` },
       { href: '#sample', target: null, rel: null, text: expect.stringMatching(w.sample) },
     ])
     expect(calls.length).toBeGreaterThanOrEqual(3)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addresses, aliasPaths, canonicalPath } from '~/addresses'
+import { served, textOf } from './served'
 import { hydrated, origin, visit } from './visit'
 
 type Answer = { status: number; location: string | null; html: string }
@@ -68,6 +69,18 @@ describe('R-PKG-23 R-CFG-07 every link of the site leads somewhere', () => {
     expect(faults.filter(Boolean)).toEqual([])
   })
 })
+
+const mute = /^(learn more|more|more info|read more|see more|here|click here|saiba mais|veja mais|mais)$/i
+
+it.each(addresses.filter(({ indexable }) => indexable))(
+  'every link on $path to another page says to search engines where it leads',
+  async ({ path }) => {
+    const { document } = await served(path)
+    const links = [...document.querySelectorAll('a:not([href^="#"])')]
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.map(textOf).filter((text) => mute.test(text))).toEqual([])
+  },
+)
 
 const titleOf = async (path: string) =>
   decode((await ask(path)).html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')

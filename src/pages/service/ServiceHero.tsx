@@ -8,6 +8,7 @@ import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
+import { Hidden } from '~/ui/Hidden'
 import { ServiceCall } from './ServiceCall'
 import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
@@ -42,6 +43,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           <ServiceCall service={service} label={action} />
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
+            <Hidden>: {t(name)}</Hidden>
           </ButtonLink>
           <p className="sample-link">
             <a
