@@ -71,6 +71,8 @@ export default defineConfig(({ command }) => ({
     __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
   build: {
+    // A gzip of some four hundred files, which nobody who starts the site reads; `bench` weighs them.
+    reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
       // The entry of every page would carry more names of files than code. The page itself brings its styles, and

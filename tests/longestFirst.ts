@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Unit tests first, while the site is built beside them; what needs the built site last. */
-const projects = ['unit', 'worker', 'worker-isolated', 'e2e']
+const projects = ['unit', 'unit-isolated', 'worker', 'worker-isolated', 'e2e']
 
 /** What takes longest, in its order: begun late, one of these would run alone in the end. */
 const longest = [

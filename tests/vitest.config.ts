@@ -55,6 +55,9 @@ const ofWorkerd = {
   setupFiles: ['./tests/worker/migrate.ts'],
 }
 
+/** These put something else in the place of a module, which no other file is to meet. */
+const replacing = ['tests/unit/{brand,languages,wallet-gateway,writtenTwice}.test.{ts,tsx}']
+
 /** What an isolate counts it keeps for seconds: a file that looks at that needs one of its own. */
 const ownIsolate = ['tests/worker/{cost,counters}.test.ts']
 
@@ -70,8 +73,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: replacing,
+          // A worker reads one file after the other, and what they import once.
+          isolate: false,
           maxWorkers,
         },
+      },
+      {
+        ...shared,
+        plugins: translation(),
+        test: { name: 'unit-isolated', include: replacing, maxWorkers },
       },
       {
         ...inWorkerd(),
