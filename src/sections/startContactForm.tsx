@@ -1,10 +1,10 @@
 import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { createCatalogues } from '~/i18n/catalogues'
 import { pageLocale } from '~/i18n/pageLocale'
 import { prepareToasts } from '~/ui/notify'
 import { ContactForm, type ContactFormProps } from './ContactForm'
+import { pauseInTyping } from './pauseInTyping'
 
 /**
  * Lets React take over a contact form, and nothing else of the page. Resolves once it answers.
@@ -14,7 +14,11 @@ export async function start(host: HTMLElement): Promise<void> {
   const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
   const catalogues = createCatalogues()
   await catalogues.load(pageLocale(), 'contact')
+  await pauseInTyping(host)
   prepareToasts()
+  // Evaluated here, and in a task of its own: it takes longer than all of the form.
+  const { hydrateRoot } = await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
   await new Promise<void>((resolve) => {
     hydrateRoot(
       host,

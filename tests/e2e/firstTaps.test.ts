@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownClock, pass, stopClock } from './clock'
 import { awake, holdBack, newVisitor, origin, phone, type VisitOptions } from './visit'
 
 /**
@@ -56,6 +57,33 @@ it('R-BRH-17 R-BRH-18 power-ups of /br: each tap counts once, before script and 
   await tap(1)
   await page.getByText('1 power-up escolhido').waitFor()
   await page.getByText('Oferta Especial!').waitFor({ state: 'hidden' })
+})
+
+it('a form that somebody is writing in takes script over between two words, and not between two letters', async () => {
+  const page = await newVisitor(phone)
+  await ownClock(page)
+  await page.goto(`${origin}/us`)
+  await stopClock(page)
+  const name = page.locator('form[action="/contact"] [name=name]')
+  const piece = page.locator('[data-piece=contact-form]')
+  const isAwake = () => piece.evaluate(({ dataset }) => 'awake' in dataset)
+  // The last that is fetched before the pause is waited for.
+  const texts = page.waitForResponse(/assets\/contact-/)
+  await name.tap()
+  await texts
+  for (const letter of 'Ana') {
+    await page.keyboard.type(letter)
+    await pass(page, 200)
+    expect(await isAwake()).toBe(false)
+  }
+  await pass(page, 300)
+  await expect
+    .poll(async () => {
+      await pass(page, 1)
+      return isAwake()
+    })
+    .toBe(true)
+  expect(await name.inputValue()).toBe('Ana')
 })
 
 describe('while the entry has come and the pieces have not', () => {
