@@ -474,7 +474,7 @@ describe('the list of services', () => {
         const entry = panel(page).getByRole('link').nth(n)
         const [toX, toY] = await centre(entry)
         // A hand takes about half a second for it.
-        const steps = 10
+        const steps = 5
         for (let step = 1; step <= steps; step++) {
           await page.mouse.move(x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps)
           await runFor(500 / steps)

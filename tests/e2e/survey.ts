@@ -31,7 +31,7 @@ export type Survey = Faults & {
   asked: string[]
 }
 
-/** Whether no page before is made of the same parts: what the reader's own colours do to one, they do to all. */
+/** Whether no page before is made of the same parts: what own colours or a wide bar do to one, they do to all. */
 const firstOfItsKind = (path: string) => {
   const screen = addressAt(path)?.screen
   return !serviceSlugs.some((slug) => slug === screen) || screen === serviceSlugs[0]
@@ -46,6 +46,7 @@ const ofLayout = ['target-size', 'scrollable-region-focusable', 'link-in-text-bl
  */
 export async function survey(path: string, edition: Edition): Promise<Survey> {
   const asked: string[] = []
+  const first = firstOfItsKind(path)
   const page = await visit(path, {
     viewport: { width: 390, height: 844 },
     // The address decides, whatever the reader's browser asks for; only the entrance follows the reader.
@@ -97,9 +98,10 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     }
     // Between two of these the layout is the narrower one's, with more room.
     if ([390, 768, 1024, 1440].includes(width)) note('covered', `${width}`, await covered(page))
-    if (width === 1280) note('barriers', 'wide', await barriers(page))
+    if (width === 1280)
+      note('barriers', 'wide', await barriers(page, first ? undefined : ['color-contrast', ...ofLayout]))
     if (width === 390 || width === 1280) note('rings', `${width}`, await cutRings(page))
-    if (width === 390 && firstOfItsKind(path)) {
+    if (width === 390 && first) {
       await page.emulateMedia({ forcedColors: 'active' })
       // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
       note('barriers', 'own colours', await barriers(page, ofLayout))
