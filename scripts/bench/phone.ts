@@ -20,23 +20,19 @@ export async function openBrowser({ defer }: Bench): Promise<Browser> {
 
 export type Phone = { page: Page; session: CDPSession }
 
-/**
- * Has a fresh visitor with that phone do something; nothing is kept of an earlier one.
- * @param options `pointer`: a computer as slow, because no finger rests on a link
- */
+/** Has a fresh visitor with that phone do something; nothing is kept of an earlier one. */
 export async function withPhone<Value>(
   browser: Browser,
-  { slowNetwork = false, slowProcessor = true, pointer = false },
+  { slowNetwork = false, slowProcessor = true },
   work: (phone: Phone) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext(pointer ? { viewport: { width: 1280, height: 900 } } : phone)
+  const context = await browser.newContext(phone)
   context.setDefaultTimeout(30_000)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     // The browser's mouse would lie on the page from the start, which is a sign of somebody.
-    if (!pointer)
-      await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
+    await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
     if (slowNetwork)
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
