@@ -5,14 +5,19 @@ const pause = 300
  * Resolves once nobody is in the middle of a word: whatever takes long must not come between two letters. At once
  * where no field of the form has the focus, or the field is left.
  */
-export function pauseInTyping(form: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    if (!form.querySelector(':is(input,textarea):focus')) return resolve()
+export async function pauseInTyping(form: HTMLElement): Promise<void> {
+  if (!form.querySelector(':is(input,textarea):focus')) return
+  const over = new AbortController()
+  const { signal } = over
+  await new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, pause)
-    form.addEventListener('input', () => {
+    const begin = () => {
       clearTimeout(timer)
       timer = setTimeout(resolve, pause)
-    })
-    for (const type of ['focusout', 'invalid']) form.addEventListener(type, () => resolve(), true)
+    }
+    form.addEventListener('input', begin, { signal })
+    for (const type of ['focusout', 'invalid'])
+      form.addEventListener(type, () => resolve(), { signal, capture: true })
   })
+  over.abort()
 }
