@@ -5,7 +5,7 @@ import { editions } from '~/editions'
 import { editionOfferScript } from './editionOffer'
 import { useCounterparts } from './useCounterparts'
 
-/** One line that offers the page in the reader's language, closed until the script beside it opens it. */
+/** One line that offers the page in the reader's language, hidden until the script beside it shows it. */
 export function EditionOffer() {
   const { i18n } = useLingui()
   const others = useCounterparts()
@@ -15,30 +15,23 @@ export function EditionOffer() {
       {others.map(({ edition, path }) => {
         const { locale } = editions[edition]
         const read = i18n._(languageOffers[locale].read)
-        const id = `offer-${edition}`
         return (
           <aside
-            key={id}
-            id={id}
-            popover="manual"
+            key={edition}
+            hidden
             lang={locale}
             aria-label={read}
-            className="edition-offer m-auto rounded-full bg-paper text-note text-ink shadow-float"
+            className="edition-offer bg-sand text-note text-ink"
+            suppressHydrationWarning
           >
-            <div className="flex items-center gap-2 pl-4">
-              <a
-                href={path}
-                hrefLang={locale}
-                className="rounded-full py-2 font-600 underline underline-offset-4"
-              >
+            <div className="wrap flex items-center justify-between gap-2">
+              <a href={path} hrefLang={locale} className="rounded py-2 font-600 underline underline-offset-4">
                 {read}
               </a>
               <button
                 type="button"
-                popoverTarget={id}
-                popoverTargetAction="hide"
                 aria-label={i18n._(languageOffers[locale].close)}
-                className="h-9 w-9 rounded-full"
+                className="h-44px w-44px shrink-0 rounded-full text-sub mr--10px"
               >
                 <span aria-hidden="true">×</span>
               </button>

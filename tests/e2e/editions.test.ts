@@ -1,9 +1,15 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { setTextSize } from './measure'
 import { origin, tendPages, visit } from './visit'
 
 tendPages()
 
-const offer = '.edition-offer:popover-open'
+const offer = '.edition-offer:not([hidden])'
+const sizes = [
+  ...[[390, 844] as const, [768, 1024] as const, [844, 390] as const],
+  ...[[1280, 800] as const, [1366, 768] as const, [1440, 900] as const, [1920, 1080] as const],
+]
 
 describe.each([
   {
@@ -24,12 +30,9 @@ describe.each([
         await opened.addInitScript(() => {
           const shifts = { sum: 0 }
           Object.assign(window, { shifts })
-          type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+          type Shift = PerformanceEntry & { value: number }
           new PerformanceObserver((list) => {
-            // The line itself makes room for the banner.
-            for (const { value, sources } of list.getEntries() as Shift[])
-              if (!sources.every(({ node }) => node instanceof Element && node.closest('.edition-offer')))
-                shifts.sum += value
+            for (const { value } of list.getEntries() as Shift[]) shifts.sum += value
           }).observe({ type: 'layout-shift', buffered: true })
         })
       },
@@ -49,6 +52,57 @@ describe.each([
     expect([await page.context().cookies(), page.url()]).toEqual([[], origin + path])
   })
 })
+
+/** What can be read or pressed and lies under the offer, and what lies over the offer. */
+const underOffer = (page: Page) =>
+  page.locator(offer).evaluate((line) => {
+    const { top, right, bottom, left } = line.getBoundingClientRect()
+    const found: string[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const element = node instanceof Text ? node.parentElement : (node as Element)
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('script, style'))
+        continue
+      const own = line.contains(node)
+      if (!(node instanceof Text ? node.data.trim() : element.matches('a, button, summary, input'))) continue
+      range.selectNode(node)
+      for (const box of (node instanceof Text ? range : element).getClientRects()) {
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        const meets = box.top < bottom && box.bottom > top && box.left < right && box.right > left
+        if (own ? !line.contains(document.elementFromPoint(x, y)) : meets)
+          found.push(`${own ? 'over' : 'under'}: ${element.textContent || element.ariaLabel}`)
+      }
+    }
+    return found
+  })
+
+it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'])(
+  '%s: the offer of the other edition covers nothing that can be read or pressed, and scrolls away with the page',
+  async (path) => {
+    const page = await visit(path, { locale: path.endsWith('br') ? 'en-US' : 'pt-BR' })
+    for (const motion of ['no-preference', 'reduce'] as const)
+      for (const text of [16, 32]) {
+        await page.emulateMedia({ reducedMotion: motion })
+        await setTextSize(page, text)
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height })
+          const where = [width, height, motion, text]
+          expect([...where, ...(await underOffer(page))]).toEqual(where)
+          const after = await page.evaluate((by) => {
+            scrollTo({ top: by, behavior: 'instant' })
+            const line = document.querySelector('.edition-offer:not([hidden])')
+            const bar = document.querySelector('.menu-bar')?.getBoundingClientRect()
+            const gone = (line?.getBoundingClientRect().bottom ?? by) <= 0
+            scrollTo({ top: 0, behavior: 'instant' })
+            return { gone, bar: bar && (bar.top === 0 || bar.bottom <= 0) }
+          }, height / 2)
+          expect([...where, after.gone, after.bar ?? true]).toEqual([...where, true, true])
+        }
+      }
+  },
+)
 
 it.each([
   ['/privacy-policy', 'en-US'],
