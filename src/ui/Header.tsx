@@ -4,7 +4,11 @@ import { type Edition, editions } from '~/editions'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
 
-const tones = { paper: 'bg-paper', clear: 'relative z-1', night: 'on-night bg-night text-paper' } as const
+const tones = {
+  paper: 'bg-paper',
+  clear: 'relative z-1',
+  night: 'on-night bg-night text-paper [&_a+a:hover]:bg-dusk',
+} as const
 
 type HeaderProps = {
   edition: Edition
@@ -36,7 +40,7 @@ export function Header({ edition, tone = 'paper', back }: HeaderProps) {
 
 /** The shape of a back button, on paper and on night. */
 export const backLinkClass =
-  'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-[border-color] hover:border-current [@media(width<24em)]:(px-3 text-small [&>span:first-child]:hidden)'
+  'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-colors hover:border-current [@media(width<24em)]:(px-3 text-small [&>span:first-child]:hidden)'
 
 export function BackLabel({ children }: { children: ReactNode }) {
   return (
