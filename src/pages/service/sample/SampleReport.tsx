@@ -53,7 +53,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
         </section>
         <div className="flex flex-col gap-8 pt-6">
           {figures && (
-            <dl className="flex flex-wrap gap-6 lg:flex-col">
+            <dl className="grid gap-6 sm:(flex flex-wrap) lg:grid">
               {figures.map(({ id, label, value, before }) => (
                 <div key={id} className="flex flex-col-reverse">
                   <dt className="text-small text-ink-soft">{t(label)}</dt>
