@@ -32,7 +32,7 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
               </th>
               <th
                 scope="col"
-                className="pb-4 pl-4 pr-0 text-right text-sub font-700 font-display [overflow-wrap:normal]"
+                className="w-1px pb-4 pl-4 pr-0 text-right text-[min(6vw,1.375rem)] leading-tight font-700 font-display [overflow-wrap:normal]"
               >
                 {plan.name}
               </th>
@@ -41,7 +41,7 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
           <tbody>
             {plan.features?.map((feature) => (
               <tr key={feature} className="border-b border-line">
-                <th scope="row" className="py-4.5 pl-0 pr-4 text-left font-400">
+                <th scope="row" className="px-0 py-4.5 text-left font-400">
                   {bindWords(feature, 12)}
                 </th>
                 <td className="px-0 py-4.5 text-right leading-none text-ember-deep">

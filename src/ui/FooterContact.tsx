@@ -17,9 +17,9 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   return (
     <nav
       aria-label={t`Contact`}
-      className={`grid ${spelledOut ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-2 gap-x-12 md:gap-x-20'}`}
+      className={`grid ${spelledOut ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-[1fr_1fr] gap-x-6 md:gap-x-20'}`}
     >
-      <div className="min-w-0 flex flex-col items-start">
+      <div className="flex flex-col items-start">
         <a href={hrefs.mailto} className={link}>
           {spelledOut ? email : <Trans>Email</Trans>}
         </a>
