@@ -169,10 +169,18 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
               </p>
             )}
             <Button type="submit" wide disabled={blocked} aria-busy={busy}>
-              <Icon name={busy ? 'spinner' : 'lock'} className={busy ? 'animate-spin' : ''} />
-              {busy
-                ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
-                : t({ message: `Secure Checkout - ${price} USD`, comment: 'fixed by the specification' })}
+              <span>
+                <Icon
+                  name={busy ? 'spinner' : 'lock'}
+                  className={`mr-2.5 align--0.125em ${busy ? 'animate-spin' : ''}`}
+                />
+                {busy
+                  ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
+                  : t({
+                      message: `Secure Checkout - ${price} USD`,
+                      comment: 'fixed by the specification',
+                    }).replace(' -', '\u00a0-')}
+              </span>
             </Button>
           </>
         )}
