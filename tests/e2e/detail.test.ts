@@ -267,7 +267,11 @@ it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
 it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-agent-automation-br'])(
   '%s in a window of 1440 by 900: the large figure is above the fold and the banner, the headline clear of the picture',
   async (path) => {
-    const page = await visit(path, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const page = await visit(path, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
+    })
     const { fold, figure, gap } = await page.evaluate(() => {
       const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
       const banner = document.querySelector('dialog[data-banner][open]')

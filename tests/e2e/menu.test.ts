@@ -284,7 +284,7 @@ describe('the bar', () => {
   it.each([f.home, f.legal, facts.br.home, facts.br.legal])(
     'R-A11-04 R-NAV-07 R-TIM-08 %s: readable over the hero, on the way and solid; a drawer at 767 px, and a bar at 768 px that fits',
     async (path) => {
-      const page = await visit(path, still)
+      const page = await visit(path, { ...still, locale: path.endsWith('br') ? 'pt-BR' : 'en-US' })
       const unreadable = async (part?: string) =>
         (await contrasts(page, part)).filter(([, contrast]) => contrast < 4.5)
       for (const y of [0, 500, 900]) {
