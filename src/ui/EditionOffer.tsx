@@ -25,7 +25,11 @@ export function EditionOffer() {
             suppressHydrationWarning
           >
             <div className="wrap flex items-center justify-between gap-2">
-              <a href={path} hrefLang={locale} className="rounded py-2 font-600 underline underline-offset-4">
+              <a
+                href={path}
+                hrefLang={locale}
+                className="mx--2 rounded px-2 py-2.5 font-600 underline underline-offset-4"
+              >
                 {read}
               </a>
               <button
