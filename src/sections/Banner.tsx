@@ -14,17 +14,17 @@ export function Banner({ label, text, action, href, close }: BannerProps) {
       aria-label={label}
       className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-night p-0 pb-[env(safe-area-inset-bottom)] text-paper border-t border-ember [body:has(form:not([method=dialog])_:focus)_&]:hidden"
     >
-      <div className="wrap flex flex-wrap min-h-17 items-center gap-3 py-1.5 md:justify-center md:gap-6">
+      <div className="wrap flex flex-wrap min-h-17 items-center gap-[min(.75rem,2.5vw)] py-1.5 md:justify-center md:gap-6">
         <p className="mr-auto flex-[1_1_6.5rem] text-small font-600 leading-tight md:(mr-0 flex-none text-note)">
           {text}
         </p>
         <a
           href={href}
-          className="min-h-9 inline-flex shrink-0 items-center rounded-full border border-gold px-4 text-small text-gold font-600 hover:(bg-gold text-night)"
+          className="min-h-9 inline-flex shrink-0 items-center rounded-full border border-gold px-[min(1rem,4.1vw)] text-small text-gold font-600 hover:(bg-gold text-night)"
         >
           {action}
         </a>
-        <form method="dialog" className="md:(absolute right-6)">
+        <form method="dialog" className="-mr-2 md:(absolute right-6 mr-0)">
           <button
             type="submit"
             aria-label={close}

@@ -1,4 +1,5 @@
 import './highlights.css'
+import { bindWords } from '~/ui/bindWords'
 import { Rail } from './Rail'
 
 type Highlight = { id: string; title: string; text: string; features: readonly string[] }
@@ -25,7 +26,7 @@ export function Highlights({ items, labelledBy, layout }: HighlightsProps) {
             </div>
             <ul className="text-list">
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>{bindWords(feature, 12)}</li>
               ))}
             </ul>
           </li>
