@@ -19,7 +19,7 @@ export function Notice({ kind, className = '', children }: NoticeProps) {
       className={`flex items-start gap-3 rounded-card px-4 py-3.5 text-note ${look} ${className}`}
     >
       <Icon name={icon} className="mt-0.5" />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 text-pretty">{children}</div>
     </div>
   )
 }

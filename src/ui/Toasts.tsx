@@ -17,11 +17,11 @@ export async function showToast(kind: Kind, text: string, description?: string):
   toast[kind](text, { description, style: grounds[kind] })
 }
 
-/** Position, duration, hotkey and label are the library's own: they are the specified ones (R-TIM-09). */
+/** Position, duration, hotkey and label are the library's own: they are the specified ones (R-TIM-09). On a phone a toast is as wide as the page's column. */
 function Toasts({ onMount }: { onMount: () => void }) {
   // Runs after the toaster's own effects: from here on it hears what is said.
   useEffect(onMount, [onMount])
-  return <Toaster theme="light" icons={icons} style={{ fontFamily: 'inherit' }} />
+  return <Toaster theme="light" icons={icons} mobileOffset={20} style={{ fontFamily: 'inherit' }} />
 }
 
 /** Says by shape and by colour what kind of news it is; the library's own signs are all dark discs. */

@@ -9,8 +9,8 @@ const wider = 1.02
 
 /**
  * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
- * a word or a compound that a heading or a figure breaks in two, or that another browser would, text that is too small,
- * and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
+ * a word or a compound that a heading or a figure breaks in two, or that another browser would, a line that begins with a
+ * dash, text that is too small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
@@ -99,6 +99,13 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         if (!element || !texts.currentNode.textContent?.trim() || !seen(element)) continue
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
         if (size < smallest) found.push(`${size} px: “${texts.currentNode.textContent.trim().slice(0, 50)}”`)
+        for (const { 0: dash, index } of (texts.currentNode as Text).data.matchAll(/(?<=\S)\s[-–—](?=\s)/g)) {
+          range.setStart(texts.currentNode, index - 1)
+          range.setEnd(texts.currentNode, index + dash.length)
+          const [before, ...after] = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (before && after.some(({ top }) => top > before.top + before.height / 2))
+            found.push(`a line begins with the dash of “${texts.currentNode.textContent.trim()}”`)
+        }
       }
 
       if (lengths)

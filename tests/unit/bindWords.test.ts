@@ -15,6 +15,8 @@ it.each([
     'A campanha muda em 30 dias. O e-mail passa de segunda',
     'A_campanha muda em 30_dias. O_e-+mail passa de_segunda',
   ],
+  ['Uma foto assim — e o retrato', 'Uma foto assim_— e o_retrato'],
+  ['Premium – Custom', 'Premium_–_Custom'],
   ['Launch', 'Launch'],
   ['', ''],
 ])('%s: keeps together what reads badly apart', (text, expected) => {

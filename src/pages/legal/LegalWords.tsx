@@ -1,4 +1,5 @@
 import { bindWords } from '~/ui/bindWords'
+import { bindCitations } from './bindCitations'
 
 /** What must not break at its hyphen, and addresses. */
 const kept = /(\b[\w.]+@[\w.]+\w|\be-mails?\b)/
@@ -7,7 +8,7 @@ const kept = /(\b[\w.]+@[\w.]+\w|\be-mails?\b)/
 export function LegalWords({ text }: { text: string }) {
   const parts = text.split(kept).map((part, index) => ({ part, key: `${index}${part}` }))
   return parts.map(({ part, key }) => {
-    if (!kept.test(part)) return bindWords(part)
+    if (!kept.test(part)) return bindWords(bindCitations(part))
     return part.includes('@') ? (
       <a key={key} href={`mailto:${part}`} className={legalLink}>
         {part}

@@ -41,15 +41,17 @@ export function CheckoutPlanChoice({
                 resetScroll={false}
                 replace
                 aria-current={key === chosen ? 'true' : undefined}
-                className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-4 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
+                className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
               >
                 <span className="flex-1 text-note font-600 sm:flex-none">{t(name)}</span>
                 <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>
                 <span className="order-1 w-full text-small text-ink-soft text-balance">
-                  {/* Parts the summary at its comma. */}
-                  {t(summary).replace(/ (?=\S+,)|(?<=, \d+) /g, '\u00a0')}
+                  {/* Parts the summary at its comma first, and a compound never. */}
+                  {t(summary)
+                    .replace(/ (?=.*,)|(?<=, \d+) /g, '\u00a0')
+                    .replace('-', '-\u2060')}
                 </span>
               </Link>
             </li>

@@ -14,7 +14,7 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
   return (
     <>
       <Header edition={edition} back={<PhotoInstructionsBack edition={edition} sessionId={sessionId} />} />
-      <main id="main" className="wrap pb-10 pt-8 md:pb-20 md:pt-14">
+      <main id="main" className="wrap pb-20 pt-8 md:pt-14">
         <div className="items-end gap-x-8 lg:(grid grid-cols-12)">
           <div className="lg:col-span-8">
             <h1 className="max-w-11em text-hero display-tight">

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import type { PhotoPair } from '~/site'
+import { bindWords } from '~/ui/bindWords'
 import { PhotoServicePairs } from './PhotoServicePairs'
 import { PhotoServiceSheet } from './PhotoServiceSheet'
 
@@ -8,6 +9,7 @@ type SampleProps = { edition: EditionsWith<'photo-service'>; pairs: readonly Pho
 
 /** A plain photo and what comes back (R-PHE-02): pairs of customers who agreed to it, else the drawn person. */
 export function PhotoServiceSample({ edition, pairs }: SampleProps) {
+  const { t } = useLingui()
   const real = pairs.length > 0
   return (
     <section
@@ -23,9 +25,12 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
         {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
         <figcaption className="wrap text-lead text-mist">
           <p className="max-w-28em text-balance">
-            <Trans comment="fixed by the specification">
-              Upload a simple photo like this — get AI portraits like these.
-            </Trans>
+            {bindWords(
+              t({
+                message: 'Upload a simple photo like this — get AI portraits like these.',
+                comment: 'fixed by the specification',
+              }),
+            )}
           </p>
         </figcaption>
       </figure>

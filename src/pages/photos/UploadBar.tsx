@@ -38,7 +38,13 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
               {total} photos, {photosPerOrder} at most
             </Trans>
           )}
-          {started && <span className="text-ink-soft font-500">{Math.round(progress)}%</span>}
+          {started && (
+            <span className="text-ink-soft font-500">
+              {Math.round(progress)}
+              {/* Figures of one width squeeze it. */}
+              <span className="normal-nums">%</span>
+            </span>
+          )}
           {leftOut > 0 && (
             <span className="text-rose font-500">
               <Trans comment="How many chosen photos cannot be sent">{leftOut} left out</Trans>
