@@ -114,8 +114,6 @@ export function covered(page: Page): Promise<string[]> {
     const solid = new CSSStyleSheet()
     solid.replaceSync('*{pointer-events:auto!important}')
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-    // Whoever has read the line that offers the page in another language closes it.
-    for (const line of document.querySelectorAll<HTMLElement>('aside:popover-open')) line.hidePopover()
     const found = new Set<string>()
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
