@@ -17,7 +17,7 @@ type SectionHeadProps = {
 export function SectionHead({ id, title, lead, column = false, mark, night = false }: SectionHeadProps) {
   const text = lead && (
     <p
-      className={`mt-4 text-pretty ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em lg:max-w-23em' : 'max-w-24em lead-aside lg:(mt-0 w-24em)'}`}
+      className={`mt-4 text-balance ${night ? 'text-mist' : 'text-ink-soft'} ${column ? 'max-w-28em lg:max-w-23em' : 'max-w-24em lead-aside lg:(mt-0 w-24em)'}`}
     >
       {bindWords(lead)}
     </p>

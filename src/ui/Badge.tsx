@@ -8,9 +8,7 @@ const tones = {
 
 export function Badge({ tone = 'paper', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span
-      className={`inline-block rounded-full px-3.5 py-1.5 text-balance text-small font-600 ${tones[tone]}`}
-    >
+    <span className={`inline-block rounded-full px-3 py-1.5 text-balance text-small font-600 ${tones[tone]}`}>
       {children}
     </span>
   )

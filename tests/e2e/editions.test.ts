@@ -7,9 +7,12 @@ tendPages()
 
 const offer = '.edition-offer:not([hidden])'
 const sizes = [
-  ...[[390, 844] as const, [768, 1024] as const, [844, 390] as const],
-  ...[[1280, 800] as const, [1366, 768] as const, [1440, 900] as const, [1920, 1080] as const],
-]
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
 
 describe.each([
   {
@@ -81,26 +84,27 @@ const underOffer = (page: Page) =>
 it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'])(
   '%s: the offer of the other edition covers nothing that can be read or pressed, and scrolls away with the page',
   async (path) => {
-    const page = await visit(path, { locale: path.endsWith('br') ? 'en-US' : 'pt-BR' })
-    for (const motion of ['no-preference', 'reduce'] as const)
-      for (const text of [16, 32]) {
-        await page.emulateMedia({ reducedMotion: motion })
-        await setTextSize(page, text)
-        for (const [width, height] of sizes) {
-          await page.setViewportSize({ width, height })
-          const where = [width, height, motion, text]
-          expect([...where, ...(await underOffer(page))]).toEqual(where)
-          const after = await page.evaluate((by) => {
-            scrollTo({ top: by, behavior: 'instant' })
-            const line = document.querySelector('.edition-offer:not([hidden])')
-            const bar = document.querySelector('.menu-bar')?.getBoundingClientRect()
-            const gone = (line?.getBoundingClientRect().bottom ?? by) <= 0
-            scrollTo({ top: 0, behavior: 'instant' })
-            return { gone, bar: bar && (bar.top === 0 || bar.bottom <= 0) }
-          }, height / 2)
-          expect([...where, after.gone, after.bar ?? true]).toEqual([...where, true, true])
-        }
+    const page = await visit(path, {
+      locale: path.endsWith('br') ? 'en-US' : 'pt-BR',
+      reducedMotion: 'reduce',
+    })
+    for (const text of [16, 32]) {
+      await setTextSize(page, text)
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const where = [width, height, text]
+        expect([...where, ...(await underOffer(page))]).toEqual(where)
+        const after = await page.evaluate((by) => {
+          scrollTo({ top: by, behavior: 'instant' })
+          const line = document.querySelector('.edition-offer:not([hidden])')
+          const bar = document.querySelector('.menu-bar')?.getBoundingClientRect()
+          const gone = (line?.getBoundingClientRect().bottom ?? by) <= 0
+          scrollTo({ top: 0, behavior: 'instant' })
+          return { gone, bar: bar && (bar.top === 0 || bar.bottom <= 0) }
+        }, height / 2)
+        expect([...where, after.gone, after.bar ?? true]).toEqual([...where, true, true])
       }
+    }
   },
 )
 

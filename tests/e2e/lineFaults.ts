@@ -10,7 +10,8 @@ const wider = 1.02
 /**
  * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
  * a word or a compound that a heading or a figure breaks in two, or that another browser would, a line that begins with a
- * dash, text that is too small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
+ * dash, text that is too small, and, where asked, running text of too many characters a line. Lines are those that the
+ * browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
@@ -87,7 +88,8 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         const lines = linesOf(words)
         const [last, ...more] = lines.at(-1) ?? []
         const before = lines.at(-2)?.at(-1)
-        if (!last || !before || more.length) continue
+        // A dash stays with the word before it.
+        if (!last || !before || more.length || /^[–—]$/.test(before.text)) continue
         const space = Number.parseFloat(style.fontSize) * 0.25
         if (before.right - before.left + space + last.right - last.left < room)
           found.push(`“${last.text}” stands alone under “${said}”`)

@@ -15,7 +15,7 @@ it.each([
     'A campanha muda em 30 dias. O e-mail passa de segunda',
     'A_campanha muda em 30_dias. O_e-+mail passa de_segunda',
   ],
-  ['Uma foto assim — e o retrato', 'Uma foto assim_— e o_retrato'],
+  ['Uma foto assim — e o retrato', 'Uma foto assim_— e_o_retrato'],
   ['Premium – Custom', 'Premium_–_Custom'],
   ['Launch', 'Launch'],
   ['', ''],

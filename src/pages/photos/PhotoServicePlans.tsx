@@ -4,6 +4,7 @@ import { type ServicePlan, servicePlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { Plans } from '~/sections/Plans'
 import type { PlanFact } from '~/sections/plan'
+import { bindWords } from '~/ui/bindWords'
 import { PhotoServiceBuy } from './PhotoServiceBuy'
 import { PhotoServiceOffers } from './PhotoServiceOffers'
 
@@ -28,7 +29,8 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
         const price = priceOf(edition, 'service', 'ai-photos', plan.key)
         return {
           id: plan.key,
-          name: t(plan.name),
+          // May break after its dash.
+          name: bindWords(t(plan.name), 7),
           price,
           from: price.from,
           mark: plan.popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),

@@ -22,7 +22,7 @@ export function BrAddOns() {
               {title.slice(0, end)}
               <span className="whitespace-nowrap tracking--0.03em">{title.slice(end)}</span>
             </h2>
-            <p className="mt-4 text-lead text-ink-soft">
+            <p className="mt-4 text-balance text-lead text-ink-soft">
               <Trans comment="Portuguese edition">
                 Tap what your business needs and put together a package of your own.
               </Trans>

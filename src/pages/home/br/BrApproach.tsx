@@ -10,7 +10,7 @@ export function BrApproach() {
         <h2 id="approach-title" className="text-title display-tight">
           <Trans comment="Portuguese edition only">The machine speeds up. People decide.</Trans>
         </h2>
-        <p className="mt-5 max-w-30em text-lead text-ink-soft">
+        <p className="mt-5 max-w-30em text-balance text-lead text-ink-soft">
           <Trans comment="Portuguese edition only">
             Three fronts, one team, and no decision left on autopilot.
           </Trans>

@@ -11,7 +11,7 @@ export function BrPackages() {
           How far do you want to go this year?
         </Trans>
       </h2>
-      <p className="mt-5 max-w-36em text-lead text-ink-soft">
+      <p className="mt-5 max-w-36em text-balance text-lead text-ink-soft">
         <Trans comment="Portuguese edition">
           Start where it makes sense today and change packages as the business grows.
         </Trans>

@@ -10,7 +10,7 @@ export function UsPackages() {
         <h2 id="packages-title" className="max-w-11em text-title display-tight">
           <Trans>How fast would you like to grow?</Trans>
         </h2>
-        <p className="mt-4 max-w-25em text-lead text-ink-soft lg:mt-0">
+        <p className="mt-4 max-w-25em text-balance text-lead text-ink-soft lg:mt-0">
           <Trans>
             A monthly package with the people, the tools and the plan in it. You bring the business.
           </Trans>

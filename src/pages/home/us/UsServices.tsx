@@ -12,7 +12,7 @@ export function UsServices() {
           <h2 id="services-title" className="max-w-12em text-title display-tight">
             <Trans>AI does the legwork. People make the call.</Trans>
           </h2>
-          <p className="mt-5 max-w-26em text-lead text-ink-soft lg:mt-0">
+          <p className="mt-5 max-w-26em text-balance text-lead text-ink-soft lg:mt-0">
             <Trans>
               Software that never gets tired does what repeats. Somebody who knows your business signs it off.
             </Trans>
