@@ -6,7 +6,7 @@ import { orderPhotos } from '~/server/db/schema'
 import { orderById } from '~/server/orders/order'
 import { photoLink } from '~/server/photos/photoLink'
 import { readUploadSession } from '~/server/photos/readUploadSession'
-import { storePhoto } from '~/server/photos/storePhoto'
+import { storeForSession, storePhoto } from '~/server/photos/storePhoto'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
 import { heifBytes, join, jpegBytes as jpeg, smallest } from '../fixtures/photoBytes'
@@ -204,6 +204,33 @@ describe('PUT /photos', () => {
     expect(await objectsOf(session)).toHaveLength(0)
     expect(await rowsOf(session)).toHaveLength(0)
   })
+
+  it.each(['a page', 'the desk'])(
+    'R-UPL-16 of one name and one millisecond, sent by %s, are each an object of its own',
+    async (by) => {
+      const session = await paidOrder()
+      const paid = await orderById(createServices().db, (await rowOf(session)).id)
+      const moment = new Date()
+      const services = createServices({ now: () => moment })
+      if (!paid) throw new Error('no order')
+      const store = async (seed: number) => {
+        const bytes = jpeg(seed)
+        const upload = {
+          ...({ role: 'photo', name: 'image.jpg', index: 0, type: 'image/jpeg', format: 'jpeg' } as const),
+          ...{ size: bytes.length, sha256: await sha256Of(bytes), sourceSha256: null },
+          body: new Blob([bytes as BlobPart]).stream() as unknown as AsyncIterable<Uint8Array>,
+        }
+        return by === 'a page'
+          ? storeForSession(services, session, upload)
+          : storePhoto(services, paid, upload)
+      }
+      const stored = await Promise.all([1, 2, 3].map(store))
+      expect(stored.map(({ ok }) => ok)).toEqual([true, true, true])
+      expect((await objectsOf(session)).map(({ key }) => key)).toEqual(
+        [0, 1, 2].map((later) => `${session}/${moment.getTime() + later}_0_image.jpg`),
+      )
+    },
+  )
 
   it.each<[string, (put: typeof env.AI_PHOTOS.put) => typeof env.AI_PHOTOS.put]>([
     ['fails at once', () => () => Promise.reject(new Error('R2 is down'))],

@@ -22,7 +22,9 @@ export async function reservePhoto(
   facts: Facts,
 ): Promise<Photo | undefined> {
   const session = order.providerSessionId ?? order.id
-  const [taken] = await takePlace(services, eq(orders.id, order.id), session, facts)
+  const [taken] = await atFreeMoment(services, (at) =>
+    takePlace(services, eq(orders.id, order.id), session, facts, at),
+  )
   return taken ?? storedAlready(services, order, facts)
 }
 
@@ -39,18 +41,35 @@ export async function reserveForSession(
   const { db } = services
   const ofSession = eq(orders.providerSessionId, session)
   const open = inArray(orders.status, [...photoStatuses])
-  const [[order], [taken]] = await db.batch([
-    db.select().from(orders).where(ofSession).limit(1),
-    takePlace(services, and(ofSession, open), session, facts),
-  ])
+  const [[order], [taken]] = await atFreeMoment(services, (at) =>
+    db.batch([
+      db.select().from(orders).where(ofSession).limit(1),
+      takePlace(services, and(ofSession, open), session, facts, at),
+    ]),
+  )
   const reserved = taken ?? (order && (await storedAlready(services, order, facts)))
   return { order, reserved }
 }
 
+/**
+ * Takes a place at this moment or, where another photo of the same name came in the same millisecond, at the next one:
+ * the moment is part of the object's name (R-UPL-16).
+ */
+async function atFreeMoment<Row>({ now }: Services, take: (at: Date) => PromiseLike<Row>): Promise<Row> {
+  const first = now().getTime()
+  for (let later = 0; ; later++)
+    try {
+      return await take(new Date(first + later))
+    } catch (error) {
+      const { message, cause } = error as Error
+      if (later === 100 || !`${message} ${cause}`.includes(`order_photos.${orderPhotos.key.name}`))
+        throw error
+    }
+}
+
 /** The statement that takes a place. It gives no row where none is free, and where the photo is stored already. */
-function takePlace({ db, now }: Services, ofOrder: SQL | undefined, session: string, facts: Facts) {
+function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, facts: Facts, at: Date) {
   const { role, name, size, type, sha256, sourceSha256 } = facts
-  const at = now()
   const heldSince = at.getTime() - reservationMinutes * 60_000
   const others = sql`(SELECT count(*) FROM order_photos
     WHERE order_id = ${orders.id} AND role = ${role} AND sha256 <> ${sha256}
