@@ -17,7 +17,10 @@ export async function showToast(kind: Kind, text: string, description?: string):
   toast[kind](text, { description, style: grounds[kind] })
 }
 
-/** Position, duration, hotkey and label are the library's own: they are the specified ones (R-TIM-09). On a phone a toast is as wide as the page's column. */
+/**
+ * Position, duration, hotkey and label are the library's own: they are the specified ones (R-TIM-09). On a phone a toast is
+ * as wide as the page's column.
+ */
 function Toasts({ onMount }: { onMount: () => void }) {
   // Runs after the toaster's own effects: from here on it hears what is said.
   useEffect(onMount, [onMount])
