@@ -29,6 +29,8 @@ export function getRouter() {
     // On a slow network a reader has scrolled by the time script takes over: its first rendering leaves them where
     // they are. What the server asks for is the script that restores a reloaded page.
     scrollRestoration: () => typeof document === 'undefined' || awake,
+    // A page that follows another begins at its top at once; smooth is what a link within a page is.
+    scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteFailure,
     rewrite: {

@@ -35,7 +35,7 @@ export function EditionOffer() {
               <button
                 type="button"
                 aria-label={i18n._(languageOffers[locale].close)}
-                className="h-44px w-44px shrink-0 rounded-full text-sub mr--10px"
+                className="h-44px w-44px shrink-0 rounded-full text-sub mr--10px md:mr--16px"
               >
                 <span aria-hidden="true">×</span>
               </button>

@@ -24,7 +24,7 @@ export function CheckoutTrust({
   const cards = acceptedCards[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
-      <p className="max-w-30em text-balance">{promises[method]}</p>
+      <p className="max-w-30em text-pretty">{promises[method]}</p>
       <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">
