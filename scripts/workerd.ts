@@ -104,11 +104,11 @@ const emptyStores = [
 ]
 
 /** Names of the modules of a built Worker, its entry first. */
-export const modulesOf = (folder: string): string[] =>
+export const modulesOf = (folder: string, entry = 'index.js'): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => /\.(js|bin)$/.test(file))
-    .sort((a) => (a === 'index.js' ? -1 : 1))
+    .sort((a) => (a === entry ? -1 : 1))
 
 const modulesIn = (folder: string) =>
   modulesOf(folder).map(

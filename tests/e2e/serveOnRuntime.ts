@@ -15,8 +15,7 @@ const modulesRoot = dirname(config)
 const { rootPath, modulesRules, ...worker } = unstable_getMiniflareWorkerOptions(config).workerOptions
 
 const { main } = JSON.parse(readFileSync(config, 'utf8')) as { main: string }
-// The first is the entry.
-const modules = [main, ...modulesOf(modulesRoot).filter((name) => name !== main)].map((name) => {
+const modules = modulesOf(modulesRoot, main).map((name) => {
   const path = join(modulesRoot, name)
   return name.endsWith('.js')
     ? ({ type: 'ESModule', path, contents: readFileSync(path, 'utf8') } as const)
