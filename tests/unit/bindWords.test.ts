@@ -23,6 +23,10 @@ it.each([
   expect(shown(text)).toBe(expected)
 })
 
+it('parts words at every space but the one before a dash', () => {
+  expect(shown('R$ 10 - 12 fotos, e-mail', 0)).toBe('R$ 10_- 12 fotos, e-+mail')
+})
+
 it('keeps no more together than fits the line', () => {
   expect(shown('Qual é o seu pacote?', 14)).toBe('Qual é o_seu_pacote?')
   expect(shown('Um filme, três momentos', 12)).toBe('Um filme, três momentos')

@@ -18,6 +18,7 @@ import { fieldEmpty, fillInFields } from '~/i18n/paymentErrors'
 import type { Customer, WalletSettings } from '~/schemas/checkout'
 import { checkoutMethods, type CheckoutMethod as Method, methodsOf } from '~/schemas/providers'
 import { Button } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
 import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
@@ -176,10 +177,13 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
                 />
                 {busy
                   ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
-                  : t({
-                      message: `Secure Checkout - ${price} USD`,
-                      comment: 'fixed by the specification',
-                    }).replace(' -', '\u00a0-')}
+                  : bindWords(
+                      t({
+                        message: `Secure Checkout - ${price} USD`,
+                        comment: 'fixed by the specification',
+                      }),
+                      0,
+                    )}
               </span>
             </Button>
           </>

@@ -4,6 +4,7 @@ import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
 /**
@@ -49,9 +50,7 @@ export function CheckoutPlanChoice({
                 </span>
                 <span className="order-1 w-full text-small text-ink-soft text-balance">
                   {/* Parts the summary at its comma first, and a compound never. */}
-                  {t(summary)
-                    .replace(/ (?=.*,)|(?<=, \d+) /g, '\u00a0')
-                    .replace('-', '-\u2060')}
+                  {bindWords(t(summary).replace(/ (?=.*,)|(?<=, \d+) /g, '\u00a0'), 0)}
                 </span>
               </Link>
             </li>
