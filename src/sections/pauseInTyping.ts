@@ -10,11 +10,12 @@ export async function pauseInTyping(form: HTMLElement): Promise<void> {
   const over = new AbortController()
   const { signal } = over
   await new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, pause)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const begin = () => {
       clearTimeout(timer)
       timer = setTimeout(resolve, pause)
     }
+    begin()
     form.addEventListener('input', begin, { signal })
     for (const type of ['focusout', 'invalid'])
       form.addEventListener(type, () => resolve(), { signal, capture: true })
