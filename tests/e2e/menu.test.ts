@@ -134,7 +134,8 @@ async function drawn(path: string, options: VisitOptions = { ...narrow, ...still
   const page = await hydrated(await visit(path, options))
   await hamburger(page).click()
   await drawer(page).waitFor()
-  await page.waitForFunction(() => document.body.dataset.menuOpen)
+  // The last of what opening does, a frame after it is drawn: from here on nothing behind it can be pressed.
+  await page.locator('main[inert]').waitFor()
   return page
 }
 
@@ -724,6 +725,16 @@ it.each([
   const runFor = await holdClock(page)
   await runFor(400)
   expect([await shown.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([true, 'true'])
+})
+
+it('R-NAV-11 the drawer closes when the window has grown to a bar before script takes over', async () => {
+  const { page, release } = await delayed(f.home, phone)
+  await hamburger(page).tap()
+  await drawer(page).waitFor()
+  await page.setViewportSize({ width: 900, height: 700 })
+  expect(await drawer(page).isVisible()).toBe(true)
+  release()
+  await drawer(page).waitFor({ state: 'hidden' })
 })
 
 it('R-NAV-03 R-NAV-09 R-NAV-10 needs nothing of React: it says its state, marks the body and closes on scroll while that sleeps', async () => {

@@ -8,6 +8,9 @@ export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): vo
 
   const enter = () => {
     if (opened) return
+    const bar = matchMedia('(min-width: 48em)')
+    // The window grew while it opened, or before script came.
+    if (bar.matches) return close()
     opened = new AbortController()
     const { signal } = opened
     drawer.querySelector('button')?.focus({ preventScroll: true })
@@ -17,7 +20,7 @@ export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): vo
         if (!signal.aborted) signal.addEventListener('abort', holdBack(drawer))
       }),
     )
-    matchMedia('(min-width: 48em)').addEventListener('change', close, { signal })
+    bar.addEventListener('change', close, { signal })
   }
 
   // Runs before it is hidden: the focus goes back to a button that must not be inert then.
