@@ -40,7 +40,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
             <tr>
               <th
                 scope="col"
-                className="w-1/4 px-4 py-8 align-bottom text-left text-small text-ink-soft font-500 md:px-8"
+                className="w-1/4 px-4 pb-7 align-bottom text-left text-note text-ink-soft font-500 md:px-8"
               >
                 {labels.fact}
               </th>

@@ -38,7 +38,7 @@ type PlanFactsProps = { facts: readonly PlanFact[]; note: string | undefined; ra
 /** Counts in a column of their own. */
 function PlanFacts({ facts, note, raised }: PlanFactsProps) {
   return (
-    <ul className="max-sm:(flex flex-wrap justify-between gap-x-3 pt-3)">
+    <ul className="max-sm:(flex flex-wrap items-baseline justify-between gap-x-3 pt-3)">
       {facts.map((fact) => (
         <li
           key={fact.id}

@@ -17,7 +17,7 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   return (
     <nav
       aria-label={t`Contact`}
-      className={`grid ${spelledOut ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-[1fr_1fr] gap-x-6 md:gap-x-20'}`}
+      className={`grid ${spelledOut ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-[1fr_1fr] gap-x-6 md:(grid-cols-[auto_auto] gap-x-20)'}`}
     >
       <div className="flex flex-col items-start">
         <a href={hrefs.mailto} className={link}>

@@ -5,6 +5,7 @@ import { comparisonRows } from '~/content/home/comparison'
 import { formatMoney } from '~/content/money'
 import { priceOf } from '~/content/prices'
 import { packageList, products } from '~/products'
+import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/Hidden'
 
 /** The three packages of a home side by side, at the prices of their cards. */
@@ -49,7 +50,7 @@ export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {
               <th scope="row">{t(row.label)}</th>
               {packageList.map((id) => (
                 <td key={id} data-of={products[id].name}>
-                  {t(row.values[id])}
+                  {bindWords(t(row.values[id]), 12)}
                 </td>
               ))}
             </tr>
