@@ -297,6 +297,9 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     await page.setViewportSize({ width: 320, height: 640 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
+    // One sun has risen, and none is left below its line beside it.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await page.locator('.sun-below').filter({ visible: true }).count()).toBe(0)
   })
 })
 

@@ -15,7 +15,7 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
           <p className="mt-5 max-w-28em text-lead text-mist">
             <Trans>A few lines are enough. A person reads them and replies within 24 hours.</Trans>
           </p>
-          <div aria-hidden="true" className="mt-auto hidden border-t border-ember lg:block">
+          <div aria-hidden="true" className="unsent mt-auto hidden border-t border-ember lg:block">
             <span className="sun sun-below ml-6! w-45!" />
           </div>
         </div>
