@@ -22,7 +22,7 @@ export function FeatureList({ items, night = false, large = false, className = '
             name="check"
             className={`${large ? '' : 'mt-0.75'} ${night ? 'text-gold' : 'text-ember-deep'}`}
           />
-          <span className={`min-w-0 ${large ? '' : 'self-baseline'}`}>{bindWords(item, 12)}</span>
+          <span className="min-w-0">{bindWords(item, 12)}</span>
         </li>
       ))}
     </ul>

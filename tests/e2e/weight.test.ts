@@ -15,7 +15,7 @@ describe('budgets, in bytes after brotli', () => {
   // checkout has the form for a lost link, in more letters than the other. Both carry a key that is random.
   const larger: Record<string, number> = {
     '/us': 22_000,
-    '/br': 24_200,
+    '/br': 24_300,
     '/payment': 16_250,
     '/payment-br': 16_450,
   }
