@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { site } from '~/site'
 import { contrasts } from './contrasts'
 import { served, textOf } from './served'
-import { barriers, holdBack, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
+import {
+  allButForm,
+  barriers,
+  holdBack,
+  hydrated,
+  newVisitor,
+  origin,
+  phone,
+  type VisitOptions,
+  visit,
+} from './visit'
 
 const slugs =
   `launch momentum dominion ai-photo-service ai-agent-automation animated-event-video website-design-build
@@ -131,7 +141,7 @@ async function holdClock(page: Page) {
 }
 
 async function drawn(path: string, options: VisitOptions = { ...narrow, ...still }) {
-  const page = await hydrated(await visit(path, options))
+  const page = await hydrated(await visit(path, options), allButForm)
   await hamburger(page).click()
   await drawer(page).waitFor()
   // The last of what opening does, a frame after it is drawn: from here on nothing behind it can be pressed.
@@ -211,7 +221,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
 
 describe('the bar', () => {
   it('R-USH-05 R-USH-06 leads to the sections: smoothly, and to just below itself', async () => {
-    const page = await hydrated(await visit(f.home))
+    const page = await hydrated(await visit(f.home), allButForm)
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
       'smooth',
     )
@@ -263,7 +273,7 @@ describe('the bar', () => {
       const page = await visit(path)
       const solid = () => bar(page).evaluate((element) => element.hasAttribute('data-solid'))
       for (const awake of [false, true]) {
-        if (awake) await hydrated(page)
+        if (awake) await hydrated(page, allButForm)
         // Each is another state than the one before it, so that none is met by doing nothing.
         for (const [y, expected] of [
           [725, true],
@@ -337,7 +347,7 @@ describe('the bar', () => {
   )
 
   it('R-A11-03 never hides what has the focus', async () => {
-    const page = await hydrated(await visit(f.home, still))
+    const page = await hydrated(await visit(f.home, still), allButForm)
     await page.locator('a:visible, button:visible').last().focus()
     for (let n = 0; n < 30; n++) {
       await page.keyboard.press('Shift+Tab')
@@ -357,7 +367,7 @@ describe('the bar', () => {
 
 describe('the list of services', () => {
   it('R-NAV-03 R-USH-04 R-NAV-04 R-NAV-05 R-TIM-03 R-A11-01 opens on hover, stays for a pointer that comes back in time or rests in it, and closes 150 ms after it leaves', async () => {
-    const page = await hydrated(await visit(f.home, still))
+    const page = await hydrated(await visit(f.home, still), allButForm)
     expect([await expanded(page), await panel(page).isVisible()]).toEqual(['false', false])
     await open(page)
     expect(await expanded(page)).toBe('true')
@@ -380,7 +390,7 @@ describe('the list of services', () => {
   })
 
   it('R-A11-06 R-NAV-04 R-NAV-06 works by click and by keys, gives the focus back, and closes on scroll, for a pointer that rests on another item, when a link is chosen, and on Escape', async () => {
-    const page = await hydrated(await visit(f.legal, still))
+    const page = await hydrated(await visit(f.legal, still), allButForm)
     await services(page).focus()
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key)
@@ -462,7 +472,10 @@ describe('the list of services', () => {
     'R-BRH-01 R-NAV-03 R-NAV-05 R-NAV-06 R-NAV-07 %s: every entry is reached on a straight path from the button, and the drawer opens and closes by its own',
     async (edition, width) => {
       const { home, names, open: openDrawer, close } = facts[edition]
-      const page = await hydrated(await visit(home, { ...still, viewport: { width, height: 900 } }))
+      const page = await hydrated(
+        await visit(home, { ...still, viewport: { width, height: 900 } }),
+        allButForm,
+      )
       const runFor = await holdClock(page)
       const centre = async (place: Locator) => {
         const box = await place.boundingBox()
@@ -580,7 +593,10 @@ describe('the drawer', () => {
   })
 
   it('R-A11-07 R-NAV-09 R-NAV-11 takes the focus in, keeps it and gives it back; stays when it scrolls itself, closes when a link is chosen, and when the window grows to a bar', async () => {
-    const page = await hydrated(await visit(f.home, { viewport: { width: 390, height: 844 }, ...still }))
+    const page = await hydrated(
+      await visit(f.home, { viewport: { width: 390, height: 844 }, ...still }),
+      allButForm,
+    )
     await hamburger(page).focus()
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.body.dataset.menuOpen)
@@ -721,7 +737,7 @@ it.each([
   release()
   const button = isList ? services(page) : hamburger(page)
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-  await hydrated(page)
+  await hydrated(page, allButForm)
   const runFor = await holdClock(page)
   await runFor(400)
   expect([await shown.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([true, 'true'])

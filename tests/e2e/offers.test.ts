@@ -4,7 +4,7 @@ import { site } from '~/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { saying } from './saying'
 import { served, textOf } from './served'
-import { barriers, hydrated, phone, visit } from './visit'
+import { allButForm, barriers, hydrated, phone, visit } from './visit'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -277,7 +277,7 @@ describe('the add-ons of /us', () => {
   })
 
   it('R-USH-18 R-TIM-10 the tooltip opens on focus, stays under the pointer and closes with Escape; opens after 700 ms of rest, the next one at once within 300 ms', async () => {
-    const page = await hydrated(await visit('/us', still))
+    const page = await hydrated(await visit('/us', still), allButForm)
     const card = addOnCards(page).first()
     const first = card.locator('[role=tooltip]')
     await card.getByRole('link').focus()
@@ -334,7 +334,7 @@ describe('the add-ons of /us', () => {
   })
 
   it('R-USH-18 R-A11-01 the tooltip opens with a tap, is free of barriers beside an open list, and closes with a tap elsewhere', async () => {
-    const page = await hydrated(await visit('/us', { ...phone, ...still }))
+    const page = await hydrated(await visit('/us', { ...phone, ...still }), allButForm)
     const card = addOnCards(page).first()
     await card.locator('summary').tap()
     await card.getByRole('button').tap()
@@ -412,7 +412,7 @@ describe.each([
     // Before script is there it opens too, and is announced as open afterwards.
     await toggles.nth(0).evaluate((summary) => summary.parentElement?.toggleAttribute('open'))
     expect(Math.abs((await height()) - before)).toBeLessThan(24)
-    await hydrated(page)
+    await hydrated(page, allButForm)
     const states = () => toggles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')))
     const only = (place: number | undefined) =>
       expect.poll(states).toEqual(Array.from({ length: 10 }, (__, at) => String(at === place)))
@@ -476,7 +476,7 @@ describe('the power-ups of /br', () => {
   )
 
   it('R-BRH-17 R-A11-10 R-A11-03 a click anywhere on a card chooses it, its toggle and list choose nothing, the keyboard does it all', async () => {
-    const page = await hydrated(await visit('/br', still))
+    const page = await hydrated(await visit('/br', still), allButForm)
     const card = cardOf(page, 4)
     const plain = await colour(card)
     await card.click(corner)
@@ -512,7 +512,7 @@ describe('the power-ups of /br', () => {
   })
 
   it('R-BRH-17 R-BRH-22 what is chosen is there again on the way back from Saiba Mais, which chooses nothing, and a request for a quote takes it to the contact form', async () => {
-    const page = await hydrated(await visit('/br', still))
+    const page = await hydrated(await visit('/br', still), allButForm)
     for (const index of [0, 3]) await cardOf(page, index).click(corner)
     await cardOf(page, 1).getByRole('link', { name: 'Saiba Mais' }).click()
     await page.waitForURL('**/ai-agent-automation-br')
@@ -535,7 +535,7 @@ describe('the power-ups of /br', () => {
   })
 
   it('R-BRH-18 R-BRH-20 R-BRH-21 R-A11-10 X-14 the offer comes with the second, politely, goes with any removal and comes again', async () => {
-    const page = await hydrated(await visit('/br', still))
+    const page = await hydrated(await visit('/br', still), allButForm)
     const said = async () => (await page.locator('#addons [role=status]').allInnerTexts()).join()
     expect(await said()).toContain('Nenhum power-up escolhido')
     for (const index of [0, 1]) {
@@ -571,7 +571,7 @@ describe('the power-ups of /br', () => {
   })
 
   it('R-BRH-22 R-TIM-17 R-A11-01 adds up by month and once, less 15% from two on, says the price of a video as such, and is there again after Back and reload', async () => {
-    const page = await hydrated(await visit('/br', still))
+    const page = await hydrated(await visit('/br', still), allButForm)
     const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
     const sums = () => ledger.innerText().then((text) => text.replace(/\s+/g, ' '))
     const choose = (...places: number[]) =>
@@ -603,11 +603,11 @@ describe('the power-ups of /br', () => {
     expect(await chat.getAttribute('target')).toBe('_blank')
 
     await page.reload()
-    await hydrated(page)
+    await hydrated(page, allButForm)
     await expect.poll(sums).toMatch(/R\$ 538 R\$ 457,30.*R\$ 538 R\$ 457,30/)
     await page.goto(new URL('/launch-br', page.url()).href)
     await page.goBack()
-    await hydrated(page)
+    await hydrated(page, allButForm)
     await expect.poll(sums).toMatch(/R\$ 538 R\$ 457,30.*R\$ 538 R\$ 457,30/)
     await choose(9, 8, 1)
     await expect.poll(sums).not.toContain('R$')
@@ -697,7 +697,7 @@ it('R-USH-26 R-BRH-33 the banner stays closed when script takes over, for the re
   const page = await visit('/us', still)
   await banner(page).getByRole('button').click()
   expect(await banner(page).isVisible()).toBe(false)
-  await hydrated(page)
+  await hydrated(page, allButForm)
   await page.evaluate(() => scrollTo(0, 2000))
   await page.locator('#addons summary').first().click()
   expect(await banner(page).isVisible()).toBe(false)
@@ -706,7 +706,10 @@ it('R-USH-26 R-BRH-33 the banner stays closed when script takes over, for the re
 })
 
 it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit button do not cover each other, and bar nobody', async () => {
-  const page = await hydrated(await visit('/br', { ...still, viewport: { width: 390, height: 844 } }))
+  const page = await hydrated(
+    await visit('/br', { ...still, viewport: { width: 390, height: 844 } }),
+    allButForm,
+  )
   const choosers = page.locator('#addons [aria-pressed]')
   await choosers.nth(0).click()
   await choosers.nth(1).click()

@@ -127,14 +127,17 @@ export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promis
   return release
 }
 
-/** Waits until script has taken over: the whole page, or every piece of one that wakes by the piece. */
-export async function hydrated(page: Page): Promise<Page> {
+/** Every piece of a page but its contact form, for a test that has no use of it: React costs as much as the visit. */
+export const allButForm = '[data-piece]:not([data-touched])'
+
+/** Waits until script has taken over: the whole page, or these pieces of one that wakes by the piece. */
+export async function hydrated(page: Page, pieces = '[data-piece]'): Promise<Page> {
   if ((await page.locator('html').getAttribute('data-wake')) === 'intent') {
-    await page.evaluate(() => {
-      for (const piece of document.querySelectorAll('[data-piece]'))
+    await page.evaluate((all) => {
+      for (const piece of document.querySelectorAll(all))
         piece.dispatchEvent(new Event('focusin', { bubbles: true }))
-    })
-    await awake(page, '[data-piece]')
+    }, pieces)
+    await awake(page, pieces)
   } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   return page
 }
