@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
@@ -344,6 +344,8 @@ it('R-UPL-21 a session that nobody paid is refused with ways to get help, before
 it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, under the toast', async () => {
   const w = words.br
   const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })
+  await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
+  await page.getByText('photo-0.png').waitFor()
   await page.getByLabel(w.choose).setInputFiles(textFile)
   await alerted(page, w.notImage)
   await toast(page, w.notImage)
@@ -361,6 +363,39 @@ it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, u
     })
     .toEqual([true, true, true])
 })
+
+it.each([
+  [390, 844],
+  [390, 664],
+  [768, 1024],
+  [1024, 768],
+])(
+  'R-ERR-13 before there is a photo nothing lies over what chooses one, nor over what was wrong: %i × %i',
+  async (width, height) => {
+    const w = words.br
+    const { page } = await atUpload('br', { viewport: { width, height }, reducedMotion: 'reduce' })
+    const hidden = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
+          [left + 8, (left + right) / 2, right - 8].map((x) => [x, y] as const),
+        )
+        return points.filter(([x, y]) => {
+          const hit = document.elementFromPoint(x, y)
+          // A press anywhere in the zone chooses.
+          return !(element.closest('label') ?? element).contains(hit)
+        })
+      })
+    // The part of the zone that looks as the whole of it works.
+    const chooser = page.locator('label span.border-edge').filter({ visible: true })
+    await chooser.scrollIntoViewIfNeeded()
+    expect(await hidden(chooser)).toEqual([])
+    await page.getByLabel(w.choose).setInputFiles(textFile)
+    await toast(page, w.notImage)
+    const alert = page.getByRole('alert').filter({ hasText: w.notImage })
+    await expect.poll(async () => [await hidden(chooser), await hidden(alert)]).toEqual([[], []])
+  },
+)
 
 it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
   const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })

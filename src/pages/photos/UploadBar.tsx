@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { photosPerOrder } from '~/schemas/limits'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
@@ -10,13 +11,21 @@ import type { UploadQueue } from './useUploadQueue'
 /** R-UPL-14. */
 const recommended = 20
 
-/** Stays in sight while the photos scroll: what is the matter, how many, how far, and the button. Its upper edge is the progress. */
+/** Stays in sight while photos scroll, and covers nothing before there are any: what is the matter, how many, how far, and the button. Its upper edge is the progress. */
 export function UploadBar({ queue, message }: { queue: UploadQueue; message: UploadQueue['message'] }) {
   const { t } = useLingui()
   const { progress, total, leftOut, uploading } = queue
   const started = uploading || progress > 0
+  const holds = started || total > 0 || leftOut > 0
+  const bar = useRef<HTMLDivElement>(null)
+
+  // Below an empty drop zone it may be out of sight, or under the toast that says the same.
+  useEffect(() => {
+    if (message && !holds) bar.current?.scrollIntoView({ block: 'center' })
+  }, [message, holds])
+
   return (
-    <div className="upload-bar bg-paper pb-4">
+    <div ref={bar} className="upload-bar bg-paper pb-4" data-holds={holds || undefined}>
       {started ? (
         <Progress value={progress} label={t`Upload progress`} />
       ) : (
