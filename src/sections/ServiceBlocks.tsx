@@ -23,7 +23,7 @@ export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]
             <img src={image.src} alt={image.alt} width={640} height={480} loading="lazy" />
           </div>
           <div className="service-text">
-            <h3 className="text-figure display-tight">{bindEnd(title, 15)}</h3>
+            <h3 className="text-figure display-tight">{bindEnd(title)}</h3>
             <p className="mb-5 mt-3 text-ink-soft">{text}</p>
             <ul className="text-list">
               {bullets.map((bullet) => (

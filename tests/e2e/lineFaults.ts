@@ -4,20 +4,18 @@ import type { Page } from 'playwright'
 const longest = 68
 /** The smallest text that reads well, in pixels. */
 const smallest = 14
-/** From which share of the line above a last word alone balances it, as in “Social media / management”. */
-const balanced = 0.8
 /** How much wider another browser may set the same words: one with a window of its own, by 1.3% on this font. */
 const wider = 1.02
 
 /**
- * Lines that end badly: a heading whose last line is one word, shorter than the line above, although the word before it
- * would have fitted beside it, a word or a compound that a heading or a figure breaks in two, or that another browser
- * would, a line that begins with a dash, text that is too small, and, where asked, running text of too many characters a
- * line. Lines are those that the browser has laid out.
+ * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
+ * a word or a compound that a heading or a figure breaks in two, or that another browser would, a line that begins with a
+ * dash, text that is too small, and, where asked, running text of too many characters a line. Lines are those that the
+ * browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
-    ({ lengths, longest, smallest, balanced, wider }) => {
+    ({ lengths, longest, smallest, wider }) => {
       type Word = { text: string; left: number; right: number; top: number; broken: boolean }
       const range = document.createRange()
 
@@ -89,11 +87,9 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
             found.push(`“${text}” all but fills its line in “${said}”`)
         const lines = linesOf(words)
         const [last, ...more] = lines.at(-1) ?? []
-        const above = lines.at(-2) ?? []
-        const before = above.at(-1)
+        const before = lines.at(-2)?.at(-1)
         // A dash stays with the word before it.
         if (!last || !before || more.length || /^[–—]$/.test(before.text)) continue
-        if (last.right - last.left > balanced * (before.right - (above[0]?.left ?? 0))) continue
         const space = Number.parseFloat(style.fontSize) * 0.25
         if (before.right - before.left + space + last.right - last.left < room)
           found.push(`“${last.text}” stands alone under “${said}”`)
@@ -124,6 +120,6 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         }
       return found
     },
-    { lengths, longest, smallest, balanced, wider },
+    { lengths, longest, smallest, wider },
   )
 }

@@ -51,7 +51,7 @@ it.skipIf(!windowedBrowser)('a content page that is left and come back to is as 
   })
   try {
     const page = await browser.newPage(desktop)
-    for (const path of ['/', '/us', '/launch-us', '/ai-photo-service-br', '/privacy-policy']) {
+    for (const path of ['/', '/us', '/br', '/launch-us', '/ai-photo-service-br', '/privacy-policy']) {
       await page.goto(origin + path)
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'once'

@@ -31,10 +31,7 @@ export type Survey = Faults & {
   asked: string[]
 }
 
-/**
- * Whether no page before is made of the same parts: what colours, and text between two sizes, do to one they do to all.
- * The words are each page's own, and so is where they break.
- */
+/** Whether no page before is made of the same parts: what own colours or a wide bar do to one, they do to all. */
 const firstOfItsKind = (path: string) => {
   const screen = addressAt(path)?.screen
   return !serviceSlugs.some((slug) => slug === screen) || screen === serviceSlugs[0]
@@ -74,15 +71,14 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
 
   const served = await main()
   // Halfway and at the end, as somebody leaves it who stops scrolling. Between the two only colours have changed.
-  for (const share of first ? [0.45, 1] : [0.45]) {
+  for (const [share, rules] of [
+    [0.45, undefined],
+    [1, ['color-contrast']],
+  ] as const) {
     await page.evaluate((part) => {
       scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     }, share)
-    note(
-      'barriers',
-      `in motion at ${share}`,
-      await barriers(page, share < 1 ? undefined : ['color-contrast']),
-    )
+    note('barriers', `in motion at ${share}`, await barriers(page, rules))
   }
   if (path !== '/nowhere') await hydrated(page)
   const awake = await main()
@@ -91,10 +87,6 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // Between two of these the layout is the narrower one's, with more room.
-  const widths = first
-    ? { covered: [390, 768, 1024, 1440], enlarged: [390, 768, 1280] }
-    : { covered: [390, 1024], enlarged: [390, 1280] }
   // A change of width costs as much as what is asked at it, so each width is met once.
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
@@ -104,7 +96,8 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]
       continue
     }
-    if (widths.covered.includes(width)) note('covered', `${width}`, await covered(page))
+    // Between two of these the layout is the narrower one's, with more room.
+    if ([390, 768, 1024, 1440].includes(width)) note('covered', `${width}`, await covered(page))
     if (width === 1280)
       note('barriers', 'wide', await barriers(page, first ? undefined : ['color-contrast', ...ofLayout]))
     if (width === 390 || width === 1280) note('rings', `${width}`, await cutRings(page))
@@ -114,12 +107,12 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       note('barriers', 'own colours', await barriers(page, ofLayout))
       await page.emulateMedia({ forcedColors: 'none' })
     }
-    if (widths.enlarged.includes(width)) {
-      for (const size of first ? [24, 32] : [32]) {
+    if (width === 390 || width === 768 || width === 1280) {
+      for (const size of [24, 32]) {
         await setTextSize(page, size)
         note('cut', `text of ${size} px at ${width}`, await cutTexts(page))
       }
-      if (width === 390 && first)
+      if (width === 390)
         note('barriers', 'text of 32 px', await barriers(page, ['color-contrast', ...ofLayout]))
       await setTextSize(page, 16)
       // Where only the root grows, the layout of a desktop has to hold it.

@@ -11,7 +11,10 @@ import type { UploadQueue } from './useUploadQueue'
 /** R-UPL-14. */
 const recommended = 20
 
-/** Stays in sight while photos scroll, and covers nothing before there are any: what is the matter, how many, how far, and the button. Its upper edge is the progress. */
+/**
+ * What is the matter, how many, how far, and the button; its upper edge is the progress. Stays in sight while photos
+ * scroll, and covers nothing before there are any.
+ */
 export function UploadBar({ queue, message }: { queue: UploadQueue; message: UploadQueue['message'] }) {
   const { t } = useLingui()
   const { progress, total, leftOut, uploading } = queue
@@ -20,9 +23,10 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
   const bar = useRef<HTMLDivElement>(null)
 
   // Below an empty drop zone it may be out of sight, or under the toast that says the same.
+  const outOfSight = holds ? undefined : message?.text
   useEffect(() => {
-    if (message && !holds) bar.current?.scrollIntoView({ block: 'center' })
-  }, [message, holds])
+    if (outOfSight) bar.current?.scrollIntoView({ block: 'center' })
+  }, [outOfSight])
 
   return (
     <div ref={bar} className="upload-bar bg-paper pb-4" data-holds={holds || undefined}>
