@@ -273,7 +273,7 @@ describe('the bar', () => {
       const page = await visit(path)
       const solid = () => bar(page).evaluate((element) => element.hasAttribute('data-solid'))
       for (const awake of [false, true]) {
-        if (awake) await hydrated(page, allButForm)
+        if (awake) await hydrated(page)
         // Each is another state than the one before it, so that none is met by doing nothing.
         for (const [y, expected] of [
           [725, true],
@@ -737,7 +737,7 @@ it.each([
   release()
   const button = isList ? services(page) : hamburger(page)
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-  await hydrated(page, allButForm)
+  await hydrated(page)
   const runFor = await holdClock(page)
   await runFor(400)
   expect([await shown.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([true, 'true'])

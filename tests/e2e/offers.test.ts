@@ -412,7 +412,7 @@ describe.each([
     // Before script is there it opens too, and is announced as open afterwards.
     await toggles.nth(0).evaluate((summary) => summary.parentElement?.toggleAttribute('open'))
     expect(Math.abs((await height()) - before)).toBeLessThan(24)
-    await hydrated(page, allButForm)
+    await hydrated(page)
     const states = () => toggles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')))
     const only = (place: number | undefined) =>
       expect.poll(states).toEqual(Array.from({ length: 10 }, (__, at) => String(at === place)))
@@ -697,7 +697,7 @@ it('R-USH-26 R-BRH-33 the banner stays closed when script takes over, for the re
   const page = await visit('/us', still)
   await banner(page).getByRole('button').click()
   expect(await banner(page).isVisible()).toBe(false)
-  await hydrated(page, allButForm)
+  await hydrated(page)
   await page.evaluate(() => scrollTo(0, 2000))
   await page.locator('#addons summary').first().click()
   expect(await banner(page).isVisible()).toBe(false)
