@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 
 export const client = new URL('../../dist/client/', import.meta.url)
 
-/** What differs from one answer to the next: the form's key, and when the page was rendered. */
-const random = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=\bu:)\d{13}/g
+/** What differs from one run to the next: the form's key, when the page was rendered, and the port it is served at. */
+const random = /(?<=localhost:)\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=\bu:)\d{13}/g
 
 /** Bytes of a text after brotli. Random figures in it compress better or worse, and are weighed as zeros. */
 export const brotli = (content: string | Buffer) =>
