@@ -373,7 +373,7 @@ it.each([
   'R-ERR-13 before there is a photo nothing lies over what chooses one, nor over what was wrong: %i × %i',
   async (width, height) => {
     const w = words.br
-    const { page } = await atUpload('br', { viewport: { width, height }, reducedMotion: 'reduce' })
+    const { page } = await atUpload('br', { ...phone, viewport: { width, height }, reducedMotion: 'reduce' })
     const hidden = (part: Locator) =>
       part.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
