@@ -226,11 +226,9 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     expect(await settledBarriers(page, ['color-contrast', 'aria-valid-attr-value'])).toEqual([])
     expect(calls).toBe(0)
 
-    let release = () => {}
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/_serverFn/contact', async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve
-      })
+      await released
       return route.abort()
     })
     await fill(page, form, text)

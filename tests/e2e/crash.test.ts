@@ -217,11 +217,9 @@ describe('while the payment providers are down', () => {
       const page = await atCheckout(w.checkout, w)
       const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
       const busy = page.getByRole('button', { name: w.busy })
-      let release = () => {}
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/_serverFn/process-stripe-payment', async (route) => {
-        await new Promise<void>((resolve) => {
-          release = resolve
-        })
+        await released
         await route.continue()
       })
       await button.click()

@@ -1,11 +1,9 @@
-import type { CDPSession, Page } from 'playwright'
-
-const sessions = new WeakMap<Page, CDPSession>()
+import type { Page } from 'playwright'
+import { toolsOf } from './visitors'
 
 /** Gives the page the size of text that a reader has set in the browser, in pixels. 16 is what browsers come with. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
-  sessions.set(page, session)
+  const session = await toolsOf(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
 }
 

@@ -149,11 +149,13 @@ async function drawn(path: string, options: VisitOptions = { ...narrow, ...still
   return page
 }
 
-/** A page whose scripts wait until they are let through. */
+/** A page whose scripts wait until they are let through. All else has come, so nothing moves any more. */
 async function delayed(path: string, options: VisitOptions = {}) {
   const page = await newVisitor({ ...options, allow: /./ })
   const release = await holdBack(page)
   await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return { page, release }
 }
 

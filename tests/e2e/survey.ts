@@ -52,8 +52,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     // The address decides, whatever the reader's browser asks for; only the entrance follows the reader.
     locale: (edition === 'us') === (path === '/') ? 'en-US' : 'pt-BR',
     allow: /Failed to load resource/,
-    before: (opened) =>
-      opened.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`)),
+    onRequest: (request) => asked.push(`${request.resourceType()} ${request.url()}`),
   })
   const faults: Faults = {
     barriers: [],

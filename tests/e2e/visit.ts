@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
 import { awake } from './awake'
 import { browserOptions } from './browser'
+import { openWindow, reuseWindow, sayGoodbye } from './visitors'
 
 export { awake }
 
@@ -47,9 +48,12 @@ export function tendPages(): void {
     for (const [page, errors] of open) {
       complaints.push(...errors)
       if (!page.isClosed()) complaints.push(...(await rawMessageIds(page)))
-      await page.context().close()
     }
+    const contexts = new Set([...open.keys()].map((page) => page.context()))
     open.clear()
+    for (const context of contexts)
+      if (task.result?.state === 'fail' || attempt > 0) await context.close()
+      else await sayGoodbye(context, `${origin}/robots.txt`)
     expect(complaints).toEqual([])
   })
 }
@@ -59,11 +63,13 @@ export type VisitOptions = BrowserContextOptions & {
   allow?: RegExp
   /** Prepares the page before it opens its first address. */
   before?: (page: Page) => unknown
+  /** Hears of everything that the page asks for. */
+  onRequest?: (request: Request) => unknown
 }
 
-/** A fresh visitor at an address. */
+/** A fresh visitor at an address. Whoever prepares the page watches it come, and gets one that has opened nothing. */
 export async function visit(path: string, { before, ...options }: VisitOptions = {}): Promise<Page> {
-  const page = await newVisitor(options)
+  const page = (!before && attempt === 0 && (await tend(options, reuseWindow))) || (await newVisitor(options))
   await before?.(page)
   await page.goto(origin + path)
   return page
@@ -71,14 +77,25 @@ export async function visit(path: string, { before, ...options }: VisitOptions =
 
 /** A fresh visitor who has opened nothing yet, for a test that prepares the page and watches it come. */
 export async function newVisitor(options: Omit<VisitOptions, 'before'> = {}): Promise<Page> {
-  const { allow, ...rest } = options
-  if (!browser) throw new Error('No browser yet')
-  const context = await browser.newContext({ ...desktop, ...rest })
+  const page = await tend(options, (all) => browser && openWindow(browser, all))
+  if (!page) throw new Error('No browser yet')
+  return page
+}
+
+async function tend(
+  { allow, onRequest, ...options }: Omit<VisitOptions, 'before'>,
+  open: (options: BrowserContextOptions) => Promise<Page | undefined> | undefined,
+): Promise<Page | undefined> {
+  const page = await open({ ...desktop, ...options })
+  if (!page) return undefined
+  const context = page.context()
   context.setDefaultTimeout(10_000)
   // A trace costs as much as the test itself, so it is kept of a second attempt.
   if (attempt > 0) await context.tracing.start({ screenshots: true, snapshots: true })
-  context.on('page', (page) => watch(page, allow))
-  return context.newPage()
+  if (onRequest) page.on('request', onRequest)
+  watch(page, allow)
+  context.on('page', (opened) => watch(opened, allow))
+  return page
 }
 
 /** Saves what the pages of a failed test look like, and the trace of its second attempt, below `test-results/`. */
