@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidSession } from './buy'
-import { settled } from './settled'
 import { barriers, hydrated, phone, visit } from './visit'
 
 const refused = /Failed to load resource/
@@ -12,7 +11,6 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   expect(await barriers(page)).toEqual([])
   await page.getByLabel('Escolher fotos').setInputFiles(textFile)
   await page.getByRole('alert').filter({ hasText: 'apenas arquivos de imagem' }).waitFor()
-  await settled(page)
   expect(await barriers(page)).toEqual([])
   // Held back all together: each photo is a request of its own.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -25,7 +23,6 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   expect(await barriers(page)).toEqual([])
   release()
   await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
-  await settled(page)
   expect(await barriers(page)).toEqual([])
 })
 
@@ -34,7 +31,6 @@ it('R-A11-01 axe finds nothing when the checkout complains', async () => {
   await page.getByLabel('Nome completo').press('Enter')
   await page.getByRole('alert').first().waitFor()
   await page.locator('[data-sonner-toast]').waitFor()
-  await settled(page)
   expect(await barriers(page)).toEqual([])
 })
 

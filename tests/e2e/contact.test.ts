@@ -223,7 +223,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     await button.click()
     expect(await wrong(page)).toEqual(['message'])
     await expect.poll(() => focused(page)).toBe('message')
-    expect(await settledBarriers(page, ['color-contrast', 'aria-valid-attr-value'])).toEqual([])
+    expect(await barriers(page, ['color-contrast', 'aria-valid-attr-value'])).toEqual([])
     expect(calls).toBe(0)
 
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -246,7 +246,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     const href = await page.getByRole('alert').getByRole('link', { name: form.byMail }).getAttribute('href')
     expect(href).toContain(form.mailto)
     expect(href).toContain(encodeURIComponent(text))
-    if (form.path !== '/br') expect(await settledBarriers(page)).toEqual([])
+    if (form.path !== '/br') expect(await barriers(page)).toEqual([])
     expect(await stored(text)).toEqual([])
 
     // The server has it, and its answer is lost on the way; pressed twice all the same.
@@ -291,7 +291,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
       text,
     )
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['message_received', 'owner_message'])
-    if (form.path !== '/br') expect(await settledBarriers(page)).toEqual([])
+    if (form.path !== '/br') expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
@@ -300,17 +300,6 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     expect(await page.locator('.sun-below').filter({ visible: true }).count()).toBe(0)
   })
 })
-
-/** What axe finds once nothing fades any more. */
-async function settledBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {})
-  })
-  return barriers(page, rules)
-}
 
 const [us, br] = forms
 

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { settled } from './settled'
 import { barriers, hydrated, newVisitor, origin, visit } from './visit'
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
@@ -172,7 +171,6 @@ it('R-ERR-21 what fails in the browser shows the page for it, and a link to try 
   // The head follows the page, which fades in.
   await expect.poll(() => page.title()).toContain(title)
   await expect.poll(() => page.locator('meta[name=robots]').last().getAttribute('content')).toBe('noindex')
-  await settled(page)
   expect(await barriers(page)).toEqual([])
   const retry = page.locator('main a').first()
   expect(await retry.getAttribute('href')).toBe(to)

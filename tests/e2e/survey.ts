@@ -5,7 +5,7 @@ import { asRead } from '~/ui/bindWords'
 import { readCatalogues } from '../catalogues'
 import { lineFaults } from './lineFaults'
 import { covered, cutRings, cutTexts, landmarkFaults, overflow, setTextSize, smallTargets } from './measure'
-import { barriers, hydrated, origin, visit } from './visit'
+import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
 
 /** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
 export function pagesOf(edition: Edition): string[] {
@@ -77,7 +77,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     await page.evaluate((part) => {
       scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     }, share)
-    note('barriers', `in motion at ${share}`, await barriers(page, rules))
+    note('barriers', `in motion at ${share}`, await barriersInMotion(page, rules))
   }
   if (path !== '/nowhere') await hydrated(page)
   const awake = await main()

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
 import { awake } from './awake'
 import { browserOptions } from './browser'
+import { settled } from './settled'
 import { openWindow, reuseWindow, sayGoodbye } from './visitors'
 
 export { awake }
@@ -161,8 +162,14 @@ export async function hydrated(page: Page, pieces = '[data-piece]'): Promise<Pag
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** What axe finds on the page as it is now, by all of its rules or by those that are named. */
+/** What axe finds on the page once nothing fades any more, by all of its rules or by those that are named. */
 export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await settled(page)
+  return barriersInMotion(page, rules)
+}
+
+/** What axe finds on the page as it is now. */
+export async function barriersInMotion(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([tags, rules]) => {
