@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
-/** What each context was opened with that cannot be changed later; none that nobody else may come with. */
+/** What each context was opened with and keeps for good. One that nobody else is to come into is not among them. */
 const kinds = new Map<BrowserContext, string>()
-/** Pages that a visitor has left, by that. A window of its own in the browser costs as much as what is looked at. */
+/** Pages that visitors have left, by what their contexts keep: to open one anew costs as much as most visits. */
 const left = new Map<string, Page[]>()
 const sessions = new WeakMap<Page, CDPSession>()
 
