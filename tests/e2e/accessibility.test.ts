@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidSession } from './buy'
+import { cutRings } from './measure'
 import { barriers, hydrated, phone, visit } from './visit'
 
 const refused = /Failed to load resource/
@@ -9,6 +10,7 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   await page.getByLabel('Escolher fotos').setInputFiles([...(await smallPhotos(2)), await damagedPhoto()])
   await page.getByText('O arquivo está danificado ou incompleto').waitFor()
   expect(await barriers(page)).toEqual([])
+  expect(await cutRings(page)).toEqual([])
   await page.getByLabel('Escolher fotos').setInputFiles(textFile)
   await page.getByRole('alert').filter({ hasText: 'apenas arquivos de imagem' }).waitFor()
   expect(await barriers(page)).toEqual([])
@@ -24,6 +26,7 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   release()
   await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
   expect(await barriers(page)).toEqual([])
+  expect(await cutRings(page)).toEqual([])
 })
 
 it('R-A11-01 axe finds nothing when the checkout complains', async () => {
@@ -32,6 +35,7 @@ it('R-A11-01 axe finds nothing when the checkout complains', async () => {
   await page.getByRole('alert').first().waitFor()
   await page.locator('[data-sonner-toast]').waitFor()
   expect(await barriers(page)).toEqual([])
+  expect(await cutRings(page)).toEqual([])
 })
 
 it('R-A11-12 R-A11-03 photos can be chosen, removed and sent with the keyboard alone', async () => {

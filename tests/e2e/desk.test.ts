@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { callFunction, send } from './callFunction'
+import { cutRings } from './measure'
 import { own, paidCard } from './provider'
 import { served, textOf } from './served'
 import { openStores } from './stores'
@@ -135,6 +136,7 @@ describe('the desk', () => {
       stores.rows("SELECT 1 FROM outbox WHERE subject_id = ? AND kind = 'delivered'", id).length
     expect(mails()).toBe(1)
     expect(await barriers(page)).toEqual([])
+    expect(await cutRings(page)).toEqual([])
     await press(page, 'Take it back')
     await page.getByRole('button', { name: 'Deliver 12 portraits' }).click()
     await page.getByText('Delivered. The email to the buyer is waiting.').waitFor()
@@ -149,6 +151,7 @@ describe('the desk', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
     expect(await page.title()).toMatch(new RegExp(`^Pedido ${number}`))
     expect(await barriers(page)).toEqual([])
+    expect(await cutRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     // A second person starts it: here the deed is refused, and the page shows the new state.
@@ -241,6 +244,7 @@ describe('the desk', () => {
     }
     const page = await open('/desk/today', phone)
     expect(await barriers(page)).toEqual([])
+    expect(await cutRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 

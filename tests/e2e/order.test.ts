@@ -4,6 +4,7 @@ import type { Edition } from '~/editions'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
 import { unzip } from '../fixtures/unzip'
 import { callFunction } from './callFunction'
+import { cutRings } from './measure'
 import { finishCard, paidCard, playStudio, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
@@ -163,6 +164,7 @@ describe('the order page', () => {
       .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalHeight))
       .toBe(480)
     expect(await barriers(page)).toEqual([])
+    expect(await cutRings(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove photo-0.jpg' }).click()
     await expect.poll(() => pictures.count()).toBe(2)
     expect(stores.keys(`${session}/`)).toHaveLength(2)
@@ -222,6 +224,7 @@ describe('the order page', () => {
       await page.getByRole('button', { name: `Correct : Portrait ${place} of 12` }).click()
     await page.getByText('Marked: portraits 2 and 5').waitFor()
     expect(await barriers(page)).toEqual([])
+    expect(await cutRings(page)).toEqual([])
     await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByRole('button', { name: 'Send corrections' }).click()
     await page.getByRole('heading', { name: said.us.corrected }).waitFor()

@@ -16,7 +16,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
   const { t } = useLingui()
   const { name, type, preview, url } = photo
   const picture = preview ? (
-    <img src={preview} alt="" loading="lazy" className="h-full w-full object-cover" />
+    <img src={preview} alt="" loading="lazy" className="h-full w-full rounded-xl object-cover" />
   ) : (
     <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft">
       <Icon name="image" className="text-figure text-edge" />
@@ -25,11 +25,9 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
   )
   return (
     <li className="min-w-0 text-small">
-      <div
-        className={`sent relative aspect-square overflow-hidden rounded-xl bg-sand ${removing ? 'opacity-50' : ''}`}
-      >
+      <div className={`sent relative aspect-square rounded-xl bg-sand ${removing ? 'opacity-50' : ''}`}>
         {url ? (
-          <a href={url} download={name} className="block h-full" aria-label={t`Download ${name}`}>
+          <a href={url} download={name} className="block h-full rounded-xl" aria-label={t`Download ${name}`}>
             {picture}
           </a>
         ) : (
