@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
-import { isToSend } from './queuedPhotos'
+import { isLeftOut, isToSend, type QueuedPhoto } from './queuedPhotos'
 import type { UploadQueue } from './useUploadQueue'
 
 /** R-UPL-14. */
@@ -59,9 +59,15 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
             </span>
           )}
           {leftOut > 0 && (
-            <span className="text-rose font-500">
-              <Trans comment="How many chosen photos cannot be sent">{leftOut} left out</Trans>
-            </span>
+            <button
+              type="button"
+              onClick={() => showReason(queue.photos.find(isLeftOut))}
+              className="my--2 py-2 text-rose font-500 underline underline-offset-4 hover:text-ink"
+            >
+              <Trans comment="How many chosen photos cannot be sent; leads to the first of them and its reason">
+                {leftOut} left out
+              </Trans>
+            </button>
           )}
         </p>
         <div className="upload-actions flex flex-col-reverse gap-2 whitespace-nowrap sm:flex-row">
@@ -70,6 +76,13 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
       </div>
     </div>
   )
+}
+
+/** Leads to a photo, under which it says why it cannot be sent: the bar may lie over that, or it is below the window. */
+function showReason(photo: QueuedPhoto | undefined) {
+  const shown = document.getElementById(photo?.id ?? '')
+  shown?.focus({ preventScroll: true })
+  shown?.scrollIntoView({ block: 'center' })
 }
 
 /**

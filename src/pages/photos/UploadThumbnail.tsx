@@ -20,7 +20,7 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
   const size = i18n.number(photo.size / megabyte, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const moving = state === 'preparing' || state === 'sending'
   return (
-    <li className="min-w-0 text-small">
+    <li id={photo.id} tabIndex={-1} className="min-w-0 rounded-xl text-small">
       <div
         className={`relative aspect-square overflow-hidden rounded-xl bg-sand ${state === 'failed' ? 'ring-2 ring-rose' : ''}`}
       >
