@@ -6,6 +6,8 @@ import { palette } from './palette'
 type Kind = 'success' | 'error' | 'info'
 
 let mounted: Promise<void> | undefined
+/** What was said last, so that the same is not said twice at a time, however often it comes. */
+const said = new Map<string, string | number>()
 
 /** Shows a toast, and puts the toaster on the page with the first: beside its markup, most of which is none of React's. */
 export async function showToast(kind: Kind, text: string, description?: string): Promise<void> {
@@ -14,7 +16,9 @@ export async function showToast(kind: Kind, text: string, description?: string):
     createRoot(place).render(<Toasts onMount={resolve} />)
   })
   await mounted
-  toast[kind](text, { description, style: grounds[kind] })
+  const before = said.get(text)
+  if (before !== undefined) toast.dismiss(before)
+  said.set(text, toast[kind](text, { description, style: grounds[kind] }))
 }
 
 /**
