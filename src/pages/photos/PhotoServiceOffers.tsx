@@ -53,7 +53,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
           </Trans>
           <a
             href={href}
-            className="mt-2 block py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
+            className="mt-2 block w-fit py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
           >
             {t(label)}
           </a>
