@@ -36,6 +36,12 @@ it('R-A11-01 axe finds nothing when the checkout complains', async () => {
   await page.locator('[data-sonner-toast]').waitFor()
   expect(await barriers(page)).toEqual([])
   expect(await cutRings(page)).toEqual([])
+  // Said again, it takes the place of what said it before.
+  const toasts = page.locator('[data-sonner-toast]')
+  await toasts.evaluate((toast) => toast.setAttribute('data-before', ''))
+  await page.getByLabel('Nome completo').press('Enter')
+  await page.locator('[data-sonner-toast]:not([data-before])').waitFor()
+  await expect.poll(() => toasts.and(page.locator('[data-removed=false]')).count(), { timeout: 1500 }).toBe(1)
 })
 
 it('R-A11-12 R-A11-03 photos can be chosen, removed and sent with the keyboard alone', async () => {
