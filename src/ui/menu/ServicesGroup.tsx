@@ -12,9 +12,9 @@ const looks = {
   },
   addons: {
     group: '',
-    list: 'grid-cols-2 gap-x-6 lg:gap-x-10',
+    list: 'grid-cols-2 gap-x-4 lg:gap-x-10',
     item: '[&:nth-last-child(n+3)]:border-b',
-    entry: 'items-center justify-between gap-3',
+    entry: 'items-center justify-between gap-2 lg:gap-3',
     name: 'text-note leading-tight font-500',
   },
 } as const
