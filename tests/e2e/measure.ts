@@ -46,9 +46,12 @@ export function landmarkFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** How far the page is wider than its window, and every text that its window or a box around it cuts. */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * How far the page is wider than its window, and every text that its window or a box around it cuts.
+ * @param paper nothing scrolls there
+ */
+export function cutTexts(page: Page, { paper = false } = {}): Promise<string[]> {
+  return page.evaluate((paper) => {
     const wider = document.documentElement.scrollWidth - innerWidth
     const found = wider > 0 ? [`the page is ${wider} px too wide`] : []
     type Frame = { left: number; right: number; top: number; bottom: number; scrolls: boolean }
@@ -65,8 +68,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       const style = getComputedStyle(box)
       const frame = { ...(style.position === 'fixed' ? whole : frameOf(box.parentElement)) }
       // Text for screen readers is clipped on purpose; what scrolls shows the rest.
-      if (style.clip !== 'auto' || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
-        frame.scrolls = true
+      const scrolls = !paper && /auto|scroll/.test(style.overflowX)
+      if (style.clip !== 'auto' || style.clipPath !== 'none' || scrolls) frame.scrolls = true
       const edge = box.getBoundingClientRect()
       if (style.overflowX !== 'visible') {
         frame.left = Math.max(frame.left, edge.left)
@@ -99,7 +102,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (cut) found.push(`cut: ${text.textContent.trim().slice(0, 50)}`)
     }
     return found
-  })
+  }, paper)
 }
 
 /**

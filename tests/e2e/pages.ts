@@ -26,7 +26,7 @@ export function describePages(edition: Edition): void {
       expect(page.narrow).toEqual([])
     })
 
-    it('R-A11-15 text of 24 and 32 px fits and nothing of it is cut', () => {
+    it('R-A11-15 text of 24 and 32 px fits, and nothing is cut, on paper neither', () => {
       expect(page.cut).toEqual([])
     })
 

@@ -120,6 +120,10 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }
   }
+  // A4 without its margins.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 688, height: 970 })
+  note('cut', 'on paper', await cutTexts(page, { paper: true }))
   const facts = await page.evaluate(() => ({
     headlines: document.querySelectorAll('h1').length,
     mains: document.querySelectorAll('main#main').length,
