@@ -28,6 +28,7 @@ it.each(['/us', '/br'])(
   async (path) => {
     const { page } = await early(path, every, 'rotation')
     const banner = page.locator('dialog[data-banner]')
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }))
     await banner.locator('button').first().tap()
     await banner.waitFor({ state: 'hidden' })
     await page.locator('#addons summary').first().tap()

@@ -640,6 +640,9 @@ describe('the power-ups of /br', () => {
 
 const banner = (page: Page) => page.locator('dialog[data-banner]')
 
+/** Reads on until the call of the first screen has left it: then the banner repeats it. */
+const pastHero = (page: Page) => page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }))
+
 describe.each([
   ['us', '/us', '#contact-form', /30-minute strategy consultation/],
   ['br', '/br', '#contato', /Primeira consultoria estratégica gratuita/],
@@ -652,8 +655,10 @@ describe.each([
 
   it('R-USH-26 R-BRH-33 R-USH-19 R-BRH-16 R-A11-16 without script it leads on and closes, and the price lists open', async () => {
     const page = await visit(path, { javaScriptEnabled: false, ...still })
+    await pastHero(page)
     await banner(page).getByRole('link').click()
     expect(page.url()).toContain(href)
+    await pastHero(page)
     await banner(page).getByRole('button').click()
     expect(await banner(page).isVisible()).toBe(false)
     const toggles = page.locator('#addons summary')
@@ -664,6 +669,20 @@ describe.each([
     await toggles.nth(3).click()
     expect(await openTiers(page)).toBe(0)
     expect(await toggles.nth(0).getAttribute('aria-expanded')).toBeNull()
+  })
+
+  it('R-USH-26 R-BRH-33 where less motion is wanted it is there or not, and lies over no call of the first screen', async () => {
+    const page = await visit(path, { ...phone, viewport: { width: 320, height: 700 }, ...still })
+    const top = () => banner(page).evaluate((bar) => bar.getBoundingClientRect().top / innerHeight)
+    await expect.poll(top).toBeGreaterThanOrEqual(1)
+    await page.evaluate(() => {
+      // Partly under the bar.
+      const { top = 0 } = document.querySelector('.first-call')?.getBoundingClientRect() ?? {}
+      scrollTo({ top: top - 60, behavior: 'instant' })
+    })
+    await expect.poll(top).toBeGreaterThanOrEqual(1)
+    await pastHero(page)
+    await expect.poll(top).toBeLessThan(0.95)
   })
 
   it('R-USH-27 R-A11-03 covers neither the submit button nor the end of the footer, and toasts rise above it', async () => {
@@ -695,6 +714,7 @@ describe.each([
 
 it('R-USH-26 R-BRH-33 the banner stays closed when script takes over, for the rest of the view, and is back on reload', async () => {
   const page = await visit('/us', still)
+  await pastHero(page)
   await banner(page).getByRole('button').click()
   expect(await banner(page).isVisible()).toBe(false)
   await hydrated(page)
