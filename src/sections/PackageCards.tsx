@@ -23,7 +23,7 @@ type PackageCard = {
 /** Packages that stand on one line, their names, prices and features level; the marked one rises above it. */
 export function PackageCards({ cards, labelledBy }: { cards: readonly PackageCard[]; labelledBy: string }) {
   return (
-    <Rail labelledBy={labelledBy} className="packages items-start">
+    <Rail labelledBy={labelledBy} className="packages">
       {cards.map((card) => (
         <Card key={card.id} {...card} />
       ))}

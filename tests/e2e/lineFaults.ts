@@ -6,16 +6,18 @@ const longest = 68
 const smallest = 14
 /** How much wider another browser may set the same words: one with a window of its own, by 1.3% on this font. */
 const wider = 1.02
+/** Pixels that a button may be wider than words of two lines, beyond its padding. */
+const slack = 56
 
 /**
  * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
  * a word or a compound that a heading or a figure breaks in two, or that another browser would, a line that begins with a
- * dash, text that is too small, and, where asked, running text of too many characters a line. Lines are those that the
- * browser has laid out.
+ * dash, a button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
+ * small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
-    ({ lengths, longest, smallest, wider }) => {
+    ({ lengths, longest, smallest, wider, slack }) => {
       type Word = { text: string; left: number; right: number; top: number; broken: boolean }
       const range = document.createRange()
 
@@ -95,6 +97,32 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
           found.push(`“${last.text}” stands alone under “${said}”`)
       }
 
+      const inside = (element: Element) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      }
+      for (const button of document.querySelectorAll('a.rounded-full, button.rounded-full')) {
+        if (!seen(button)) continue
+        const lines = linesOf(wordsOf(button))
+        const [first] = lines
+        const said = lines.map((line) => line.map(({ text }) => text).join(' ')).join(' / ')
+        if (!first || lines.length < 2) continue
+        if (lines.length > 2 && innerWidth >= 360) found.push(`${lines.length} lines: “${said}”`)
+        const widest = Math.max(...lines.map((line) => (line.at(-1)?.right ?? 0) - (line[0]?.left ?? 0)))
+        // On a phone a button is as wide as its column.
+        if (innerWidth >= 768 && !button.matches('.w-full') && inside(button) - widest > slack)
+          found.push(`${Math.round(inside(button) - widest)} px wider than its words: “${said}”`)
+      }
+
+      const pen = document.createElement('canvas').getContext('2d')
+      for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+        if (!pen || !seen(field)) continue
+        const { font, letterSpacing } = getComputedStyle(field, '::placeholder')
+        Object.assign(pen, { font, letterSpacing })
+        if (pen.measureText(field.placeholder).width * wider > inside(field))
+          found.push(`cut: “${field.placeholder}”`)
+      }
+
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const element = texts.currentNode.parentElement
@@ -120,6 +148,6 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         }
       return found
     },
-    { lengths, longest, smallest, wider },
+    { lengths, longest, smallest, wider, slack },
   )
 }
