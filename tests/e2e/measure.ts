@@ -1,10 +1,22 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { toolsOf } from './visitors'
 
 /** Gives the page the size of text that a reader has set in the browser, in pixels. 16 is what browsers come with. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await toolsOf(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
+}
+
+/** How much of a bar toasts lie over, in pixels of its height. */
+export function underToasts(bar: Locator): Promise<number> {
+  return bar.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
+    const shares = toasts
+      .map((toast) => toast.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, box.bottom) - Math.max(top, box.top))
+    return Math.max(0, ...shares)
+  })
 }
 
 /** How far the page is wider than its window. */
@@ -210,6 +222,8 @@ export async function cutRings(page: Page): Promise<string[]> {
           found.push(`no ring: ${name}`)
         continue
       }
+      // Goes with the bar below it, which this check itself scrolls away.
+      if (element.matches('[data-sonner-toast]')) continue
       const out = Number.parseFloat(own.outlineWidth) + Number.parseFloat(own.outlineOffset)
       let [left, right, top, bottom] = [0, innerWidth, 0, innerHeight]
       for (let around = element.parentElement; around; around = around.parentElement) {

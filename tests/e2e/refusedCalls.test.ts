@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillIn } from './buy'
+import { underToasts } from './measure'
 import { atWallet, payPal } from './payWithWallet'
 import { soon } from './soon'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'
@@ -34,6 +35,25 @@ describe.each(editionNames)('a refused call in %s', (edition) => {
     await page.getByRole('button', { name: /Checkout/ }).click()
     await page.waitForURL('**/__sandbox/checkout/**')
   })
+})
+
+it('R-USH-27 R-ERR-06 what says so lies over no part of the bar with the button, wherever that stands', async () => {
+  const w = words.br
+  const page = await hydrated(await visit(w.checkout, { ...phone, allow: refused, reducedMotion: 'reduce' }))
+  await page.route('**/_serverFn/process-stripe-payment', (route) =>
+    route.fulfill({ status: 400, json: { code: 'invalid' } }),
+  )
+  await fillIn(page, w)
+  // At the lower edge, where it belongs at half of the window, at the upper edge, and out of it.
+  for (const share of [0, 0.35, 0.9, 1]) {
+    await page.evaluate((part) => {
+      const bar = document.querySelector('.pay')?.parentElement?.getBoundingClientRect()
+      scrollTo({ top: part * (scrollY + (bar?.bottom ?? 0)), behavior: 'instant' })
+    }, share)
+    await page.getByRole('button', { name: /Checkout/ }).dispatchEvent('click')
+    await page.locator('[data-sonner-toast]').first().waitFor()
+    await expect.poll(() => underToasts(page.locator('.pay'))).toBe(0)
+  }
 })
 
 it('the upload asks again until the server answers', async () => {

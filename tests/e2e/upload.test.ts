@@ -5,6 +5,7 @@ import type { Edition } from '~/editions'
 import { readCatalogues } from '../catalogues'
 import { heifBytes, place } from '../fixtures/photoBytes'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'
+import { underToasts } from './measure'
 import { paidCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
@@ -384,6 +385,11 @@ it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, u
       )
     })
     .toEqual([true, true, true])
+  // They follow a bar that has come to its place above the lower edge.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await page.getByLabel(w.choose).setInputFiles(textFile)
+  await page.locator('[data-sonner-toast]').first().waitFor()
+  await expect.poll(() => underToasts(page.locator('.upload-bar'))).toBe(0)
 })
 
 it.each([
