@@ -90,7 +90,7 @@ const failed = (page: Page, text: string) => page.getByRole('alert').filter({ ha
 
 /** The toast with this title, which goes after four seconds: all of it is read at once. */
 async function toast(page: Page, title: string) {
-  const shown = page.locator('[data-sonner-toast]').filter({ hasText: title }).last()
+  const shown = page.locator('[data-sonner-toast]').filter({ hasText: title }).first()
   return shown.evaluate((toast) => {
     const list = toast.closest('ol')
     return {

@@ -30,7 +30,7 @@ async function atUpload(edition: Edition, options: VisitOptions = {}) {
 }
 
 const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text }).waitFor()
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first().waitFor()
 const alerted = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text }).first().waitFor()
 

@@ -23,7 +23,8 @@ beforeAll(() => {
 })
 afterAll(() => stores.close())
 
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
+const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
 /** What toasts say on this page, to be read after it has led to another. */
 async function toastsOf(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
