@@ -208,12 +208,15 @@ describe('as CSV', () => {
   })
 
   it('reads a table page by page, and holds no more than one', async () => {
-    const { statements } = await measure(async () => {
+    const { calls } = await measure(async () => {
       const reader = (await send('/desk/orders.csv')).body?.getReader()
       for (let chunk = 0; chunk < 3; chunk++) await reader?.read()
       await reader?.cancel()
     })
-    expect(statements).toBeLessThanOrEqual(4)
+    // What was counted before may be due to be written after any answer.
+    const pages = calls.filter(({ sql }) => /from "?orders/i.test(sql))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(pages.length).toBeLessThanOrEqual(4)
   })
 
   it('has every message, each in its own cells', async () => {
