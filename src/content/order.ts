@@ -87,6 +87,18 @@ export const inCorrection: Told = {
   lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
 }
 
+/** What an order says first that photos and portraits were deleted of, and that is not open for others. */
+export const allErased: Partial<Record<BuyerOrder['state'], Told>> = {
+  in_production: erased(
+    msg`They are gone for good, and without photos we cannot make your portraits. Please write to us.`,
+  ),
+  delivered: erased(msg`They are gone for good. What you have downloaded stays yours.`),
+}
+
+function erased(lead: MessageDescriptor): Told {
+  return { title: msg`Your photos and portraits are deleted`, lead }
+}
+
 /** Photos are there, and nobody has said that these are all. `{count}`: how many. */
 export const photosBegun: Told & { next: MessageDescriptor } = {
   title: msg({

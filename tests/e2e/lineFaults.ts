@@ -11,8 +11,8 @@ const slack = 56
 
 /**
  * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
- * a word or a compound that a heading or a figure breaks in two, or that another browser would, a line that begins with a
- * dash, a button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
+ * a word that a heading or a figure breaks in two, or that another browser would, a compound that any text breaks at its
+ * hyphen, a line that begins with a dash, a button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
  * small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
@@ -129,6 +129,15 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         if (!element || !texts.currentNode.textContent?.trim() || !seen(element)) continue
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
         if (size < smallest) found.push(`${size} px: “${texts.currentNode.textContent.trim().slice(0, 50)}”`)
+        for (const { 0: compound, index } of (texts.currentNode as Text).data.matchAll(
+          /\p{L}+(?:-\p{L}+)+/gu,
+        )) {
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + compound.length)
+          const [first, ...more] = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (first && more.some(({ top }) => top > first.top + first.height / 2))
+            found.push(`“${compound}” is broken at its hyphen`)
+        }
         for (const { 0: dash, index } of (texts.currentNode as Text).data.matchAll(/(?<=\S)\s[-–—](?=\s)/g)) {
           range.setStart(texts.currentNode, index - 1)
           range.setEnd(texts.currentNode, index + dash.length)

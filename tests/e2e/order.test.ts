@@ -4,6 +4,7 @@ import type { Edition } from '~/editions'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
 import { unzip } from '../fixtures/unzip'
 import { callFunction } from './callFunction'
+import { lineFaults } from './lineFaults'
 import { cutRings } from './measure'
 import { finishCard, paidCard, playStudio, startCard } from './provider'
 import { putPhoto } from './putPhoto'
@@ -40,6 +41,8 @@ const said = {
     confirming: 'Your payment is on its way',
     unknown: 'We could not find this order',
     ready: 'Your portraits are ready',
+    erased: 'Your photos and portraits are deleted',
+    kept: 'What you have downloaded stays yours.',
     corrected: 'We are working on your corrections',
     steps: ['Paid', 'Photos received', 'In production', 'Delivered'],
     turnaround: '24–48 hours',
@@ -54,6 +57,8 @@ const said = {
     confirming: 'Seu pagamento está a caminho',
     unknown: 'Não encontramos este pedido',
     ready: 'Seus retratos estão prontos',
+    erased: 'Suas fotos e seus retratos foram excluídos',
+    kept: 'O que você baixou continua sendo seu.',
     corrected: 'Estamos fazendo suas correções',
     steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
     turnaround: 'menos de 24 horas na maioria dos casos',
@@ -95,6 +100,28 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
       expect(textOf(document.querySelector('h1'))).toBe(title)
       expect(textOf(document.querySelector('[aria-current=step] p'))).toContain(w.arrived[seed])
     }
+  })
+
+  it('R-UPL-26 promises nothing that is deleted, and asks for other photos where there is time for them', async () => {
+    const session = await paidCard(origin, edition)
+    const readAnew = async () =>
+      parseHTML(await (await fetch(origin + pageOf(edition, session))).text()).document
+    const erase = () => callFunction(origin, 'order-deed', { sessionId: session, deed: 'erase' })
+    await putPhoto(origin, session, 0)
+    await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
+    await erase()
+    const before = await readAnew()
+    expect(textOf(before.querySelector('h1'))).toBe(w.paid)
+    expect(
+      before.querySelector(`main a[href="${words[edition].upload}?session_id=${session}"]`),
+    ).not.toBeNull()
+    await playStudio(origin, session)
+    expect(textOf((await readAnew()).querySelector('h1'))).toBe(w.ready)
+    await erase()
+    const after = await readAnew()
+    expect(textOf(after.querySelector('h1'))).toBe(w.erased)
+    expect(textOf(after.querySelector('h1 + p'))).toContain(w.kept)
+    expect(after.querySelector('main a[download]')).toBeNull()
   })
 
   it('R-TYP-04 R-UPL-21 R-UPL-23 has words of its own for what is not paid, under way, and unknown', async () => {
@@ -258,6 +285,8 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Yes, delete them' }).click()
     const proof = page.getByRole('status').filter({ hasText: 'Deleted for good' })
     await proof.waitFor()
+    await page.getByRole('heading', { level: 1, name: said.us.erased }).waitFor()
+    expect(await page.getByText('Please write to us.').count()).toBe(1)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([
       expect.stringMatching(/^.{4}-.{4}$/),
       expect.stringMatching(/20\d\d.* UTC$/),
@@ -313,6 +342,7 @@ it('R-API-14 a lost link is asked for on the checkout, with script and without',
   await page.getByLabel('E-mail usado no pedido').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('o link já está a caminho').waitFor()
+  expect(await lineFaults(page)).toEqual([])
 })
 
 it('the sun of the order page stands inside the margins, on the line, and under no word and no button, however high it is', async () => {

@@ -5,6 +5,7 @@ import type { EditionsWith } from '~/addresses'
 import { emailPattern } from '~/schemas/fields'
 import { lineLength } from '~/schemas/limits'
 import { Button } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
 import { Field } from '~/ui/Field'
 import { Notice } from '~/ui/Notice'
 
@@ -40,9 +41,9 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
   const form =
     outcome === 'link_sent' ? (
       <Notice kind="success" className="mt-3">
-        <Trans>
-          If somebody ordered with this address in the last 120 days, the link is on its way to it now.
-        </Trans>
+        {bindWords(
+          t`If somebody ordered with this address in the last 120 days, the link is on its way to it now.`,
+        )}
       </Notice>
     ) : (
       <form

@@ -21,6 +21,8 @@ type CorrectionsProps = {
 export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
+  // They were about portraits that are no more.
+  if (corrections && order.state === 'delivered' && !order.portraits.length) return null
   if (corrections) {
     const date = longDate(new Date(corrections.at), i18n.locale)
     return (

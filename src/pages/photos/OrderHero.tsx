@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import { inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/content/order'
+import { allErased, inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
@@ -29,12 +29,13 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
   const count = known?.photos.length ?? 0
   const begun = order.state === 'paid' && count > 0
   const usual = begun ? photosBegun : orderStates[order.state](edition)
-  const title = known?.wanted ? photosWantedAgain.title : corrected ? inCorrection.title : usual.title
-  const lead = known?.wanted
-    ? photosWantedAgain.lead
-    : corrected && known.portraits.length
-      ? inCorrection.lead
-      : usual.lead
+  const empty = known?.erased && !count && !known.portraits.length ? allErased[order.state] : undefined
+  const { title, lead } = known?.wanted
+    ? photosWantedAgain
+    : (empty ??
+      (corrected
+        ? { title: inCorrection.title, lead: (known.portraits.length ? inCorrection : usual).lead }
+        : usual))
   // A thanks has its line, and what it is for another.
   const [first, second] = i18n._(title.id, { count }).split(/(?<=\.) /)
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
@@ -65,7 +66,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {order.state === 'unknown' && (
+          {(order.state === 'unknown' || (empty && order.state === 'in_production')) && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>
             </a>
