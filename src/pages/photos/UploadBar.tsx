@@ -33,7 +33,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
       {started ? (
         <Progress value={progress} label={t`Upload progress`} />
       ) : (
-        <div className="mt-3.5 h-0.5 bg-line" />
+        <div className="mt-3.5 border-t-2 border-line" />
       )}
       {message && (
         <Notice kind={message.kind} className="mt-4">

@@ -64,7 +64,7 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
         className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full h-40 w-40 rounded-full transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
+          className={`absolute left-1/2 top-full h-40 w-40 rounded-full [forced-color-adjust:none] transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>

@@ -28,10 +28,15 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       <Trans>Write to us</Trans>
     </a>
   )
-  const payAgain = payAt && (
-    <a href={payAt} className={action}>
-      <Trans>Go back to the checkout</Trans>
-    </a>
+  const ways = (
+    <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      {payAt && (
+        <a href={payAt} className={action}>
+          <Trans>Go back to the checkout</Trans>
+        </a>
+      )}
+      {support}
+    </span>
   )
   switch (session) {
     case 'ready':
@@ -42,18 +47,15 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'failed':
       return (
         <Notice kind="error">
-          <Trans>Your payment did not go through, and no money was taken. You can pay in another way.</Trans>{' '}
-          {payAgain}
-          {payAgain && ' · '}
-          {support}
+          <Trans>Your payment did not go through, and no money was taken. You can pay in another way.</Trans>
+          {ways}
         </Notice>
       )
     case 'unpaid':
       return (
         <Notice kind="error">
-          <Trans>This payment was not completed, so photos cannot be received yet.</Trans> {payAgain}
-          {payAgain && ' · '}
-          {support}
+          <Trans>This payment was not completed, so photos cannot be received yet.</Trans>
+          {ways}
         </Notice>
       )
     case 'unknown':
