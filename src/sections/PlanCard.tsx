@@ -14,8 +14,8 @@ export function PlanCard({ name, summary, mark, facts, features, note, action, .
           <Badge tone="gold">{mark}</Badge>
         </p>
       )}
-      {/* On a phone what is counted fits beside its price; on a narrower one, of none of them. */}
-      <div className={facts ? 'min-[22.4em]:max-sm:(flex flex-wrap justify-between items-end gap-3)' : ''}>
+      {/* On a phone what is counted fits beside its price; on a narrower one, beside none. */}
+      <div className={facts ? 'plan-head max-sm:(flex flex-wrap justify-between items-end gap-3)' : ''}>
         <h3 className={`text-body font-700 font-display ${facts ? 'max-sm:flex-[1_1_6rem]' : ''}`}>{name}</h3>
         {summary && <p className={`mt-1 text-list ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
         <div className={facts ? (price.from ? 'max-sm:pt-2 sm:mt-8' : 'sm:mt-8') : 'mt-8'}>
