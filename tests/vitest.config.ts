@@ -44,8 +44,10 @@ const inWorkerd = () => ({
       },
     })),
   ],
-  // Bundled once: file by file, the payment package alone takes seconds to load.
-  optimizeDeps: { include: ['stripe'] },
+  // Bundled once: file by file, these packages take seconds to load.
+  optimizeDeps: {
+    include: ['stripe', ...['', '/batch', '/d1', '/sqlite-core'].map((part) => `drizzle-orm${part}`)],
+  },
 })
 
 const ofWorkerd = {

@@ -148,14 +148,17 @@ export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promis
 /** Every piece of a page but its contact form, for a test that has no use of it: React costs as much as the visit. */
 export const allButForm = '[data-piece]:not([data-touched])'
 
-/** Waits until script has taken over: the whole page, or these pieces of one that wakes by the piece. */
+/** Waits until script has taken over: the whole page, or these pieces and the menu of one that wakes by the piece. */
 export async function hydrated(page: Page, pieces = '[data-piece]'): Promise<Page> {
   if ((await page.locator('html').getAttribute('data-wake')) === 'intent') {
     await page.evaluate((all) => {
-      for (const piece of document.querySelectorAll(all))
+      for (const piece of document.querySelectorAll(`${all},[data-bar=menu]`))
         piece.dispatchEvent(new Event('focusin', { bubbles: true }))
     }, pieces)
     await awake(page, pieces)
+    // Before, the style sheet opens it, and says nothing of that to readers of the screen.
+    if (await page.locator('.services').count())
+      await page.locator('.services[data-live]').waitFor({ state: 'attached' })
   } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   return page
 }
