@@ -5,33 +5,44 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss'
+import { createGenerator } from 'unocss'
+import { theme } from '../../src/ui/theme.ts'
 
+const unocss = await createGenerator(theme)
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const classAttribute = /\sclass="([^"]*)"/g
 /** Markup that React takes over, and writes anew with the names that it knows. */
 const woken = /<div data-piece="contact-form"[\s\S]*?<\/form>/g
-/** What somebody has named is a word; what UnoCSS names after a condition or a value is not, and long. */
-const isWord = (name: string) => /^[a-z-]*$/.test(name)
+/** A selector that looks for a part of a name: that of icons, rings and the like. */
+const partOfName = /\[class\*="?([\w-]+)"?\]/g
 
 /** The style sheets that stand in a page. */
 export const stylesIn = (html: string) => [...html.matchAll(styleElement)].map(([, css = '']) => css)
 
 /**
- * Leaves in the style sheets of a finished page what the page can use, in one element, and gives the classes that are
- * named after a rule a letter or two: a page carries its own styles and not the whole site's.
+ * Leaves in the style sheets of a finished page what the page can use, in one element, and gives the classes that UnoCSS
+ * has made a letter or two, one for those that always stand together: a page carries its own styles and not the whole
+ * site's. What somebody has named keeps its name, for scripts look for it.
  * @param html a page whose style elements stand in its head
  */
-export function leanStyles(html: string): string {
+export async function leanStyles(html: string): Promise<string> {
   const sheets = stylesIn(html).join('\n')
-  const uses = countClasses(html)
+  const places = placesOfClasses(html)
   const known = classesIn(sheets)
-  const kept = dropUnread(keepUsable(sheets, (name) => uses.has(name)))
+  const kept = dropUnread(keepUsable(sheets, (name) => places.has(name)))
 
-  const fixed = countClasses((html.match(woken) ?? []).join(''))
+  const fixed = placesOfClasses((html.match(woken) ?? []).join(''))
+  const parts = [...kept.matchAll(partOfName)].map(([, part = '']) => part)
   const short = new Map<string, string>()
   const letters = shortNames(known)
-  for (const name of [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0)))
-    if (known.has(name) && !isWord(name) && !fixed.has(name)) short.set(name, letters.next().value as string)
+  const together = new Map<string, string>()
+  for (const [name, at] of [...places].sort(([, a], [, b]) => b.length - a.length)) {
+    if (!known.has(name) || fixed.has(name) || parts.some((part) => name.includes(part))) continue
+    if (!(await unocss.parseToken(name))) continue
+    const key = at.join()
+    if (!together.has(key)) together.set(key, letters.next().value)
+    short.set(name, together.get(key) ?? name)
+  }
 
   const css = dropRepeated(renameClasses(kept, (name) => short.get(name) ?? name))
   let placed = false
@@ -42,8 +53,8 @@ export function leanStyles(html: string): string {
       return `<style>${css}</style>`
     })
     .replace(classAttribute, (_, names: string) => {
-      const shorter = namesIn(names).map((name) => short.get(name) ?? name)
-      return ` class="${shorter.join(' ').replaceAll('&', '&amp;').replaceAll('>', '&gt;')}"`
+      const shorter = new Set(namesIn(names).map((name) => short.get(name) ?? name))
+      return ` class="${[...shorter].join(' ').replaceAll('&', '&amp;').replaceAll('>', '&gt;')}"`
     })
 }
 
@@ -87,11 +98,12 @@ const dropRepeated = (css: string) =>
 const namesIn = (attribute: string) =>
   attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/).filter(Boolean)
 
-function countClasses(html: string): Map<string, number> {
-  const uses = new Map<string, number>()
-  for (const [, names = ''] of html.matchAll(classAttribute))
-    for (const name of namesIn(names)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  return uses
+/** At which class attributes of the page each class stands. */
+function placesOfClasses(html: string): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [at, [, names = '']] of [...html.matchAll(classAttribute)].entries())
+    for (const name of new Set(namesIn(names))) places.set(name, [...(places.get(name) ?? []), at])
+  return places
 }
 
 function classesIn(css: string): Set<string> {

@@ -38,7 +38,7 @@ export async function renderSnapshots(dist: string): Promise<Snapshot[]> {
       if (answer.status >= 500) throw new Error(`${path} could not be rendered: ${answer.status}`)
       if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
         throw new Error(`An inline script of ${path} names the origin`)
-      const html = leanStyles(rendered).replaceAll(site.origin, origin)
+      const html = (await leanStyles(rendered)).replaceAll(site.origin, origin)
       const policy = answer.headers.get('content-security-policy') ?? ''
       const was = hashesOfStyles(rendered)
       const hashes = {

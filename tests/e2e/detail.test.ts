@@ -296,7 +296,7 @@ it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-age
 const levels: Record<string, [cards: string, part: string][]> = {
   '/ad-creative-pack-br': [
     ['#plans article', ':scope > div:nth-last-of-type(2)'],
-    ['#sample li', '.text-title'],
+    ['#sample li', 'h4 ~ p:last-child > span'],
   ],
   '/dominion-br': [
     ['main > section li.settle', 'h3'],

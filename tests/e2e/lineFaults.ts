@@ -21,12 +21,15 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
       type Word = { text: string; left: number; right: number; top: number; broken: boolean }
       const range = document.createRange()
 
+      /** What is only read out stands in a box of 1 px. */
+      const shown = ({ parentElement: box }: Text) => box?.clientWidth !== 1 || box.clientHeight !== 1
+
       const wordsOf = (element: Element): Word[] => {
         const words: Word[] = []
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         while (walker.nextNode()) {
           const text = walker.currentNode as Text
-          if (text.parentElement?.closest('.sr-only')) continue
+          if (!shown(text)) continue
           for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
             range.setStart(text, index)
             range.setEnd(text, index + word.length)
@@ -101,16 +104,18 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         const { paddingLeft, paddingRight } = getComputedStyle(element)
         return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       }
-      for (const button of document.querySelectorAll('a.rounded-full, button.rounded-full')) {
-        if (!seen(button)) continue
+      for (const button of document.querySelectorAll('a, button')) {
+        if (!seen(button) || Number.parseFloat(getComputedStyle(button).borderTopLeftRadius) < 99) continue
         const lines = linesOf(wordsOf(button))
         const [first] = lines
         const said = lines.map((line) => line.map(({ text }) => text).join(' ')).join(' / ')
         if (!first || lines.length < 2) continue
         if (lines.length > 2 && innerWidth >= 360) found.push(`${lines.length} lines: “${said}”`)
         const widest = Math.max(...lines.map((line) => (line.at(-1)?.right ?? 0) - (line[0]?.left ?? 0)))
+        const { parentElement: column } = button
+        const fills = column && inside(column) - button.clientWidth < 4
         // On a phone a button is as wide as its column.
-        if (innerWidth >= 768 && !button.matches('.w-full') && inside(button) - widest > slack)
+        if (innerWidth >= 768 && !fills && inside(button) - widest > slack)
           found.push(`${Math.round(inside(button) - widest)} px wider than its words: “${said}”`)
       }
 

@@ -139,7 +139,11 @@ it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br', '/ai-agent-aut
     const page = await visit(path, { ...still, forcedColors: 'active' })
     const faults = await page.evaluate(() => {
       const seen = [...document.querySelectorAll('a, button, span')].filter((one) => one.checkVisibility())
-      const round = seen.filter((one) => one.matches('.rounded-full[class*=bg-ember]:is(a, button)'))
+      const round = seen.filter(
+        (one) =>
+          one.matches(':is(a, button):not([aria-label])') &&
+          Number.parseFloat(getComputedStyle(one).borderTopLeftRadius) > 99,
+      )
       const bare = round.filter((one) => {
         const { borderTopWidth, outlineStyle } = getComputedStyle(one)
         return Number.parseFloat(borderTopWidth) === 0 && outlineStyle === 'none'

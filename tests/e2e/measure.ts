@@ -130,7 +130,9 @@ export function covered(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[aria-hidden=true], .sr-only') &&
+      !element.closest('[aria-hidden=true]') &&
+      // What is only read out stands in a box of 1 px.
+      (element.clientWidth !== 1 || element.clientHeight !== 1) &&
       getComputedStyle(element).clipPath === 'none'
     // Far enough from the edges of the window that the fixed bar is not asked about.
     const check = (element: Element, box: DOMRect, what: string, rounded: boolean) => {

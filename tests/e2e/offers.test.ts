@@ -250,7 +250,7 @@ describe('the add-ons of /us', () => {
       expect(addOns).toHaveLength(10)
       const card = addOns[index]
       expect(textOf(card?.querySelector('h3'))).toBe(name)
-      expect(textOf(card?.querySelector('p.figures'))).toBe(price)
+      expect(textOf(card?.querySelector('h3 + div > p'))).toBe(price)
       const tips = [...(card?.querySelectorAll('[role=tooltip]') ?? [])]
       expect(tips.map(textOf)).toEqual(tip ? [tip] : [])
       expect(hrefOf(card, 'Learn More')).toBe(href)
@@ -344,7 +344,7 @@ describe('the add-ons of /us', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
     expect(await barriers(page)).toEqual([])
-    await card.locator('p.figures').first().tap()
+    await card.locator('h3 + div > p').tap()
     await tip.waitFor({ state: 'hidden' })
   })
 
@@ -386,7 +386,9 @@ describe.each([
           const sizes = [...article.querySelectorAll('*')].map((part) =>
             parseFloat(getComputedStyle(part).fontSize),
           )
-          const price = article.querySelector('.figures')
+          const price = [...article.querySelectorAll('*')].find(
+            (part) => getComputedStyle(part).fontVariantNumeric === 'tabular-nums',
+          )
           return {
             top,
             bottom: Math.round(bottom),
@@ -465,7 +467,7 @@ describe('the power-ups of /br', () => {
     async (_, index) => {
       const [, price, href, tiers] = powerUps[index] ?? powerUps[0]
       const card = (await read('/br')).addOns[index]
-      expect(textOf(card?.querySelector('p.figures'))).toBe(price)
+      expect(textOf(card?.querySelector('h3 + p'))).toBe(price)
       expect(hrefOf(card, 'Saiba Mais')).toBe(href)
       expect(card?.querySelectorAll('[class*=i-lucide]').length).toBeGreaterThan(0)
       const shown = tierTexts(card)

@@ -5,7 +5,7 @@ import { leanStyles } from '../../scripts/snapshots/leanStyles'
 const page = (css: string, body: string) =>
   `<html><head><style>${css}</style></head><body>${body}</body></html>`
 const styles = (html: string) => html.match(/<style>([\s\S]*)<\/style>/)?.[1]
-const kept = (css: string, body: string) => styles(leanStyles(page(css, body)))
+const kept = async (css: string, body: string) => styles(await leanStyles(page(css, body)))
 
 describe('the styles that a page carries', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the styles that a page carries', () => {
     ['elements and attributes', 'html,[hidden]{margin:0}', 'html,[hidden]{margin:0}'],
     ['a choice of which it has one', '.z,.a{margin:0}', '.a{margin:0}'],
     ['a class inside a class that it lacks', '.z .a{margin:0}', ''],
-    ['a class with a state', '.a:hover>.b::before{top:0}', '.a:hover>.b:before{top:0}'],
+    ['a class with a state', '.a:hover>.word::before{top:0}', '.a:hover>.word:before{top:0}'],
     [
       'media',
       '@media (width>1px){.a{top:0}.z{top:0}}@media print{.z{top:0}}',
@@ -26,32 +26,46 @@ describe('the styles that a page carries', () => {
       '.a{margin-top:1px;margin-bottom:2px;padding-inline:1px}',
     ],
     ['strings with braces', `.a{content:"}.z{\\""}.z{top:0}`, `.a{content:"}.z{\\""}`],
-  ])('%s', (_, css, expected) => {
-    expect(kept(css, '<p class="a"><b class="b">z</b></p>')).toBe(expected)
+  ])('%s', async (_, css, expected) => {
+    expect(await kept(css, '<p class="a"><b class="word">z</b></p>')).toBe(expected)
   })
 
-  it('are named by a letter where they are named after a rule, and by their word otherwise', () => {
+  it('are named by a letter where UnoCSS has made them, and by their word otherwise', async () => {
     const css =
-      '.md\\:w-1\\/2{top:0}.md\\:w-1\\/3{top:0}.\\[\\&\\>p\\]>p{top:1px}.a:not(.md\\:w-1\\/2,.word){left:0}.word{left:1px}'
-    const lean = leanStyles(
-      page(css, '<p class="md:w-1/2 word"><b class="[&amp;&gt;p] md:w-1/2 a other:1">z</b></p>'),
+      '.md\\:w-1\\/2{top:0}.md\\:w-1\\/3{top:0}.\\[\\&\\>p\\]\\:mt-1>p{top:1px}.a:not(.md\\:w-1\\/2,.word){left:0}.word{left:1px}'
+    const lean = await leanStyles(
+      page(css, '<p class="md:w-1/2 word"><b class="[&amp;&gt;p]:mt-1 md:w-1/2 a other:1">z</b></p>'),
     )
     // `a` is taken, so they are `b` and `c`; what has no rule stays.
     expect(lean).toContain('<p class="b word"><b class="c b a other:1">')
     expect(styles(lean)).toBe('.b{top:0}.c>p{top:1px}.a:not(.b,.word){left:0}.word{left:1px}')
   })
 
-  it('keep their names in what React takes over, and everywhere where it does', () => {
+  it('that always stand together have one name', async () => {
+    const css = '.flex{display:flex}.p-1{padding:1px}.m-1{margin:1px}.word{top:0}'
+    const lean = await leanStyles(page(css, '<p class="flex p-1 word"></p><p class="word p-1 m-1 flex"></p>'))
+    expect(lean).toContain('<p class="a word"></p><p class="word a b">')
+    expect(styles(lean)).toBe('.a{padding:1px;display:flex}.b{margin:1px}.word{top:0}')
+  })
+
+  it('keep the name that a selector looks for a part of', async () => {
+    const css = '[class*=i-lucide]{top:0}.i-lucide-x{left:0}.mt-1{top:1px}'
+    expect(await leanStyles(page(css, '<p class="i-lucide-x mt-1"></p>'))).toContain(
+      '<p class="i-lucide-x a">',
+    )
+  })
+
+  it('keep their names in what React takes over, and everywhere where it does', async () => {
     const form = '<div data-piece="contact-form"><form><i class="mt-1.5"></i></form></div>'
-    const lean = leanStyles(
+    const lean = await leanStyles(
       page('.mt-1\\.5{top:0}.mt-2\\.5{top:1px}', `${form}<p class="mt-1.5 mt-2.5"></p>`),
     )
     expect(lean).toContain(form)
     expect(lean).toContain('<p class="mt-1.5 a">')
   })
 
-  it('stand in one element', () => {
-    const lean = leanStyles('<style>p{top:0}</style><style data-x="">b{top:0}</style>')
+  it('stand in one element', async () => {
+    const lean = await leanStyles('<style>p{top:0}</style><style data-x="">b{top:0}</style>')
     expect(lean.match(/<style/g)).toHaveLength(1)
     expect(styles(lean)).toBe('p,b{top:0}')
   })
