@@ -54,7 +54,7 @@ export async function leanStyles(html: string): Promise<string> {
     })
     .replace(classAttribute, (_, names: string) => {
       const shorter = new Set(namesIn(names).map((name) => short.get(name) ?? name))
-      return ` class="${[...shorter].join(' ').replaceAll('&', '&amp;').replaceAll('>', '&gt;')}"`
+      return ` class="${attributeOf(shorter)}"`
     })
 }
 
@@ -95,8 +95,21 @@ const dropRepeated = (css: string) =>
     .replace(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2')
 
+/** What React escapes in an attribute; the ampersand last where it is read, first where it is written. */
+const escapes = [
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#x27;'],
+  ['&', '&amp;'],
+] as const
 const namesIn = (attribute: string) =>
-  attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/).filter(Boolean)
+  escapes
+    .reduce((text, [sign, written]) => text.replaceAll(written, sign), attribute)
+    .split(/\s+/)
+    .filter(Boolean)
+const attributeOf = (names: Iterable<string>) =>
+  escapes.reduceRight((text, [sign, written]) => text.replaceAll(sign, written), [...names].join(' '))
 
 /** At which class attributes of the page each class stands. */
 function placesOfClasses(html: string): Map<string, number[]> {

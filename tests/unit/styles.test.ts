@@ -41,6 +41,21 @@ describe('the styles that a page carries', () => {
     expect(styles(lean)).toBe('.b{top:0}.c>p{top:1px}.a:not(.b,.word){left:0}.word{left:1px}')
   })
 
+  it.each(['[@media(width<24em)]:px-3', '[&>p]:mt-1', "[&[title='a']]:mt-1", 'before:content-["a"]'])(
+    'are found by whatever name: %s',
+    async (name) => {
+      const escaped = name
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#x27;')
+      const rule = `.${name.replace(/[^\w-]/g, '\\$&')}{top:0}`
+      expect(await kept(rule, `<p class="${escaped}"></p>`)).toMatch(/^\.\S+\{top:0\}$/)
+      expect(await leanStyles(page('', `<p class="${escaped}"></p>`))).toContain(`class="${escaped}"`)
+    },
+  )
+
   it('that always stand together have one name', async () => {
     const css = '.flex{display:flex}.p-1{padding:1px}.m-1{margin:1px}.word{top:0}'
     const lean = await leanStyles(page(css, '<p class="flex p-1 word"></p><p class="word p-1 m-1 flex"></p>'))
