@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
 import type { HeadText } from '~/content/headText'
-import type { BuyerOrder, OrderDeedFailure, OrderStep } from '~/schemas/order'
+import type { BuyerOrder, KnownOrder, OrderDeedFailure, OrderStep } from '~/schemas/order'
 import type { PhotoWish } from '~/schemas/photosWanted'
 
 type Shop = EditionsWith<'thank-you'>
@@ -87,7 +87,11 @@ export const inCorrection: Told = {
   lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
 }
 
-/** What an order says first that photos and portraits were deleted of, and that is not open for others. */
+/** Photos and portraits of an order were deleted, and there are no others. */
+export const isEmptied = ({ erased, photos, portraits }: KnownOrder): boolean =>
+  erased !== null && !photos.length && !portraits.length
+
+/** What an emptied order says first that takes no others. */
 export const allErased: Partial<Record<BuyerOrder['state'], Told>> = {
   in_production: erased(
     msg`They are gone for good, and without photos we cannot make your portraits. Please write to us.`,

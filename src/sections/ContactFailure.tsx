@@ -12,14 +12,14 @@ export function ContactFailure({ edition, state }: { edition: ContactEdition; st
   const box = useRef<HTMLDivElement>(null)
   const failed = state.step === 'failure'
 
-  // Shows it above the toast that says the same.
+  // Shows it above the toast that says the same, and that may stand on a banner.
   useEffect(() => {
     if (failed) box.current?.scrollIntoView({ block: 'nearest' })
   }, [failed])
 
   // There from the start: a page brings the styles of what it shows, and no others.
   return (
-    <div ref={box} hidden={!failed} className="mt-5">
+    <div ref={box} hidden={!failed} className="mt-5 scroll-mb-18">
       <Notice kind="error">
         <p className="font-600">{t(contactFailure.title)}</p>
         <p>{t(contactFailure.text)}</p>

@@ -32,7 +32,7 @@ export function Deliverables({ tone, id, title, lead, rows }: DeliverablesProps)
                 {bindWords(row.label, 13)}
               </th>
               <td className="min-w-0 flex-[3_1_8rem] p-0 pt-4.5 text-sub font-600 font-display tracking--0.01em text-balance figures">
-                {bindWords(row.value)}
+                {bindWords(row.value, 12)}
               </td>
             </tr>
           ))}

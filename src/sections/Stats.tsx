@@ -9,7 +9,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
     <dl className="stats">
       {items.map((item) => (
         <div key={item.id}>
-          <dt className="text-note text-mist text-balance">{bindWords(item.label)}</dt>
+          <dt className="text-note text-mist text-balance">{bindWords(item.label, 12)}</dt>
           <dd className="display-tight figures">{item.value}</dd>
         </div>
       ))}

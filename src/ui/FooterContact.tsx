@@ -30,7 +30,8 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
           <Trans>Telephone</Trans>
         </a>
         <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
-          WhatsApp{spelledOut && ` ${formatPhone(whatsapp)}`}
+          WhatsApp{spelledOut && ' '}
+          {spelledOut && <span className="inline-block">{formatPhone(whatsapp)}</span>}
           <NewTab />
         </a>
       </div>

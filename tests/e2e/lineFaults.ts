@@ -12,7 +12,7 @@ const slack = 56
 /**
  * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
  * a word that a heading or a figure breaks in two, or that another browser would, a compound that any text breaks at its
- * hyphen, a line that begins with a dash, a button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
+ * hyphen or, on a narrow phone, any word that is broken, a line that begins with a dash, a button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
  * small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
@@ -128,20 +128,23 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
           found.push(`cut: “${field.placeholder}”`)
       }
 
+      // On a narrow phone any word; elsewhere there is room for each, but not for each side of a hyphen.
+      const whole =
+        innerWidth < 360
+          ? /(?<![\p{L}\d@./-])\p{L}+(?:-\p{L}+)*(?![\p{L}\d@/]|\.\p{L})/gu
+          : /\p{L}+(?:-\p{L}+)+/gu
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const element = texts.currentNode.parentElement
         if (!element || !texts.currentNode.textContent?.trim() || !seen(element)) continue
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
         if (size < smallest) found.push(`${size} px: “${texts.currentNode.textContent.trim().slice(0, 50)}”`)
-        for (const { 0: compound, index } of (texts.currentNode as Text).data.matchAll(
-          /\p{L}+(?:-\p{L}+)+/gu,
-        )) {
+        for (const { 0: compound, index } of (texts.currentNode as Text).data.matchAll(whole)) {
           range.setStart(texts.currentNode, index)
           range.setEnd(texts.currentNode, index + compound.length)
           const [first, ...more] = [...range.getClientRects()].filter(({ width }) => width > 0)
           if (first && more.some(({ top }) => top > first.top + first.height / 2))
-            found.push(`“${compound}” is broken at its hyphen`)
+            found.push(`“${compound}” is broken in two`)
         }
         for (const { 0: dash, index } of (texts.currentNode as Text).data.matchAll(/(?<=\S)\s[-–—](?=\s)/g)) {
           range.setStart(texts.currentNode, index - 1)

@@ -286,7 +286,11 @@ describe('the order page', () => {
     const proof = page.getByRole('status').filter({ hasText: 'Deleted for good' })
     await proof.waitFor()
     await page.getByRole('heading', { level: 1, name: said.us.erased }).waitFor()
-    expect(await page.getByText('Please write to us.').count()).toBe(1)
+    await page.getByText(said.us.kept).waitFor()
+    // What was asked for before can no longer come.
+    for (const promise of ['Your corrections are with us', said.us.turnaround, 'Please write to us.'])
+      expect([promise, await page.getByText(promise).count()]).toEqual([promise, 0])
+    expect(await page.locator('[aria-current=step]').count()).toBe(0)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([
       expect.stringMatching(/^.{4}-.{4}$/),
       expect.stringMatching(/20\d\d.* UTC$/),

@@ -21,14 +21,14 @@ export function LandingDoors({ edition }: { edition: EditionsWith<'landing'> }) 
             className="door group"
           >
             <DoorMark />
-            <span className="flex items-end justify-between gap-5">
+            <span className="flex items-center justify-between gap-5 md:items-end">
               <span className="door-name font-display">
                 <span className="font-700">{place}</span>
                 <span className="font-400 md:block lg:inline">{language}</span>
               </span>
               <Icon
                 name="forward"
-                className="mb-1 text-[1.75rem] transition-transform duration-300 group-hover:translate-x-2"
+                className="text-[1.75rem] md:mb-1 transition-transform duration-300 group-hover:translate-x-2"
               />
             </span>
           </a>

@@ -18,9 +18,7 @@ import { fieldEmpty, fillInFields } from '~/i18n/paymentErrors'
 import type { Customer, WalletSettings } from '~/schemas/checkout'
 import { checkoutMethods, type CheckoutMethod as Method, methodsOf } from '~/schemas/providers'
 import { Button } from '~/ui/Button'
-import { bindWords } from '~/ui/bindWords'
 import { Field } from '~/ui/Field'
-import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { notify } from '~/ui/notify'
 import { CheckoutMethod } from './CheckoutMethod'
@@ -28,6 +26,7 @@ import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutTrust } from './CheckoutTrust'
 import { CheckoutWallet } from './CheckoutWallet'
 import { type CustomerErrors, checkCustomer, customerIn, isFilled } from './checkCustomer'
+import { PayLabel } from './PayLabel'
 import { useCardPayment } from './useCardPayment'
 import type { CheckoutReturn } from './useCheckoutReturn'
 
@@ -170,21 +169,11 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
               </p>
             )}
             <Button type="submit" wide disabled={blocked} aria-busy={busy}>
-              <span>
-                <Icon
-                  name={busy ? 'spinner' : 'lock'}
-                  className={`mr-2.5 align--0.125em ${busy ? 'animate-spin' : ''}`}
-                />
+              <PayLabel busy={busy}>
                 {busy
                   ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
-                  : bindWords(
-                      t({
-                        message: `Secure Checkout - ${price} USD`,
-                        comment: 'fixed by the specification',
-                      }),
-                      0,
-                    )}
-              </span>
+                  : t({ message: `Secure Checkout - ${price} USD`, comment: 'fixed by the specification' })}
+              </PayLabel>
             </Button>
           </>
         )}

@@ -7,6 +7,7 @@ import { walletEdition } from '~/schemas/providers'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
+import { PayLabel } from './PayLabel'
 import type { CheckoutReturn } from './useCheckoutReturn'
 import { useWallet } from './useWallet'
 import { useWalletPayment } from './useWalletPayment'
@@ -54,10 +55,11 @@ export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutW
         </Notice>
       ) : wallet.state === 'resolved' ? (
         <Button wide onClick={() => pay(wallet.sdk)} disabled={busy}>
-          <Icon name={busy ? 'spinner' : 'lock'} className={busy ? 'animate-spin' : ''} />
-          {busy
-            ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
-            : t`Pay with PayPal - ${price} USD`}
+          <PayLabel busy={busy}>
+            {busy
+              ? t({ message: 'Processing Payment...', comment: 'fixed by the specification' })
+              : t`Pay with PayPal - ${price} USD`}
+          </PayLabel>
         </Button>
       ) : (
         <p

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
+import { isEmptied } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import { wordsLength } from '~/schemas/limits'
 import type { KnownOrder } from '~/schemas/order'
@@ -22,7 +23,7 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
   // They were about portraits that are no more.
-  if (corrections && order.state === 'delivered' && !order.portraits.length) return null
+  if (isEmptied(order)) return null
   if (corrections) {
     const date = longDate(new Date(corrections.at), i18n.locale)
     return (

@@ -32,7 +32,7 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
         {facts.map(({ id, term, text }) => (
           <div key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="font-600">{text}</dd>
+            <dd className="ml-auto text-right font-600">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import { allErased, inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/content/order'
+import {
+  allErased,
+  inCorrection,
+  isEmptied,
+  orderStates,
+  photosBegun,
+  photosWantedAgain,
+} from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
@@ -29,7 +36,8 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
   const count = known?.photos.length ?? 0
   const begun = order.state === 'paid' && count > 0
   const usual = begun ? photosBegun : orderStates[order.state](edition)
-  const empty = known?.erased && !count && !known.portraits.length ? allErased[order.state] : undefined
+  // After a delivery nothing is missing any more.
+  const empty = known && isEmptied(known) ? allErased[corrected ? 'delivered' : order.state] : undefined
   const { title, lead } = known?.wanted
     ? photosWantedAgain
     : (empty ??
@@ -66,7 +74,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {(order.state === 'unknown' || (empty && order.state === 'in_production')) && (
+          {(order.state === 'unknown' || (empty && empty === allErased.in_production)) && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>
             </a>
@@ -89,7 +97,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         </div>
         <span
           aria-hidden="true"
-          data-reached={begun ? 1.5 : (reached[order.state] ?? 0)}
+          data-reached={empty ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
           className="order-sun sun sunrise"
         />
       </div>

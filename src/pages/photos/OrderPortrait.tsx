@@ -52,7 +52,7 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
           {inside}
         </a>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 pt-2 md:gap-x-5 text-small on-screen">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 pt-2 md:gap-x-5 text-small on-screen">
         <a
           href={url}
           download={name}

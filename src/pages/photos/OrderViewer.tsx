@@ -82,7 +82,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
               </p>
             )}
           </div>
-          <div className="flex flex-wrap items-center justify-center gap-2">
+          <div className="viewer-ways flex flex-wrap items-center justify-center gap-2">
             {count > 1 && (
               <button
                 type="button"

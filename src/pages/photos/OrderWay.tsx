@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { photosBegun, stepTexts } from '~/content/order'
+import { isEmptied, photosBegun, stepTexts } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import { type KnownOrder, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
@@ -39,7 +39,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       ? i18n._(photosBegun.next.id, { count })
       : i18n._(stepTexts[step].next[edition])
   const reached = begun[order.state]
-  const ended = order.state === 'refunded'
+  const ended = order.state === 'refunded' || (order.state === 'in_production' && isEmptied(order))
   return (
     <>
       <h2 id="way" className="text-figure display-tight">
@@ -48,7 +48,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       <ol className="mt-7">
         {orderSteps.map((step, place) => {
           const at = order.steps[step]
-          const isNow = place === now[order.state]
+          const isNow = !ended && place === now[order.state]
           const isBegun = ended ? at !== null : place < reached
           const isDone = isBegun && !(isNow && step === 'production')
           const date = at !== null && isBegun ? longDate(new Date(at), i18n.locale) : undefined
