@@ -289,7 +289,7 @@ describe('the order page', () => {
     await page.getByText(said.us.kept).waitFor()
     // What was asked for before can no longer come.
     for (const promise of ['Your corrections are with us', said.us.turnaround, 'Please write to us.'])
-      expect([promise, await page.getByText(promise).count()]).toEqual([promise, 0])
+      expect([promise, await page.getByRole('main').getByText(promise).count()]).toEqual([promise, 0])
     expect(await page.locator('[aria-current=step]').count()).toBe(0)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([
       expect.stringMatching(/^.{4}-.{4}$/),

@@ -39,7 +39,9 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       ? i18n._(photosBegun.next.id, { count })
       : i18n._(stepTexts[step].next[edition])
   const reached = begun[order.state]
-  const ended = order.state === 'refunded' || (order.state === 'in_production' && isEmptied(order))
+  const refunded = order.state === 'refunded'
+  // Nothing more is to come.
+  const ended = refunded || (order.state === 'in_production' && isEmptied(order))
   return (
     <>
       <h2 id="way" className="text-figure display-tight">
@@ -49,7 +51,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
         {orderSteps.map((step, place) => {
           const at = order.steps[step]
           const isNow = !ended && place === now[order.state]
-          const isBegun = ended ? at !== null : place < reached
+          const isBegun = refunded ? at !== null : place < reached
           const isDone = isBegun && !(isNow && step === 'production')
           const date = at !== null && isBegun ? longDate(new Date(at), i18n.locale) : undefined
           return (
