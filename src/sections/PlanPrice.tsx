@@ -15,7 +15,7 @@ export function PlanPrice({ price, from, unit, extras = [], size, night = false 
       {extras.length > 0 && (
         <ul className={`mt-3 text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
           {extras.map((extra) => (
-            <li key={extra}>{bindWords(extra)}</li>
+            <li key={extra}>{bindWords(extra, 12)}</li>
           ))}
         </ul>
       )}

@@ -242,6 +242,9 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     expect(await busy.isDisabled()).toBe(true)
     release()
     expect((await toast(page, form.failed[0])).says).toEqual(form.failed)
+    // The toast lies over no word of the notice, nor over the other way that it names.
+    const notice = await page.getByRole('alert').filter({ hasText: form.failed[0] }).boundingBox()
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(await topOfToasts(page))
     for (const part of form.failed) await page.getByRole('alert').getByText(part, { exact: true }).waitFor()
     expect(await values(page, form)).toEqual(['Ana Lima', email, text])
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)

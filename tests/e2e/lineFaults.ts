@@ -131,7 +131,7 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
       // On a narrow phone any word; elsewhere there is room for each, but not for each side of a hyphen.
       const whole =
         innerWidth < 360
-          ? /(?<![\p{L}\d@./-])\p{L}+(?:-\p{L}+)*(?![\p{L}\d@/]|\.\p{L})/gu
+          ? /(?<![\p{L}\d@.-])\p{L}+(?:-\p{L}+)*(?![\p{L}\d@]|\.\p{L})/gu
           : /\p{L}+(?:-\p{L}+)+/gu
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
