@@ -153,6 +153,8 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     let sent = 0
     await page.route('**/photos', (route) => (++sent > 2 ? route.abort() : route.continue()))
     await page.getByLabel(w.choose).setInputFiles([...(await smallPhotos(4)), await damagedPhoto()])
+    // Until then the notice of the last may come between pressing the button and letting it go.
+    await page.getByRole('button', { name: w.leaveOut }).waitFor()
     // Three attempts, a second and two seconds apart.
     await page.clock.install()
     await page.getByRole('button', { name: w.send }).click()
