@@ -74,7 +74,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {(order.state === 'unknown' || (empty && empty === allErased.in_production)) && (
+          {(order.state === 'unknown' || empty === allErased.in_production) && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>
             </a>
