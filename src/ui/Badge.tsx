@@ -6,9 +6,12 @@ const tones = {
   gold: 'bg-gold text-night',
 } as const
 
+/** A pill of a few words. Its edge shows where the reader's own colours take its ground. */
 export function Badge({ tone = 'paper', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={`inline-block rounded-full px-3 py-1.5 text-balance text-small font-600 ${tones[tone]}`}>
+    <span
+      className={`inline-block border border-transparent rounded-full px-11px py-5px text-balance text-small font-600 ${tones[tone]}`}
+    >
       {children}
     </span>
   )
