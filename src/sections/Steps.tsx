@@ -4,11 +4,11 @@ export type Step = { id: string; title: string; text: string }
 /** Stops along the horizon line, in their order. The first is where the reader is. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className={`grid gap-y-8 ${items.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
+    <ol className={`grid md:gap-y-8 ${items.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
       {items.map((step, index) => (
         <li
           key={step.id}
-          className="relative ml-1.25 border-l border-line pb-2 pl-7 md:(ml-0 border-l-0 border-t border-line pl-0 pr-5 pt-9) lg:pr-8"
+          className="relative ml-1.25 border-l border-line pb-10 pl-7 last:(ml-1.5 border-l-0 pb-2) md:(ml-0! border-l-0 border-t border-line pb-2 pl-0 pr-5 pt-9) lg:pr-8"
         >
           <span
             aria-hidden="true"

@@ -86,6 +86,16 @@ describe('the styles that a page carries', () => {
   })
 })
 
+it('an edge is drawn as one: colours of the reader’s own keep no shadow', () => {
+  const root = new URL('../../src/', import.meta.url)
+  const edges = globSync('**/*.{css,tsx}', { cwd: root.pathname }).flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/shadow(?::|-\[)(?:0[ _]){3}1px.*/g)].map(
+      ([rule]) => `${file}: ${rule}`,
+    ),
+  )
+  expect(edges).toEqual([])
+})
+
 it('what lifts under a pointer stays down where a finger would leave it lifted', () => {
   const root = new URL('../../src/', import.meta.url)
   const lifted = globSync('**/*.css', { cwd: root.pathname }).flatMap((file) => {

@@ -14,7 +14,7 @@ export function LandingSky() {
               Choose how you want to transform your digital presence
             </Trans>
           </h1>
-          <p className="mt-4 max-w-26em text-mist text-lead md:mt-6">
+          <p className="mt-4 max-w-26em text-mist text-lead md:mt-6 lg:max-w-131">
             <Trans>
               Technology, AI and strategy, brought together by people who want to see your business grow.
             </Trans>

@@ -11,7 +11,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
   return (
     <div className="overflow-hidden rounded-card border border-edge bg-white text-ink shadow-float">
       <p className="flex items-center gap-4 border-b border-line bg-paper px-5 py-3 text-small text-ink-soft">
-        <span aria-hidden="true" className={`h-3 w-16 ${gray}`} />
+        <span aria-hidden="true" className={`h-3 max-w-16 w-4 shrink-0 grow ${gray}`} />
         <span className="min-w-0 break-words">{t(address)}</span>
       </p>
       <div className="sample-page grid items-center gap-6 px-5 py-8 md:px-8">
