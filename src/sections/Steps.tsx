@@ -4,7 +4,9 @@ export type Step = { id: string; title: string; text: string }
 /** Stops along the horizon line, in their order. The first is where the reader is. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className={`grid md:gap-y-8 ${items.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
+    <ol
+      className={`grid md:gap-y-8 ${items.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
+    >
       {items.map((step, index) => (
         <li
           key={step.id}
