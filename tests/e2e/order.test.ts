@@ -6,7 +6,7 @@ import { unzip } from '../fixtures/unzip'
 import { callFunction } from './callFunction'
 import { lineFaults } from './lineFaults'
 import { cutRings } from './measure'
-import { finishCard, paidCard, playStudio, startCard } from './provider'
+import { finishCard, paidCard, playStudio, settleCard, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
@@ -44,6 +44,7 @@ const said = {
     erased: 'Your photos and portraits are deleted',
     kept: 'What you have downloaded stays yours.',
     corrected: 'We are working on your corrections',
+    refunded: ['Your money is on its way back', 'Given back', '$129'],
     steps: ['Paid', 'Photos received', 'In production', 'Delivered'],
     turnaround: '24–48 hours',
     facts: ['AI portraits', 'AI Photo Pack Essential', '$129'],
@@ -60,6 +61,7 @@ const said = {
     erased: 'Suas fotos e seus retratos foram excluídos',
     kept: 'O que você baixou continua sendo seu.',
     corrected: 'Estamos fazendo suas correções',
+    refunded: ['Seu dinheiro está voltando', 'Devolvido', '$57'],
     steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
     turnaround: 'menos de 24 horas na maioria dos casos',
     facts: ['Retratos com IA', 'Pacote de Fotos IA Essencial', '$57'],
@@ -122,6 +124,22 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect(textOf(after.querySelector('h1'))).toBe(w.erased)
     expect(textOf(after.querySelector('h1 + p'))).toContain(w.kept)
     expect(after.querySelector('main a[download]')).toBeNull()
+  })
+
+  it('R-UPL-23 ends where the money went back, with no step that will never come', async () => {
+    const session = await paidCard(origin, edition)
+    await settleCard(origin, session, 'refund')
+    const [title, last, amount] = w.refunded
+    await expect.poll(async () => (await fetch(origin + pageOf(edition, session))).text()).toContain(last)
+    const { document } = await read(session)
+    expect(textOf(document.querySelector('h1'))).toBe(title)
+    const steps = [...document.querySelectorAll('main ol > li')]
+    expect(steps.map((step) => textOf(step.querySelector('h3')).replace(/:.*/, ''))).toEqual([
+      w.steps[0],
+      last,
+    ])
+    expect(textOf(steps[1])).toContain(amount)
+    expect(document.querySelector('[aria-current=step]')).toBeNull()
   })
 
   it('R-TYP-04 R-UPL-21 R-UPL-23 has words of its own for what is not paid, under way, and unknown', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { isEmptied, photosBegun, stepTexts } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
-import { type KnownOrder, orderSteps } from '~/schemas/order'
+import { type KnownOrder, type OrderStep, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 
@@ -30,9 +30,18 @@ const now: Partial<Record<KnownOrder['state'], number>> = {
   in_production: 2,
 }
 
+/** One of them, or what an order has come to instead. */
+type Stop = {
+  step: OrderStep | 'refund'
+  title: string
+  text: string | null
+  isNow: boolean
+  isDone: boolean
+}
+
 /** Paid, photos, production, delivered: with the date of each, and what comes next. */
 export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const count = order.photos.length
   const nextOf = (step: keyof typeof stepTexts) =>
     step === 'photos' && count > 0
@@ -40,53 +49,62 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       : i18n._(stepTexts[step].next[edition])
   const reached = begun[order.state]
   const refunded = order.state === 'refunded'
-  // Nothing more is to come.
+  // Nothing more is to come, so only what was reached is shown.
   const ended = refunded || (order.state === 'in_production' && isEmptied(order))
+  const isBegun = (step: OrderStep) =>
+    refunded ? order.steps[step] !== null : orderSteps.indexOf(step) < reached
+  const way: Stop[] = orderSteps
+    .filter((step) => !ended || isBegun(step))
+    .map((step) => {
+      const at = order.steps[step]
+      const isNow = !ended && orderSteps.indexOf(step) === now[order.state]
+      const date = at !== null && isBegun(step) ? longDate(new Date(at), i18n.locale) : undefined
+      return {
+        step,
+        title: i18n._(stepTexts[step].title),
+        text: date ?? (isBegun(step) || ended ? null : nextOf(step)),
+        isNow,
+        isDone: isBegun(step) && !(isNow && step === 'production'),
+      }
+    })
+  if (refunded)
+    way.push({ step: 'refund', title: t`Given back`, text: order.refunded, isNow: false, isDone: true })
   return (
     <>
       <h2 id="way" className="text-figure display-tight">
         <Trans>Where your order is</Trans>
       </h2>
       <ol className="mt-7">
-        {orderSteps.map((step, place) => {
-          const at = order.steps[step]
-          const isNow = !ended && place === now[order.state]
-          const isBegun = refunded ? at !== null : place < reached
-          const isDone = isBegun && !(isNow && step === 'production')
-          const date = at !== null && isBegun ? longDate(new Date(at), i18n.locale) : undefined
-          return (
-            <li
-              key={step}
-              aria-current={isNow ? 'step' : undefined}
-              className={`relative flex gap-4 pb-7 last:pb-0 ${isBegun || isNow ? '' : 'text-ink-soft'}`}
-            >
-              {place < orderSteps.length - 1 && (
-                <span
-                  aria-hidden="true"
-                  className={`order-line ${isDone && !isNow ? 'bg-ember' : 'bg-line'}`}
-                />
-              )}
+        {way.map(({ step, title, text, isNow, isDone }, place) => (
+          <li
+            key={step}
+            aria-current={isNow ? 'step' : undefined}
+            className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNow ? '' : 'text-ink-soft'}`}
+          >
+            {place < way.length - 1 && (
               <span
-                className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNow ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'} ${isDone && isNow ? 'order-here' : ''}`}
-              >
-                {isDone ? (
-                  <Icon name="check" />
-                ) : (
-                  isNow && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
-                )}
-              </span>
-              <div className="min-w-0">
-                <h3 className="text-sub font-600 font-display tracking--0.01em">
-                  {i18n._(stepTexts[step].title)}
-                  <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
-                </h3>
-                <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">
-                  {date ?? (isBegun || ended ? null : nextOf(step))}
-                </p>
-              </div>
-            </li>
-          )
-        })}
+                aria-hidden="true"
+                className={`order-line ${isDone && !isNow ? 'bg-ember' : 'bg-line'}`}
+              />
+            )}
+            <span
+              className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNow ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'} ${isDone && isNow ? 'order-here' : ''}`}
+            >
+              {isDone ? (
+                <Icon name="check" />
+              ) : (
+                isNow && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
+              )}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-sub font-600 font-display tracking--0.01em">
+                {title}
+                <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
+              </h3>
+              <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </>
   )
