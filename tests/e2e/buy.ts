@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import type { Photo } from '../fixtures/photos'
+import { settled } from './settled'
 import { desktop, hydrated, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
@@ -45,4 +47,13 @@ export async function paidSession(edition: Edition = 'us', device: VisitOptions 
   await page.waitForURL(`**${words[edition].upload}?session_id=*`)
   const session = new URL(page.url()).searchParams.get('session_id') ?? ''
   return { page: await hydrated(page), session }
+}
+
+/** Chooses photos and sends them once they stand there: before, they push the button away under the press. */
+export async function sendPhotos(page: Page, edition: Edition, photos: Photo[]): Promise<void> {
+  const w = words[edition]
+  await page.getByLabel(w.choose).setInputFiles(photos)
+  for (const { name } of photos) await page.getByRole('button', { name: `${w.remove} ${name}` }).waitFor()
+  await settled(page)
+  await page.getByRole('button', { name: w.send }).click()
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
-import { paidSession } from './buy'
+import { paidSession, sendPhotos } from './buy'
 import { openStores } from './stores'
 import { desktop, phone } from './visit'
 import { words } from './words'
@@ -21,8 +21,7 @@ it.each([
     const w = words[edition]
     const { page, session } = await paidSession(edition, device)
     const photos = [await phonePhoto(1), ...(await smallPhotos(2))]
-    await page.getByLabel(w.choose).setInputFiles(photos)
-    await page.getByRole('button', { name: w.send }).click()
+    await sendPhotos(page, edition, photos)
     await page.waitForURL(`**${w.thanks}?session_id=*`)
     await page.getByText(w.sent).first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(w.lang)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
-import { fillIn } from './buy'
+import { fillIn, sendPhotos } from './buy'
 import { atWallet, payPal } from './payWithWallet'
 import { paidCard } from './provider'
 import { hydrated, origin, visit } from './visit'
@@ -80,8 +80,7 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
     await page.getByText(again).waitFor({ state: 'detached' })
 
     const sent = await refuse(page, '**/photos', 60)
-    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
-    await page.getByRole('button', { name: w.send }).click()
+    await sendPhotos(page, edition, await smallPhotos(2))
     await page.getByRole('alert').filter({ hasText: photos }).waitFor()
     expect(sent).toHaveLength(1)
     await page.unroute('**/photos')

@@ -5,6 +5,7 @@ import type { Edition } from '~/editions'
 import { readCatalogues } from '../catalogues'
 import { heifBytes, place } from '../fixtures/photoBytes'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'
+import { sendPhotos } from './buy'
 import { underToasts } from './measure'
 import { paidCard } from './provider'
 import { putPhoto } from './putPhoto'
@@ -260,8 +261,7 @@ describe('a photo', () => {
     await page.route('**/photos', (route) =>
       ++sent === 2 ? route.fulfill({ status: 413, json: { code: 'too_large' } }) : route.continue(),
     )
-    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(3))
-    await page.getByRole('button', { name: w.send }).click()
+    await sendPhotos(page, 'us', await smallPhotos(3))
     await toast(page, w.sendFailed)
     await page.getByRole('listitem').filter({ hasText: 'photo-1.png' }).getByText(w.tooLarge).waitFor()
     // Another try would end the same, so the page offers none.
@@ -293,16 +293,14 @@ describe('a photo', () => {
 it('R-UPL-19 an error of the last call is only logged', async () => {
   const { page } = await atUpload('us', { allow: refused })
   await page.route('**/_serverFn/upload-photos*', (route) => route.fulfill({ status: 500, body: 'x' }))
-  await page.getByLabel(words.us.choose).setInputFiles(await smallPhotos(1))
-  await page.getByRole('button', { name: words.us.send }).click()
+  await sendPhotos(page, 'us', await smallPhotos(1))
   await page.waitForURL(`**${words.us.thanks}?session_id=*`)
 })
 
 it('R-UPL-23 whoever goes back at once, or comes with another device, sees what arrived and adds to it', async () => {
   const w = words.us
   const { page, session } = await atUpload('us')
-  await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
-  await page.getByRole('button', { name: w.send }).click()
+  await sendPhotos(page, 'us', await smallPhotos(2))
   await page.waitForURL(`**${w.thanks}?session_id=*`)
   await page.goBack()
   await page.getByText('2 photos received').waitFor()
@@ -330,8 +328,7 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   expect(await other.getByRole('listitem').getByText(w.arrivedPhoto, { exact: true }).count()).toBe(2)
   await other.reload()
   await hydrated(other)
-  await other.getByLabel(w.choose).setInputFiles(await phonePhoto(5, 400, 300))
-  await other.getByRole('button', { name: w.send }).click()
+  await sendPhotos(other, 'us', [await phonePhoto(5, 400, 300)])
   await other.waitForURL(`**${w.thanks}?session_id=*`)
   expect(stores.keys(`${session}/`)).toHaveLength(3)
 })

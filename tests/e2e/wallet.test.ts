@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
-import { fillIn } from './buy'
+import { fillIn, sendPhotos } from './buy'
 import { callFunction } from './callFunction'
 import { atUpload, atWallet, choose, openPayPal, payPal } from './payWithWallet'
 import { payWallet, settleWallet } from './provider'
@@ -162,8 +162,7 @@ describe('paying with the wallet', () => {
       customer_name: 'Ana Lima',
       customer_email: 'ana@example.com',
     })
-    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(2))
-    await page.getByRole('button', { name: w.send }).click()
+    await sendPhotos(page, 'us', await smallPhotos(2))
     await page.waitForURL(`**${w.thanks}?session_id=*`)
     expect(stores.keys(`${session}/`)).toHaveLength(2)
   })
