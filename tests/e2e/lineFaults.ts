@@ -10,10 +10,12 @@ const wider = 1.02
 const slack = 56
 
 /**
- * Lines that end badly: a heading whose last line is one word although the word before it would have fitted beside it,
- * a word that a heading or a figure breaks in two, or that another browser would, a compound that any text breaks at its
- * hyphen or, on a narrow phone, any word that is broken, a line that begins with a dash, a button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
- * small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid out.
+ * Lines that end badly: a heading or a question whose last line is one word although the word before it would have
+ * fitted beside it, a word that a heading or a figure breaks in two, or that another browser would, a compound that
+ * any text breaks at its hyphen or, on a narrow phone, any word that is broken, a line that begins with a dash, a
+ * button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
+ * small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid
+ * out.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
@@ -78,12 +80,12 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         element.clientWidth > 1 &&
         !element.closest('[aria-hidden=true]')
 
-      for (const element of document.querySelectorAll('h1, h2, h3, h4, dd, th')) {
+      for (const element of document.querySelectorAll('h1, h2, h3, h4, summary, dd, th')) {
         if (!seen(element)) continue
         const words = wordsOf(element)
         const said = words.map(({ text }) => text).join(' ')
         for (const { text, broken } of words) if (broken) found.push(`“${text}” is broken in “${said}”`)
-        if (!element.matches('h1, h2, h3, h4')) continue
+        if (!element.matches('h1, h2, h3, h4, summary')) continue
         const style = getComputedStyle(element)
         const room =
           element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)

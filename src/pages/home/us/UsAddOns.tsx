@@ -6,6 +6,7 @@ import { priceOf } from '~/content/prices'
 import { AddOnCard } from '~/sections/AddOnCard'
 import { Section } from '~/ui/Section'
 import { useTiers } from '../useTiers'
+import { UsHead } from './UsHead'
 
 /** The rate card: two columns that open independently, so that an open line never pulls its neighbours apart. */
 export function UsAddOns() {
@@ -17,13 +18,12 @@ export function UsAddOns() {
   }
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
-      <div id="booster" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <h2 id="addons-title" className="max-w-12em text-title display-tight lg:col-span-7">
-          <Trans>Add exactly what is missing</Trans>
-        </h2>
-        <p className="max-w-26em self-end text-balance text-lead text-ink-soft lg:col-span-5">
-          <Trans>Ten services, on top of a package or on their own.</Trans>
-        </p>
+      <div id="booster">
+        <UsHead
+          id="addons-title"
+          title={<Trans>Add exactly what is missing</Trans>}
+          lead={<Trans>Ten services, on top of a package or on their own.</Trans>}
+        />
       </div>
       <div data-piece="add-ons" className="mt-8 grid items-start gap-4 lg:(mt-14 grid-cols-2)">
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (

@@ -2,21 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import { Highlights } from '~/sections/Highlights'
 import { HomeServiceBlocks } from '../HomeServiceBlocks'
 import { useHighlights } from '../useHighlights'
+import { UsHead } from './UsHead'
 
 /** What the agency does: how it works in three rows, then the six services. */
 export function UsServices() {
   return (
     <section id="services" aria-labelledby="services-title" className="dawn py-18 md:py-26 lg:py-34">
       <div className="wrap">
-        <div className="mb-6 items-end justify-between gap-8 md:mb-14 lg:(mb-20 flex)">
-          <h2 id="services-title" className="max-w-12em text-title display-tight">
-            <Trans>AI does the legwork. People make the call.</Trans>
-          </h2>
-          <p className="mt-5 max-w-26em text-balance text-lead text-ink-soft lg:mt-0">
-            <Trans>
-              Software that never gets tired does what repeats. Somebody who knows your business signs it off.
-            </Trans>
-          </p>
+        <div className="mb-6 md:mb-14 lg:mb-20">
+          <UsHead
+            id="services-title"
+            title={<Trans>AI does the legwork. People make the call.</Trans>}
+            lead={
+              <Trans>
+                Software that never gets tired does what repeats. Somebody who knows your business signs it
+                off.
+              </Trans>
+            }
+          />
         </div>
         <Highlights items={useHighlights()} labelledBy="services-title" layout="rows" />
         <h2
