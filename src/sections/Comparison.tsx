@@ -56,7 +56,9 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                     </>
                   )}
                   <span className="mt-3 block compare-name text-figure display-tight">{plan.name}</span>
-                  {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
+                  {plan.summary && (
+                    <span className="mt-2 block text-balance text-note text-ink-soft">{plan.summary}</span>
+                  )}
                 </th>
               ))}
             </tr>

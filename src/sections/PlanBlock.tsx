@@ -23,7 +23,7 @@ export function PlanBlock({ tone, id, title, lead, plan, children }: PlanBlockPr
       <article className="on-night mt-12 grid rounded-card bg-night text-paper lg:(mt-18 grid-cols-12)">
         <div className="flex flex-col border-b border-ember px-6 py-9 md:p-12 lg:(col-span-6 border-b-0 border-r border-haze)">
           <h3 className="text-sub font-700 font-display">{plan.name}</h3>
-          {plan.summary && <p className="mt-2 max-w-28em text-note text-mist">{plan.summary}</p>}
+          {plan.summary && <p className="mt-2 max-w-28em text-balance text-note text-mist">{plan.summary}</p>}
           <div className="mb-10 mt-12 lg:mt-20">
             <PlanPrice {...plan} size="huge" night />
           </div>

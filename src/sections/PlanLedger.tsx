@@ -54,7 +54,7 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
         </table>
         <article className="self-start rounded-card border border-line bg-white p-6 shadow-float md:p-9 lg:(sticky top-28 col-span-4 col-start-9)">
           <h3 className="text-sub font-700 font-display">{plan.name}</h3>
-          {plan.summary && <p className="mt-2 text-note text-ink-soft">{plan.summary}</p>}
+          {plan.summary && <p className="mt-2 text-balance text-note text-ink-soft">{plan.summary}</p>}
           <div className="mb-8 mt-8 border-t border-line pt-8">
             <PlanPrice {...plan} />
           </div>

@@ -43,7 +43,9 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
             >
               <th scope="row" className="block p-0 pr-8 text-left align-top font-400 lg:(table-cell py-10)">
                 <span className="block text-figure display-tight">{plan.name}</span>
-                {plan.summary && <span className="mt-2 block text-note text-ink-soft">{plan.summary}</span>}
+                {plan.summary && (
+                  <span className="mt-2 block text-balance text-note text-ink-soft">{plan.summary}</span>
+                )}
                 {plan.mark && (
                   <span className="mt-4 block">
                     <Badge tone="gold">{plan.mark}</Badge>
