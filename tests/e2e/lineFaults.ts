@@ -80,12 +80,13 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         element.clientWidth > 1 &&
         !element.closest('[aria-hidden=true]')
 
-      for (const element of document.querySelectorAll('h1, h2, h3, h4, summary, dd, th')) {
+      const headings = 'h1, h2, h3, h4, summary'
+      for (const element of document.querySelectorAll(`${headings}, dd, th`)) {
         if (!seen(element)) continue
         const words = wordsOf(element)
         const said = words.map(({ text }) => text).join(' ')
         for (const { text, broken } of words) if (broken) found.push(`“${text}” is broken in “${said}”`)
-        if (!element.matches('h1, h2, h3, h4, summary')) continue
+        if (!element.matches(headings)) continue
         const style = getComputedStyle(element)
         const room =
           element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
 import { unzip } from '../fixtures/unzip'
+import { sendPhotos } from './buy'
 import { callFunction } from './callFunction'
 import { lineFaults } from './lineFaults'
 import { cutRings } from './measure'
@@ -195,8 +196,7 @@ describe('the order page', () => {
     const page = await hydrated(
       await visit(`/upload?session_id=${session}`, { ...phone, reducedMotion: 'reduce' }),
     )
-    await page.getByLabel('Choose photos').setInputFiles([await phonePhoto(1), ...(await smallPhotos(2))])
-    await page.getByRole('button', { name: 'Upload photos' }).click()
+    await sendPhotos(page, 'us', [await phonePhoto(1), ...(await smallPhotos(2))])
     await page.waitForURL(`**/thank-you?session_id=${session}`)
     await page.getByRole('heading', { name: said.us.received }).waitFor()
     await page.getByText('Photos uploaded successfully!').waitFor()
