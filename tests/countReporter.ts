@@ -9,10 +9,12 @@ export default class CountReporter implements Reporter {
     for (const module of modules) {
       if (module.errors().length) failed++
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors = [] } = test.result()
         if (state === 'passed') passed++
         if (state === 'failed') failed++
-        if (test.diagnostic()?.flaky) flaky.push(test.fullName)
+        // Of a test that passed in the end, these are the errors of the tries before.
+        if (test.diagnostic()?.flaky)
+          flaky.push([test.fullName, ...errors.map(({ message }) => message)].join('\n  '))
       }
     }
     process.on('exit', () => {
