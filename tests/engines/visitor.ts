@@ -41,7 +41,7 @@ export type Engine = {
  * Finds what a person would find, in the middle of the window; sent to the page as text. What is to be pressed is there
  * once it rests and nothing lies over it: a drawer slides in, a bar may cover it.
  */
-export function locate(css: string, name: string, pressed = false): Element | null {
+export async function locate(css: string, name: string, pressed = false): Promise<Element | null> {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || !element.getClientRects().length) continue
@@ -63,8 +63,11 @@ export function locate(css: string, name: string, pressed = false): Element | nu
         effect instanceof KeyframeEffect &&
         effect.target?.contains(element),
     )
+    const [before] = element.getClientRects()
+    // What the scroll has brought near may still be laid out, and push it away under the press.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const [box] = element.getClientRects()
-    if (moving || !box) return null
+    if (moving || !before || !box || before.x !== box.x || before.y !== box.y) return null
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     return element.contains(over) ? element : null
   }
