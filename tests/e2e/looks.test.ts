@@ -8,6 +8,23 @@ const refused = /Failed to load resource/
 const still: VisitOptions = { reducedMotion: 'reduce', allow: refused }
 const pasted = `https://example.com/${'a1b2c3d4'.repeat(60)}`
 
+it.each(['/us', '/br'])('in the picture of %s the words of the chat lie on no face', async (path) => {
+  const page = await visit(path, still)
+  for (const width of [320, 345, 375, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const covered = await page.locator('.hero-portrait').evaluate((portrait) => {
+      const { left, top, width, height } = portrait.getBoundingClientRect()
+      const words = [...document.querySelectorAll('.hero-chat p')].map((one) => one.getBoundingClientRect())
+      // The face is in the middle of its picture.
+      const face = [left + width * 0.3, left + width * 0.7, top + height * 0.2, top + height * 0.75] as const
+      const over = (box: DOMRect) =>
+        box.right > face[0] && box.left < face[1] && box.bottom > face[2] && box.top < face[3]
+      return [words.length, words.filter(over).length]
+    })
+    expect([width, ...covered]).toEqual([width, 2, 0])
+  }
+})
+
 it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
   'R-A11-15 %s: a long address pasted into every field widens nothing',
   async (path) => {

@@ -432,6 +432,18 @@ describe.each([
   })
 })
 
+it.each([1024, 1440])(
+  'R-USH-17 at %i px the lines of both columns of the rate card begin beside each other',
+  async (width) => {
+    const page = await visit('/us', { ...still, viewport: { width, height: 900 } })
+    const tops = await addOnCards(page).evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    )
+    expect(tops).toHaveLength(10)
+    expect(tops.slice(0, 5)).toEqual(tops.slice(5))
+  },
+)
+
 describe('the power-ups of /br', () => {
   const cardOf = (page: Page, index: number) => addOnCards(page).nth(index)
   const chooser = (page: Page, index: number) =>

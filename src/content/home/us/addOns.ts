@@ -43,13 +43,13 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'ai-agent-automation': {
     name: msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' }),
-    summary: msg`An assistant that answers, qualifies and books while you work.`,
+    summary: msg`Answers, qualifies and books while you work.`,
     isMonthly: true,
     tiers: tiers.automation,
   },
   'animated-event-video': {
     name: msg({ message: 'Animated Event Video', comment: 'fixed by the specification' }),
-    summary: msg`An animated film that fills your event before the doors open.`,
+    summary: msg`A film that fills your event before the doors open.`,
     tiers: tiers.video,
   },
   'website-design-build': {
@@ -70,7 +70,7 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'social-media-management': {
     name: msg({ message: 'Social Media Management', comment: 'fixed by the specification' }),
-    summary: msg`A feed that is planned, written, designed and posted for you.`,
+    summary: msg`A feed planned, written, designed and posted for you.`,
     isMonthly: true,
     tiers: tiers.social,
   },
