@@ -433,7 +433,7 @@ describe.each([
 })
 
 it.each([1024, 1440])(
-  'R-USH-17 at %i px the lines of both columns of the rate card begin beside each other',
+  'at %i px the lines of both columns of the rate card begin beside each other',
   async (width) => {
     const page = await visit('/us', { ...still, viewport: { width, height: 900 } })
     const tops = await addOnCards(page).evaluateAll((all) =>
