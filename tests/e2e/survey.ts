@@ -31,6 +31,9 @@ export type Survey = Faults & {
   asked: string[]
 }
 
+/** The gate asks every page everything; a run before a push asks pages of one make only what may differ between them. */
+const deeper = Number(process.env.DEEPER ?? 1) > 1
+
 /** Whether no page before is made of the same parts: what own colours or a wide bar do to one, they do to all. */
 const firstOfItsKind = (path: string) => {
   const screen = addressAt(path)?.screen
@@ -46,7 +49,7 @@ const ofLayout = ['target-size', 'scrollable-region-focusable', 'link-in-text-bl
  */
 export async function survey(path: string, edition: Edition): Promise<Survey> {
   const asked: string[] = []
-  const first = firstOfItsKind(path)
+  const whole = deeper || firstOfItsKind(path)
   const page = await visit(path, {
     viewport: { width: 390, height: 844 },
     // The address decides, whatever the reader's browser asks for; only the entrance follows the reader.
@@ -70,10 +73,9 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
 
   const served = await main()
   // Halfway and at the end, as somebody leaves it who stops scrolling. Between the two only colours have changed.
-  for (const [share, rules] of [
-    [0.45, undefined],
-    [1, ['color-contrast']],
-  ] as const) {
+  const halfway = [0.45, undefined] as const
+  const end = [1, ['color-contrast']] as const
+  for (const [share, rules] of whole ? [halfway, end] : [halfway]) {
     await page.evaluate((part) => {
       scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     }, share)
@@ -96,22 +98,23 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       continue
     }
     // Between two of these the layout is the narrower one's, with more room.
-    if ([390, 768, 1024, 1440].includes(width)) note('covered', `${width}`, await covered(page))
+    if ((whole ? [390, 768, 1024, 1440] : [390, 1440]).includes(width))
+      note('covered', `${width}`, await covered(page))
     if (width === 1280)
-      note('barriers', 'wide', await barriers(page, first ? undefined : ['color-contrast', ...ofLayout]))
-    if (width === 390 || width === 1280) note('rings', `${width}`, await cutRings(page))
-    if (width === 390 && first) {
+      note('barriers', 'wide', await barriers(page, whole ? undefined : ['color-contrast', ...ofLayout]))
+    if (width === 390 || (whole && width === 1280)) note('rings', `${width}`, await cutRings(page))
+    if (width === 390 && whole) {
       await page.emulateMedia({ forcedColors: 'active' })
       // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
       note('barriers', 'own colours', await barriers(page, ofLayout))
       await page.emulateMedia({ forcedColors: 'none' })
     }
-    if (width === 390 || width === 768 || width === 1280) {
+    if (width === 390 || (whole && (width === 768 || width === 1280))) {
       for (const size of [24, 32]) {
         await setTextSize(page, size)
         note('cut', `text of ${size} px at ${width}`, await cutTexts(page))
       }
-      if (width === 390)
+      if (width === 390 && whole)
         note('barriers', 'text of 32 px', await barriers(page, ['color-contrast', ...ofLayout]))
       await setTextSize(page, 16)
       // Where only the root grows, the layout of a desktop has to hold it.

@@ -291,7 +291,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
       },
     ),
     {
-      numRuns: 12 * DEEPER,
+      numRuns: 8 * DEEPER,
       // Two steps of a refund that are heard of in one millisecond.
       examples: [
         [

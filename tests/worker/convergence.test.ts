@@ -354,6 +354,6 @@ it('after whatever happens, each order says what the providers say, was charged 
       )
       expect(payable).toEqual([])
     }),
-    { numRuns: 18 * DEEPER, examples: [[capturedAfterExpiry]] },
+    { numRuns: 12 * DEEPER, examples: [[capturedAfterExpiry]] },
   )
 }, 600_000)
