@@ -169,6 +169,11 @@ describe('the desk', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Aguardando fotos melhores' }).waitFor()
     expect(orderOf(id)?.photos_wanted).toBe('{"reasons":["brighter"],"words":""}')
+    // The buyer reads the reason again where the photos are to be sent.
+    const upload = await open(`/upload-br?session_id=${orderOf(id)?.provider_session_id}`, phone)
+    const wanted = upload.getByRole('status').filter({ hasText: 'O que nos ajudaria' })
+    await wanted.getByText('Mais luz').waitFor()
+    expect(await barriers(upload)).toEqual([])
 
     await page.getByLabel('Nota privada').fill('Prefere fundo claro.')
     await page.getByText('Salvo', { exact: true }).waitFor()

@@ -18,6 +18,7 @@ import { writeNote } from '~/server/orders/writeNote'
 import { announcePhotos } from '~/server/photos/announcePhotos'
 import { eraseNow } from '~/server/photos/eraseNow'
 import { erasePhotos } from '~/server/photos/erasePhotos'
+import { readUploadSession } from '~/server/photos/readUploadSession'
 import { removePhoto } from '~/server/photos/removePhoto'
 import { settleUploads } from '~/server/photos/settleUploads'
 import { storePreview } from '~/server/photos/storePreview'
@@ -103,12 +104,14 @@ describe('R-API-13 the studio', () => {
     const wanted = { reasons: ['brighter' as const], words: 'By a window, please.' }
     expect(await askForPhotos(services(), await rowOf(session), wanted, owner)).toMatchObject({ ok: true })
     expect(await rowOf(session)).toMatchObject({ status: 'paid', photosWanted: wanted })
+    expect(await readUploadSession(services(), session)).toMatchObject({ state: 'ready', wanted })
     // What was there before is no news, however long nothing comes.
     await settleUploads(later(61))
     expect(await statusOf(session)).toBe('paid')
     await store(session, 'photo', 'better')
     await announcePhotos(services(), await rowOf(session), 2)
     expect(await statusOf(session)).toBe('photos_received')
+    expect(await readUploadSession(services(), session)).not.toHaveProperty('wanted')
     expect((await mailsOf(session)).filter((kind) => /photos/.test(kind))).toEqual([
       'owner_photos',
       'owner_photos',

@@ -5,6 +5,7 @@ import { Notice } from '~/ui/Notice'
 import { LostLink } from './LostLink'
 import { UploadConfirming } from './UploadConfirming'
 import { OrderFacts, UploadOrder } from './UploadOrder'
+import { UploadWanted } from './UploadWanted'
 import type { UploadQueue } from './useUploadQueue'
 
 const action = 'font-600 underline underline-offset-4'
@@ -12,12 +13,12 @@ const action = 'font-600 underline underline-offset-4'
 type SessionProps = {
   edition: EditionsWith<'upload'>
   sessionId: string
-  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'recheck'>
+  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'recheck'>
 }
 
 /** How the payment behind this page stands: first of all, that it arrived (R-UPL-21). */
 export function UploadSession({ edition, sessionId, queue }: SessionProps) {
-  const { session, payAt, order, recheck } = queue
+  const { session, payAt, order, wanted, recheck } = queue
   const toOrder = (
     <a href={`${pathOf('thank-you', edition)}?session_id=${sessionId}`} className={action}>
       <Trans>See your order</Trans>
@@ -41,7 +42,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
   switch (session) {
     case 'ready':
     case 'checking':
-      return <UploadOrder order={order} />
+      return wanted ? <UploadWanted wanted={wanted} /> : <UploadOrder order={order} />
     case 'confirming':
       return <UploadConfirming />
     case 'failed':
@@ -60,7 +61,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       )
     case 'unknown':
       return (
-        <div className="upload-unknown grid gap-6 pb-4">
+        <div className="upload-unknown grid gap-10 pb-4">
           <Notice kind="error">
             <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
           </Notice>

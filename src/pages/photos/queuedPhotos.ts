@@ -36,6 +36,8 @@ export type UploadState = {
   payAt: string | undefined
   /** What was ordered, once it is paid. */
   order: Session['order']
+  /** What the studio asked other photos for. */
+  wanted: Session['wanted']
   /** What the server had when it was last asked. */
   received: Session['received']
   photos: QueuedPhoto[]

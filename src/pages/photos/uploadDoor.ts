@@ -10,6 +10,7 @@ type Look = Pick<UploadState, 'received'> & {
   state: Exclude<UploadState['session'], 'checking' | 'too_often'>
   payAt?: string
   order?: NonNullable<UploadState['order']>
+  wanted?: NonNullable<UploadState['wanted']>
 }
 
 /** Where the photos of a queue go: what differs between those of a buyer and the portraits of the studio. */

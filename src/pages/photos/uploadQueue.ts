@@ -25,6 +25,7 @@ export function createUploadQueue(door: UploadDoor) {
     session: 'checking',
     payAt: undefined,
     order: undefined,
+    wanted: undefined,
     received: [],
     photos: [],
     reading: false,
@@ -52,8 +53,8 @@ export function createUploadQueue(door: UploadDoor) {
     clearTimeout(timer)
     try {
       const answer = await door.look()
-      const { state: session, payAt, order, received } = answer
-      set({ session, payAt, order, received, photos: settled(state.photos, received) })
+      const { state: session, payAt, order, wanted, received } = answer
+      set({ session, payAt, order, wanted, received, photos: settled(state.photos, received) })
       if (session === 'confirming' || session === 'unreachable') lookAgain()
     } catch (error) {
       const tooOften = error instanceof TooOften

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ClosedReason } from '~/schemas/closedReason'
 import { formatOrderNumber } from '~/schemas/orderNumber'
+import type { PhotosWanted } from '~/schemas/photosWanted'
 import { sessionIdSchema } from '~/schemas/sessionId'
 import { chargedText } from '../orders/chargedText'
 import { offerText } from '../orders/offerText'
@@ -30,6 +31,8 @@ type UploadSession = {
   }[]
   /** Present once it is paid. */
   order?: Receipt
+  /** What the studio asked other photos for, until they have come. */
+  wanted?: PhotosWanted
   /** Where an order that was not paid can be paid. */
   payAt?: string
 }
@@ -47,11 +50,13 @@ export async function readUploadSession(services: Services, sessionId: string): 
       ...(opened.code === 'closed' && opened.order ? { order: receiptOf(opened.order) } : {}),
     }
   }
+  const { status, photosWanted } = opened.value
   const photos = await listPhotos(services, opened.value)
   const shown = await showPhotos(services, photos)
   return {
     state: 'ready',
     order: receiptOf(opened.value),
+    ...(status === 'paid' && photosWanted ? { wanted: photosWanted } : {}),
     received: photos.map(({ id, name, size, type, sha256, sourceSha256 }, place) => ({
       id,
       name,
