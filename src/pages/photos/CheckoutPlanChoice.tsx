@@ -6,6 +6,7 @@ import { type CheckoutPlanKey, checkoutPlans } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
+import { PackName } from './PackName'
 
 /**
  * The packs of the checkout, each with its name and scenes, one link away: they are not those of the service page (X-07).
@@ -44,7 +45,9 @@ export function CheckoutPlanChoice({
                 aria-current={key === chosen ? 'true' : undefined}
                 className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
               >
-                <span className="flex-1 text-note font-600 sm:flex-none">{t(name)}</span>
+                <span className="flex-1 text-note font-600 sm:flex-none">
+                  <PackName name={t(name)} />
+                </span>
                 <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>

@@ -5,6 +5,7 @@ import { priceOf } from '~/content/prices'
 import { Frame } from '~/ui/Frame'
 import { Icon } from '~/ui/Icon'
 import { FormerPrice, Price } from '~/ui/Price'
+import { PackName } from './PackName'
 
 /** What is being bought, and for how much. Where the form stands below it, all but that folds away. */
 export function CheckoutSummary({
@@ -34,7 +35,9 @@ export function CheckoutSummary({
       <h2 id="summary" className="text-small text-ink-soft">
         <Trans>Order summary</Trans>
       </h2>
-      <p className="checkout-name py-5 text-figure display-tight">{t(plan.name)}</p>
+      <p className="checkout-name py-5 text-figure display-tight">
+        <PackName name={t(plan.name)} />
+      </p>
       <Frame src="/people/sample-studio.svg" alt="" className="checkout-face w-104px self-end" />
       <details className="fold">
         <summary aria-labelledby="summary">

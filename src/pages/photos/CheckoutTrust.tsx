@@ -1,15 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { EditionsWith } from '~/addresses'
 import { acceptedCards, trustMarks } from '~/content/checkout'
 import type { CheckoutMethod } from '~/schemas/providers'
+import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
-const promises: Record<CheckoutMethod, ReactNode> = {
-  card: (
-    <Trans>You will be redirected to Stripe’s secure payment page. Your card number never reaches us.</Trans>
-  ),
-  wallet: <Trans>You pay in PayPal’s own window. Your account details never reach us.</Trans>,
+const promises: Record<CheckoutMethod, MessageDescriptor> = {
+  card: msg`You will be redirected to Stripe’s secure payment page. Your card number never reaches us.`,
+  wallet: msg`You pay in PayPal’s own window. Your account details never reach us.`,
 }
 
 /** What a careful buyer looks for, small and grey. */
@@ -24,7 +24,7 @@ export function CheckoutTrust({
   const cards = acceptedCards[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
-      <p className="max-w-30em text-pretty">{promises[method]}</p>
+      <p className="max-w-30em text-pretty">{bindWords(t(promises[method]))}</p>
       <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">

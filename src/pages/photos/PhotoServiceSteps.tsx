@@ -29,7 +29,7 @@ export function PhotoServiceSteps() {
                 <h3 className="text-[min(1.3125rem,2.8vw)] leading-tight font-600 font-display tracking--0.01em max-md:text-sub">
                   {bindWords(t(title))}
                 </h3>
-                <p className="mt-1 text-list text-ink-soft">{t(text)}</p>
+                <p className="mt-1 text-list text-ink-soft">{bindWords(t(text))}</p>
               </div>
             </div>
           </li>
@@ -38,7 +38,8 @@ export function PhotoServiceSteps() {
       <ul className="mt-10 grid border-t border-edge sm:grid-cols-2 md:(mt-20 grid-cols-3)">
         {photoPoints.map(({ id, title, text }) => (
           <li key={id} className="border-b border-line py-3 text-list text-ink-soft sm:(py-5 pr-8)">
-            <strong className="mb-1 block text-balance point text-ink">{t(title)}</strong> {t(text)}
+            <strong className="mb-1 block text-balance point text-ink">{bindWords(t(title))}</strong>{' '}
+            {bindWords(t(text))}
           </li>
         ))}
       </ul>
