@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 
 const looks = {
   /** The one button of the brand: bright ember with night on it, on any ground. */
-  primary: 'border border-transparent bg-ember text-night hover:bg-gold',
-  secondary: 'border border-edge text-ink hover:(border-ink bg-ink text-paper)',
+  primary: 'border border-transparent bg-ember text-night @hover:bg-gold',
+  secondary: 'border border-edge text-ink @hover:(border-ink bg-ink text-paper)',
   /** What cannot be taken back: never the first button. */
-  danger: 'border border-edge text-rose hover:border-current',
-  'on-night': 'border border-mist text-paper hover:(border-paper bg-paper text-night)',
+  danger: 'border border-edge text-rose @hover:border-current',
+  'on-night': 'border border-mist text-paper @hover:(border-paper bg-paper text-night)',
 } as const
 
 const sizes = { regular: 'min-h-13 px-7 py-3', small: 'min-h-11 px-5 py-1.5 text-small' } as const
