@@ -8,9 +8,9 @@ const tones = {
   },
   night: {
     control:
-      'bg-dusk text-paper placeholder:text-mist border-mist hover:border-paper aria-[invalid=true]:border-gold!',
+      'bg-dusk text-paper placeholder:text-mist border-mist hover:border-paper aria-[invalid=true]:border-rose-light!',
     note: 'text-mist',
-    error: 'text-gold',
+    error: 'text-rose-light',
   },
 } as const
 

@@ -21,6 +21,8 @@ export const palette = {
   'leaf-wash': 'oklch(0.96 0.025 155)',
   rose: 'oklch(0.51 0.17 20)',
   'rose-wash': 'oklch(0.96 0.02 20)',
+  /** What is wrong, said on night. */
+  'rose-light': 'oklch(0.8 0.1 20)',
 } as const
 
 /** The night where a colour must be written as browsers and launchers of any age read it. */

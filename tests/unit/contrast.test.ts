@@ -55,6 +55,8 @@ const text: [Colour, Colour][] = [
   ['night', 'gold'],
   ['leaf', 'leaf-wash'],
   ['leaf', 'paper'],
+  ['rose-light', 'night'],
+  ['rose-light', 'dusk'],
   ['rose', 'rose-wash'],
   ['rose', 'paper'],
   ['rose', 'white'],

@@ -20,7 +20,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Marketing that keeps a weekly beat`,
-  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages to send people to. The first conversation is free.`,
+  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages behind them. The first conversation is free.`,
   action: msg`Book a free roadmap call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   stats: [
