@@ -38,6 +38,7 @@ const said = {
     received: 'Thank you. Your photos are in.',
     begun: ['We already have one of your photos', 'We already have 2 of your photos'],
     arrived: ['1 photo has arrived.', '2 photos have arrived.'],
+    wanted: ['More light: by a window or outdoors, by day', 'Send other photos'],
     unpaid: 'This order is not paid yet',
     confirming: 'Your payment is on its way',
     unknown: 'We could not find this order',
@@ -55,6 +56,7 @@ const said = {
     received: 'Obrigado. Suas fotos chegaram.',
     begun: ['Já temos uma das suas fotos', 'Já temos 2 das suas fotos'],
     arrived: ['1 foto chegou.', '2 fotos chegaram.'],
+    wanted: ['Mais luz: perto de uma janela ou ao ar livre, de dia', 'Enviar outras fotos'],
     unpaid: 'Este pedido ainda não foi pago',
     confirming: 'Seu pagamento está a caminho',
     unknown: 'Não encontramos este pedido',
@@ -103,6 +105,26 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
       expect(textOf(document.querySelector('h1'))).toBe(title)
       expect(textOf(document.querySelector('[aria-current=step] p'))).toContain(w.arrived[seed])
     }
+  })
+
+  it('R-UPL-23 says first what other photos the studio needs, and calls sending them by one name', async () => {
+    const session = await paidCard(origin, edition)
+    await putPhoto(origin, session, 0)
+    await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
+    const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
+    const wanted = { reasons: ['brighter'], words: '' }
+    await callFunction(origin, 'desk-deed', { order: order?.id, deed: 'ask', wanted })
+    const { document } = await read(session)
+    const parts = [...document.querySelectorAll('main > section')]
+    expect(parts.map((part) => part.getAttribute('aria-labelledby'))).toEqual([
+      'order',
+      'wanted',
+      'way',
+      'photos',
+    ])
+    expect(textOf(parts[1]?.querySelector('li'))).toBe(w.wanted[0])
+    const links = document.querySelectorAll(`main a[href="${words[edition].upload}?session_id=${session}"]`)
+    expect([...links].map(textOf)).toEqual([w.wanted[1], w.wanted[1]])
   })
 
   it('R-UPL-26 promises nothing that is deleted, and asks for other photos where there is time for them', async () => {

@@ -13,6 +13,7 @@ import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
+import { OrderUploadLabel } from './OrderUploadLabel'
 import { PortraitsZip } from './OrderZip'
 
 /** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */
@@ -65,7 +66,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 on-screen">
           {known?.takesPhotos && (
             <ButtonLink href={upload}>
-              {count ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
+              <OrderUploadLabel order={known} />
             </ButtonLink>
           )}
           {known?.payAt && (

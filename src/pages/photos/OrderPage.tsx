@@ -30,6 +30,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
       <Header edition={edition} tone="clear" />
       <main id="main">
         <OrderHero edition={edition} sessionId={sessionId} order={order} />
+        {known?.wanted && <OrderWanted wanted={known.wanted} />}
         {order.state === 'unknown' && (
           <Section space="none" className="order-lost">
             {/* There is no day without an order: the sun hangs below the line. */}
@@ -55,7 +56,6 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
             </div>
           </Section>
         )}
-        {known?.wanted && <OrderWanted edition={edition} sessionId={sessionId} wanted={known.wanted} />}
         {known && (known.takesPhotos || known.photos.length > 0) && (
           <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
         )}

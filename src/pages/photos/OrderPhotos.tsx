@@ -5,6 +5,7 @@ import type { KnownOrder } from '~/schemas/order'
 import { ButtonLink } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
+import { OrderUploadLabel } from './OrderUploadLabel'
 import { SentPhoto } from './SentPhoto'
 import { useRemoval } from './useRemoval'
 
@@ -57,7 +58,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
       {takesPhotos && photos.length < photosPerOrder && (
         <p className="mt-7 on-screen">
           <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`} look="secondary">
-            {photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>}
+            <OrderUploadLabel order={order} />
           </ButtonLink>
         </p>
       )}

@@ -1,14 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type EditionsWith, pathOf } from '~/addresses'
 import type { PhotosWanted } from '~/schemas/photosWanted'
-import { ButtonLink } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 import { PhotoWishes } from './PhotoWishes'
 
-type WantedProps = { edition: EditionsWith<'upload'>; sessionId: string; wanted: PhotosWanted }
-
-/** What the studio needs other photos for, in its reasons and its own words. */
-export function OrderWanted({ edition, sessionId, wanted }: WantedProps) {
+/** What the studio needs other photos for. The button stands right above, in the hero. */
+export function OrderWanted({ wanted }: { wanted: PhotosWanted }) {
   return (
     <Section tone="sand" space="snug" labelledBy="wanted">
       <h2 id="wanted" className="text-figure display-tight">
@@ -17,11 +13,6 @@ export function OrderWanted({ edition, sessionId, wanted }: WantedProps) {
       <div className="mt-6">
         <PhotoWishes {...wanted} />
       </div>
-      <p className="mt-7 on-screen">
-        <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`}>
-          <Trans>Send other photos</Trans>
-        </ButtonLink>
-      </p>
     </Section>
   )
 }
