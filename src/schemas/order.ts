@@ -81,7 +81,7 @@ export type KnownOrder = {
   email: string | null
   takesPhotos: boolean
   wanted: PhotosWanted | null
-  corrections: { at: number; words: string; portraits: number } | null
+  corrections: { at: number; words: string } | null
   /** The one round of corrections is open. */
   mayCorrect: boolean
   /** When photos and portraits go by themselves. */
@@ -90,6 +90,7 @@ export type KnownOrder = {
   erasing: boolean
   erased: { at: number; photos: number; portraits: number } | null
   photos: ShownPhoto[]
+  /** `marked`: the buyer's corrections are about it. */
   portraits: (ShownPhoto & { marked: boolean })[]
   /** All portraits as one file. */
   zip: { url: string; size: number } | null

@@ -296,6 +296,12 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Send corrections' }).click()
     await page.getByRole('heading', { name: said.us.corrected }).waitFor()
     await page.getByText('Less smile, please.').waitFor()
+    await page.getByText('You marked portraits 2 and 5.').waitFor()
+    const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
+    expect((await tiles.allTextContents()).flatMap((tag, place) => (tag ? [[place + 1, tag]] : []))).toEqual([
+      [2, ': In correction'],
+      [5, ': In correction'],
+    ])
     expect(await page.getByRole('button', { name: 'Send corrections' }).count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     const [order] = stores.rows(

@@ -34,22 +34,35 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
           ) : (
             <Trans>Your corrections are with us since {date}.</Trans>
           )}
-          {corrections.portraits > 0 && (
-            <>
-              {' '}
-              <Plural
-                value={corrections.portraits}
-                one="You marked # portrait."
-                other="You marked # portraits."
-              />
-            </>
-          )}
+          <SentMarks order={order} />
           <blockquote className="mt-2 order-words">“{corrections.words}”</blockquote>
         </Notice>
       </Section>
     )
   }
   return mayCorrect ? <CorrectionsForm order={order} marks={marks} actions={actions} /> : null
+}
+
+/** Which portraits were marked; how many, once new ones stand in their places. */
+function SentMarks({ order: { portraits, state } }: Pick<CorrectionsProps, 'order'>) {
+  const { i18n } = useLingui()
+  const places = portraits.flatMap(({ marked }, place) => (marked ? [place + 1] : []))
+  const list = new Intl.ListFormat(i18n.locale).format(places.map(String))
+  if (!places.length) return null
+  return (
+    <>
+      {' '}
+      {state === 'delivered' ? (
+        <Plural value={places.length} one="You marked # portrait." other="You marked # portraits." />
+      ) : (
+        <Plural
+          value={places.length}
+          one={`You marked portrait ${list}.`}
+          other={`You marked portraits ${list}.`}
+        />
+      )}
+    </>
+  )
 }
 
 function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {

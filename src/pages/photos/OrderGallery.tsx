@@ -32,6 +32,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
             place={place + 1}
             count={count}
             marks={marks}
+            inCorrection={state === 'in_production' && portrait.marked}
             onOpen={() => setOpen(place)}
           />
         ))}

@@ -19,18 +19,20 @@ type PortraitProps = {
   place: number
   count: number
   marks: Marks | undefined
+  /** Its correction was asked for and is being made. */
+  inCorrection: boolean
   onOpen: () => void
 }
 
 /** One portrait of the gallery. Without script its picture is the link to the file. */
-export function OrderPortrait({ portrait, place, count, marks, onOpen }: PortraitProps) {
+export function OrderPortrait({ portrait, place, count, marks, inCorrection, onOpen }: PortraitProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
   const { id, name, type, url } = portrait
   const alt = t`Portrait ${place} of ${count}`
   const picture = pictureOf(portrait)
   const marked = marks?.ids.includes(id) ?? false
-  const inside = picture ? (
+  const shown = picture ? (
     <img src={picture} alt={alt} loading="lazy" className="h-full w-full object-cover" />
   ) : (
     <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft text-small">
@@ -40,7 +42,18 @@ export function OrderPortrait({ portrait, place, count, marks, onOpen }: Portrai
       {type.replace('image/', '').toUpperCase()}
     </span>
   )
-  const frame = `order-tile rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
+  const inside = (
+    <>
+      {shown}
+      {inCorrection && (
+        <span className="order-tag rounded-full bg-ember-deep px-3 text-small text-white font-600">
+          <span className="sr-only">: </span>
+          <Trans comment="On a portrait that the studio is correcting">In correction</Trans>
+        </span>
+      )}
+    </>
+  )
+  const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
     <li className="min-w-0">
       {hydrated ? (

@@ -71,7 +71,6 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     corrections: order.correctionsAt && {
       at: order.correctionsAt.getTime(),
       words: order.corrections ?? '',
-      portraits: portraits.filter(({ marked }) => marked).length,
     },
     mayCorrect: delivered && !order.correctionsAt && portraits.length > 0,
     endsAt: files.length ? time(order.eraseAt ?? order.photosEndAt) : null,
