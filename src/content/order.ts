@@ -90,6 +90,9 @@ export const inCorrection: Told = {
 export const isEmptied = ({ erased, photos, portraits }: KnownOrder): boolean =>
   erased !== null && !photos.length && !portraits.length
 
+/** Nothing is left of it but the proof that its photos and portraits are gone. */
+export const isGone = (order: KnownOrder): boolean => isEmptied(order) && !order.takesPhotos
+
 /** What an emptied order says first that takes no others. */
 export const allErased: Partial<Record<BuyerOrder['state'], Told>> = {
   in_production: erased(

@@ -45,6 +45,7 @@ const said = {
     ready: 'Your portraits are ready',
     erased: 'Your photos and portraits are deleted',
     kept: 'What you have downloaded stays yours.',
+    proof: 'Proof of deletion',
     corrected: 'We are working on your corrections',
     refunded: ['Your money is on its way back', 'Given back', '$129'],
     steps: ['Paid', 'Photos received', 'In production', 'Delivered'],
@@ -63,6 +64,7 @@ const said = {
     ready: 'Seus retratos estão prontos',
     erased: 'Suas fotos e seus retratos foram excluídos',
     kept: 'O que você baixou continua sendo seu.',
+    proof: 'Comprovante de exclusão',
     corrected: 'Estamos fazendo suas correções',
     refunded: ['Seu dinheiro está voltando', 'Devolvido', '$57'],
     steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
@@ -146,6 +148,10 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     const after = await readAnew()
     expect(textOf(after.querySelector('h1'))).toBe(w.erased)
     expect(textOf(after.querySelector('h1 + p'))).toContain(w.kept)
+    // The proof of it comes next, once.
+    const proofs = [...after.querySelectorAll('main h2')].map(textOf)
+    expect([proofs.indexOf(w.proof), proofs.lastIndexOf(w.proof)]).toEqual([0, 0])
+    expect(after.querySelectorAll('main > section')[1]?.querySelectorAll('dd')).toHaveLength(4)
     expect(after.querySelector('main a[download]')).toBeNull()
   })
 
@@ -333,6 +339,7 @@ describe('the order page', () => {
     await proof.waitFor()
     await page.getByRole('heading', { level: 1, name: said.us.erased }).waitFor()
     await page.getByText(said.us.kept).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     // What was asked for before can no longer come.
     for (const promise of ['Your corrections are with us', said.us.turnaround, 'Please write to us.'])
       expect([promise, await page.getByRole('main').getByText(promise).count()]).toEqual([promise, 0])

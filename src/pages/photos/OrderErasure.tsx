@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { isGone } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import type { KnownOrder } from '~/schemas/order'
 import { Button } from '~/ui/Button'
@@ -18,23 +19,29 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { endsAt, erased, erasing, state } = order
-  if (!endsAt && !erased && !erasing) return null
+  // Where nothing else is left, the proof stands at the head of the page.
+  const proof = isGone(order) ? null : erased
+  if (!endsAt && !proof && !erasing) return null
   const date = endsAt && longDate(new Date(endsAt), i18n.locale)
   const unfinished = state !== 'delivered' && state !== 'refunded'
 
   const erase = async () => {
     dialog.current?.close()
     await actions.act({ deed: 'erase' })
-    // The button has gone with what it deleted.
+    // The button has gone with what it deleted. Where this section has gone too, the focus is at the page's heading.
     heading.current?.focus()
   }
   return (
     <section aria-labelledby="keeping">
       <div className="horizon" />
       <h2 id="keeping" ref={heading} tabIndex={-1} className="mt-6 text-sub font-600 font-display">
-        <Trans>How long we keep your photos and portraits</Trans>
+        {endsAt || erasing ? (
+          <Trans>How long we keep your photos and portraits</Trans>
+        ) : (
+          <Trans>Proof of deletion</Trans>
+        )}
       </h2>
-      {erased && <OrderErased number={order.number} erased={erased} />}
+      {proof && <OrderErased number={order.number} erased={proof} />}
       {erasing && (
         <Notice kind="info" className="mt-4">
           <Trans>Your photos and portraits are being deleted.</Trans>

@@ -53,7 +53,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
       aria-labelledby="order"
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
-      <div className="wrap order-hero">
+      <div className={`wrap order-hero ${empty ? 'order-low' : ''}`}>
         {/* Announced when it changes: the page looks again by itself. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">

@@ -1,4 +1,5 @@
 import type { EditionsWith } from '~/addresses'
+import { isGone } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
@@ -11,6 +12,7 @@ import { OrderGallery } from './OrderGallery'
 import { OrderGuarantee } from './OrderGuarantee'
 import { OrderHero } from './OrderHero'
 import { OrderPhotos } from './OrderPhotos'
+import { OrderProof } from './OrderProof'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderWanted } from './OrderWanted'
 import { OrderWay } from './OrderWay'
@@ -31,6 +33,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
       <main id="main">
         <OrderHero edition={edition} sessionId={sessionId} order={order} />
         {known?.wanted && <OrderWanted wanted={known.wanted} />}
+        {known && isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
         {order.state === 'unknown' && (
           <Section space="none" className="order-lost">
             {/* There is no day without an order: the sun hangs below the line. */}
