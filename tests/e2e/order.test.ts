@@ -252,6 +252,10 @@ describe('the order page', () => {
     await page.goto(`${origin}/upload?session_id=${session}`)
     await page.waitForURL(`**/thank-you?session_id=${session}`)
     await page.getByRole('heading', { name: said.us.ready }).waitFor()
+    // The photos can still be seen, and leave the room to the portraits.
+    expect(await pictures.filter({ visible: true }).count()).toBe(0)
+    await page.getByText('Look at the photos').click()
+    expect(await pictures.filter({ visible: true }).count()).toBe(1)
   })
 
   it('R-UPL-21 looks again by itself while the payment is under way', async () => {

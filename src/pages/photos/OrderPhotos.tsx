@@ -16,10 +16,27 @@ type PhotosProps = {
   refresh: () => Promise<void>
 }
 
-/** The buyer's own photos: what was received can always be seen, and changed until production begins (R-UPL-23). */
+/**
+ * The buyer's own photos: what was received can always be seen, and changed until production begins (R-UPL-23). From
+ * then on they take less room, and after the delivery they are folded.
+ */
 export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
   const { removing, error, remove } = useRemoval(sessionId, refresh)
-  const { photos, takesPhotos } = order
+  const { photos, takesPhotos, state } = order
+  const list = photos.length > 0 && (
+    <ul
+      className={`sent-list grid mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 ${takesPhotos ? 'grid-cols-3 md:grid-cols-5' : 'grid-cols-4 md:grid-cols-8'}`}
+    >
+      {photos.map((photo) => (
+        <SentPhoto
+          key={photo.id}
+          photo={photo}
+          removing={removing === photo.id}
+          onRemove={takesPhotos ? () => remove(photo.id) : undefined}
+        />
+      ))}
+    </ul>
+  )
   return (
     <Section space="snug" labelledBy="photos">
       <h2 id="photos" className="text-figure display-tight">
@@ -32,28 +49,27 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
           one="We have # photo from you."
           other="We have # photos from you."
         />{' '}
-        {takesPhotos ? (
+        {takesPhotos && (
           <Trans>Until we begin you can remove photos and add others, {photosPerOrder} in all.</Trans>
-        ) : (
-          <Trans>Production has begun, so none can be added or removed.</Trans>
         )}
+        {state === 'in_production' && <Trans>Production has begun, so none can be added or removed.</Trans>}
+        {state === 'delivered' && <Trans>Your portraits were made from these photos.</Trans>}
       </p>
       {error && (
         <Notice kind="error" className="mt-5">
           {error}
         </Notice>
       )}
-      {photos.length > 0 && (
-        <ul className="sent-list grid grid-cols-3 mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
-          {photos.map((photo) => (
-            <SentPhoto
-              key={photo.id}
-              photo={photo}
-              removing={removing === photo.id}
-              onRemove={takesPhotos ? () => remove(photo.id) : undefined}
-            />
-          ))}
-        </ul>
+      {/* The portraits are what somebody comes back for. */}
+      {state === 'delivered' && list ? (
+        <details className="mt-4">
+          <summary className="inline-block py-1 text-note on-screen text-ember-deep font-600 underline underline-offset-4">
+            <Trans>Look at the photos</Trans>
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
       )}
       {takesPhotos && photos.length < photosPerOrder && (
         <p className="mt-7 on-screen">
