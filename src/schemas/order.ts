@@ -72,6 +72,8 @@ export type KnownOrder = {
   amount: string | null
   /** What has gone back, if anything has. */
   refunded: string | null
+  /** When it last did. */
+  refundedAt: number | null
   orderedAt: number
   /** When each step was reached. */
   steps: Record<OrderStep, number | null>

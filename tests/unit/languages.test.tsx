@@ -22,6 +22,7 @@ const order = {
     plan: null,
     amount: '$57',
     refunded: null,
+    refundedAt: null,
     orderedAt: day('2026-03-01'),
   },
   ...{ steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null }, payAt: null },

@@ -67,6 +67,7 @@ describe('the order of a session', () => {
       number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
       plan: { name: 'AI Photo Pack Pro', summary: '30 AI photos, 10 custom scenes' },
       amount: '$299',
+      refundedAt: null,
       steps: { paid: expect.any(Number), photos: null, production: null, delivered: null },
       takesPhotos: true,
       payAt: null,
@@ -132,7 +133,13 @@ describe('the order of a session', () => {
     const whole = await paidOrder()
     await deliver(whole)
     await settle(whole, 'refund')
-    expect(await read(whole)).toMatchObject({ state: 'refunded', refunded: '$299', portraits: [], zip: null })
+    expect(await read(whole)).toMatchObject({
+      state: 'refunded',
+      refunded: '$299',
+      refundedAt: expect.any(Number),
+      portraits: [],
+      zip: null,
+    })
   })
 
   it('R-UPL-26 says nothing of the buyer but enough of the address to know it by', async () => {

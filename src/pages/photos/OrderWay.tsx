@@ -47,6 +47,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
     step === 'photos' && count > 0
       ? i18n._(photosBegun.next.id, { count })
       : i18n._(stepTexts[step].next[edition])
+  const dateOf = (at: number | null) => (at === null ? null : longDate(new Date(at), i18n.locale))
   const reached = begun[order.state]
   const refunded = order.state === 'refunded'
   // Nothing more is to come, so only what was reached is shown.
@@ -58,7 +59,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
     .map((step) => {
       const at = order.steps[step]
       const isNow = !ended && orderSteps.indexOf(step) === now[order.state]
-      const date = at !== null && isBegun(step) ? longDate(new Date(at), i18n.locale) : undefined
+      const date = isBegun(step) ? dateOf(at) : null
       return {
         step,
         title: i18n._(stepTexts[step].title),
@@ -68,7 +69,13 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       }
     })
   if (refunded)
-    way.push({ step: 'refund', title: t`Given back`, text: order.refunded, isNow: false, isDone: true })
+    way.push({
+      step: 'refund',
+      title: t`Given back`,
+      text: dateOf(order.refundedAt),
+      isNow: false,
+      isDone: true,
+    })
   return (
     <>
       <h2 id="way" className="text-figure display-tight">

@@ -18,7 +18,7 @@ import { payAt } from './payAt'
 import { takesPhotos } from './statuses'
 
 /** Steps that are shown with what was decided about an order. */
-const told = ['photos_received', 'erased'] as const
+const told = ['photos_received', 'refund_noted', 'erased'] as const
 
 /** Reads all that an order's page shows to whoever has its session; neither a name nor a whole address. */
 export async function readOrder(services: Services, sessionId: string): Promise<BuyerOrder> {
@@ -56,6 +56,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     state: stateOf(opened, delivered),
     number: formatOrderNumber(order.number),
     ...priceOf(order),
+    refundedAt: time(history.findLast(({ kind }) => kind === 'refund_noted')?.at),
     orderedAt: order.createdAt.getTime(),
     steps: {
       paid: time(order.paidAt),
