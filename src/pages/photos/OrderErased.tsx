@@ -13,7 +13,7 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
   const { i18n } = useLingui()
   const hydrated = useHydrated()
   const moment = new Intl.DateTimeFormat(i18n.locale, {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(at)
@@ -24,15 +24,15 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
     { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
   ]
   return (
-    <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-5 py-5">
+    <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-4 py-5 md:px-5">
       <p className="font-600">
         <Trans>Deleted for good, the small pictures included</Trans>
       </p>
       <dl className="figures mt-3 text-note">
         {facts.map(({ id, term, text }) => (
-          <div key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd className="ml-auto text-right font-600">{text}</dd>
+          <div key={id} className="flex items-baseline justify-between gap-x-3 border-t border-line py-2">
+            <dt className="shrink-0 text-ink-soft">{term}</dt>
+            <dd className="min-w-0 text-right font-600">{text}</dd>
           </div>
         ))}
       </dl>

@@ -42,8 +42,8 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
       </h2>
       <dl className="figures mt-4 text-note">
         {facts.map(({ id, term, text }) => (
-          <div key={id} className="flex items-baseline justify-between gap-x-6 border-t border-line py-2.5">
-            <dt className="text-ink-soft">{term}</dt>
+          <div key={id} className="flex items-baseline justify-between gap-x-4 border-t border-line py-2.5">
+            <dt className="shrink-0 text-ink-soft">{term}</dt>
             <dd className="min-w-0 text-right font-600">{text}</dd>
           </div>
         ))}
