@@ -18,7 +18,7 @@ export function PortraitsZip({ order: { zip, portraits }, ...shape }: ZipProps) 
   return (
     <ButtonLink href={zip.url} download {...shape} className="on-screen">
       <Trans comment="Button: all portraits in one file, and its size">
-        Download all {count} as one file, {size} MB
+        Download all {count} ({size} MB)
       </Trans>
     </ButtonLink>
   )
