@@ -46,6 +46,7 @@ const said = {
     erased: 'Your photos and portraits are deleted',
     kept: 'What you have downloaded stays yours.',
     proof: 'Proof of deletion',
+    seen: 'Whoever has the link sees your photos',
     corrected: 'We are working on your corrections',
     refunded: ['Your money is on its way back', 'Given back'],
     steps: ['Paid', 'Photos received', 'In production', 'Delivered'],
@@ -65,6 +66,7 @@ const said = {
     erased: 'Suas fotos e seus retratos foram excluídos',
     kept: 'O que você baixou continua sendo seu.',
     proof: 'Comprovante de exclusão',
+    seen: 'Quem tem o link vê suas fotos',
     corrected: 'Estamos fazendo suas correções',
     refunded: ['Seu dinheiro está voltando', 'Devolvido'],
     steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
@@ -143,7 +145,9 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
       before.querySelector(`main a[href="${words[edition].upload}?session_id=${session}"]`),
     ).not.toBeNull()
     await playStudio(origin, session)
-    expect(textOf((await readAnew()).querySelector('h1'))).toBe(w.ready)
+    const ready = await readAnew()
+    expect(textOf(ready.querySelector('h1'))).toBe(w.ready)
+    expect(textOf(ready.querySelector('main'))).toContain(w.seen)
     await erase()
     const after = await readAnew()
     expect(textOf(after.querySelector('h1'))).toBe(w.erased)
@@ -153,6 +157,7 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect([proofs.indexOf(w.proof), proofs.lastIndexOf(w.proof)]).toEqual([0, 0])
     expect(after.querySelectorAll('main > section')[1]?.querySelectorAll('dd')).toHaveLength(4)
     expect(after.querySelector('main a[download]')).toBeNull()
+    expect(textOf(after.querySelector('main'))).not.toContain(w.seen)
   })
 
   it('R-UPL-23 ends where the money went back, with no step that will never come', async () => {

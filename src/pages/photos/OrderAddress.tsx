@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
-import { orderFailures } from '~/content/order'
+import { isGone, orderFailures } from '~/content/order'
 import { emailPattern } from '~/schemas/fields'
 import { lineLength } from '~/schemas/limits'
 import type { KnownOrder } from '~/schemas/order'
@@ -13,7 +13,8 @@ import type { OrderActions } from './useOrder'
 type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'error' | 'act'> }
 
 /** Where mails about the order go: the link sent there again, or another address. */
-export function OrderAddress({ order: { email }, actions }: AddressProps) {
+export function OrderAddress({ order, actions }: AddressProps) {
+  const { email } = order
   const { i18n, t } = useLingui()
   const [wrong, setWrong] = useState(false)
   if (!email) return null
@@ -36,9 +37,9 @@ export function OrderAddress({ order: { email }, actions }: AddressProps) {
       </h2>
       <p role="status" className="mt-2 max-w-32em text-note text-ink-soft">
         <Trans>
-          We write to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>. Whoever has the
-          link sees your photos: please keep it to yourself.
-        </Trans>
+          We write to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
+        </Trans>{' '}
+        {!isGone(order) && <Trans>Whoever has the link sees your photos: please keep it to yourself.</Trans>}
       </p>
       <div className="on-screen">
         <p className="mt-5">
