@@ -38,6 +38,37 @@ export function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
+/** Controls that show nothing: neither a word that can be seen nor a picture. */
+export function blankControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawn = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 4 && height > 4 && getComputedStyle(element).clipPath === 'none'
+    }
+    const shows = (control: Element) => {
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker
+        if (text.textContent?.trim() && text.parentElement && drawn(text.parentElement)) return true
+      }
+      const painted = (part: Element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(part)
+        return (
+          part.matches('img, svg') || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+        )
+      }
+      // Some draw their sign themselves, and some lie over what they stand for.
+      const own = ['::before', '::after'].some((part) => getComputedStyle(control, part).content !== 'none')
+      const over = getComputedStyle(control).position === 'absolute'
+      return own || over || [...control.querySelectorAll('*')].some((part) => drawn(part) && painted(part))
+    }
+    return [...document.querySelectorAll('a[href], button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && drawn(control))
+      .filter((control) => !shows(control))
+      .map((control) => `nothing to be seen: ${(control.textContent || control.ariaLabel || '').trim()}`)
+  })
+}
+
 /** Captions outside of their figures, and navigations that share a name. */
 export function landmarkFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

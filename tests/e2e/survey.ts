@@ -4,7 +4,16 @@ import { serviceSlugs } from '~/products'
 import { asRead } from '~/ui/bindWords'
 import { readCatalogues } from '../catalogues'
 import { lineFaults } from './lineFaults'
-import { covered, cutRings, cutTexts, landmarkFaults, overflow, setTextSize, smallTargets } from './measure'
+import {
+  blankControls,
+  covered,
+  cutRings,
+  cutTexts,
+  landmarkFaults,
+  overflow,
+  setTextSize,
+  smallTargets,
+} from './measure'
 import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
 
 /** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
@@ -112,7 +121,10 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     if (width === 390 || (whole && (width === 768 || width === 1280))) {
       for (const size of [24, 32]) {
         await setTextSize(page, size)
-        note('cut', `text of ${size} px at ${width}`, await cutTexts(page))
+        note('cut', `text of ${size} px at ${width}`, [
+          ...(await cutTexts(page)),
+          ...(await blankControls(page)),
+        ])
       }
       if (width === 390 && whole)
         note('barriers', 'text of 32 px', await barriers(page, ['color-contrast', ...ofLayout]))
