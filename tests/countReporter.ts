@@ -14,7 +14,9 @@ export default class CountReporter implements Reporter {
         if (state === 'failed') failed++
         // Of a test that passed in the end, these are the errors of the tries before.
         if (test.diagnostic()?.flaky)
-          flaky.push([test.fullName, ...errors.map(({ message }) => message)].join('\n  '))
+          flaky.push(
+            [test.fullName, ...errors.flatMap(({ message, actual }) => [message, actual ?? []])].join('\n  '),
+          )
       }
     }
     process.on('exit', () => {
