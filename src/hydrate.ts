@@ -15,6 +15,8 @@ export async function start(): Promise<void> {
   const react = import('react')
   const dom = import('react-dom/client')
   const start = import('./startPage').then(({ startPage }) => startPage)
+  // The first that is lost ends this. Of the others nothing is to be said: somebody who goes on loses all at once.
+  for (const other of [react, start]) other.catch(() => {})
   const { hydrateRoot } = await dom
   await aMoment()
   const page = await (await start)()

@@ -45,6 +45,19 @@ const barrier = async (page: Page) => {
 
 const asleep = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === undefined)
 
+it('R-ERR-21 a page that loses all that it still fetches, as when somebody goes on, says nothing of it', async () => {
+  const page = await newVisitor({ allow: /Failed to load resource/ })
+  let lost = 0
+  await page.route(/assets\/(?!index-|hydrate-|rolldown-runtime-).*\.js/, (route) => {
+    lost++
+    return route.abort()
+  })
+  await page.goto(`${origin}/payment`)
+  await expect.poll(() => lost).toBeGreaterThan(2)
+  await barrier(page)
+  expect(await asleep(page)).toBe(true)
+})
+
 describe('R-ERR-21 an open page that lacks a file', () => {
   it.each([
     ['the code of a page', /assets\/thank-you-/, '/thank-you-br'],
