@@ -85,6 +85,8 @@ function visit(first: Page, close: Visitor['close']): Visitor {
         async () => (await page.browserContext().pages()).find((one) => one !== page),
         wait,
       )
+      // What is typed goes to the tab that is in front.
+      await page.bringToFront()
     },
   }
 }
