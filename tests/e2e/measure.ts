@@ -69,6 +69,24 @@ export function blankControls(page: Page): Promise<string[]> {
   })
 }
 
+/** The bar of the menu, where its edges are not those of the page below. */
+export function barEdges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const widest = getComputedStyle(document.documentElement).getPropertyValue('--page')
+    const wrap = [...document.querySelectorAll('footer *')].find(
+      (part) => getComputedStyle(part).maxWidth === widest,
+    )
+    const row = document.querySelector('.menu-row')
+    if (!row) return []
+    if (!wrap) return ['no part of the footer is as wide as the page']
+    const edges = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect()
+      return `${left} to ${right}`
+    }
+    return edges(row) === edges(wrap) ? [] : [`the bar is at ${edges(row)}, the page at ${edges(wrap)}`]
+  })
+}
+
 /** Captions outside of their figures, and navigations that share a name. */
 export function landmarkFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

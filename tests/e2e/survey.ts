@@ -5,6 +5,7 @@ import { asRead } from '~/ui/bindWords'
 import { readCatalogues } from '../catalogues'
 import { lineFaults } from './lineFaults'
 import {
+  barEdges,
   blankControls,
   covered,
   cutRings,
@@ -124,6 +125,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
         note('cut', `text of ${size} px at ${width}`, [
           ...(await cutTexts(page)),
           ...(await blankControls(page)),
+          ...(await barEdges(page)),
         ])
       }
       if (width === 390 && whole)

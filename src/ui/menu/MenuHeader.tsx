@@ -30,7 +30,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
   return (
     <>
       <header data-bar="menu" data-ground={ground} className="menu-bar" suppressHydrationWarning>
-        <div className="menu-row relative mx-auto max-w-[max(var(--page),64rem)] flex items-center">
+        <div className="menu-row relative flex items-center">
           <a href={editions[edition].home} className="inline-flex rounded py-2">
             <Logo />
           </a>
