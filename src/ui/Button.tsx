@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 
 const looks = {
   /** The one button of the brand: bright ember with night on it, on any ground. */
-  primary: 'border border-transparent bg-ember text-night @hover:bg-gold',
-  secondary: 'border border-edge text-ink @hover:(border-ink bg-ink text-paper)',
+  primary: 'border border-transparent bg-ember text-night live-hover:bg-gold',
+  secondary: 'border border-edge text-ink live-hover:(border-ink bg-ink text-paper)',
   /** What cannot be taken back: never the first button. */
-  danger: 'border border-edge text-rose @hover:border-current',
-  'on-night': 'border border-mist text-paper @hover:(border-paper bg-paper text-night)',
+  danger: 'border border-edge text-rose live-hover:border-current',
+  'on-night': 'border border-mist text-paper live-hover:(border-paper bg-paper text-night)',
 } as const
 
 const sizes = { regular: 'min-h-13 px-7 py-3', small: 'min-h-11 px-5 py-1.5 text-small' } as const
@@ -22,7 +22,7 @@ type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element
 
 /** One shape for links and buttons. */
 export function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: Shape): string {
-  return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-balance text-center transition-colors duration-200 disabled:(bg-line text-ink-soft cursor-not-allowed) aria-disabled:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
+  return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-balance text-center transition-colors duration-200 idle:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }
 
 export function Button({ look, size, wide, className, ...rest }: Props<'button'>) {

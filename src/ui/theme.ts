@@ -1,4 +1,11 @@
-import { presetIcons, presetWind3, transformerVariantGroup, type UserConfig } from 'unocss'
+import {
+  presetIcons,
+  presetWind3,
+  transformerVariantGroup,
+  type UserConfig,
+  type Variant,
+  type VariantHandler,
+} from 'unocss'
 import { palette } from './palette.ts'
 
 const variables = Object.entries(palette)
@@ -18,6 +25,14 @@ const float = '0 1px 2px rgb(30 22 50/.05),0 18px 40px -22px rgb(30 22 50/.32)'
 const own = ['x', 'y', 'ring', 'lift']
   .map((name) => `@property --${name}{syntax:'*';inherits:false}`)
   .join('')
+
+const idle = ':is(:disabled,[aria-disabled=true])'
+
+const variant = (name: string, look: Omit<VariantHandler, 'matcher'>): Variant => ({
+  name,
+  match: (matcher) =>
+    matcher.startsWith(`${name}:`) ? { ...look, matcher: matcher.slice(name.length + 1) } : undefined,
+})
 
 export const theme: UserConfig = {
   // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
@@ -40,6 +55,14 @@ export const theme: UserConfig = {
     ['bg-white', { 'background-color': '#fff' }],
     ['text-white', { color: '#fff' }],
     ['figures', { 'font-variant-numeric': 'tabular-nums' }],
+  ],
+  variants: [
+    // What cannot be pressed looks so, and answers no pointer.
+    variant('idle', { selector: (own) => `${own}${idle}` }),
+    variant('live-hover', {
+      selector: (own) => `${own}:hover:not(${idle})`,
+      parent: '@media (hover:hover) and (pointer:fine)',
+    }),
   ],
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
   transformers: [transformerVariantGroup()],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { cutTexts } from './measure'
 import { paidCard } from './provider'
@@ -60,6 +60,89 @@ it.each(['us', 'br'])(
     }
   },
 )
+
+it.each(['/br', '/payment-br', '/upload-br'])(
+  '%s: no button that cannot be pressed answers the pointer',
+  async (path) => {
+    const session = path.startsWith('/upload') ? `?session_id=${await paidCard(origin, 'br')}` : ''
+    const page = await hydrated(await visit(path + session, still))
+    const looksOf = (button: Locator) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, borderColor } = getComputedStyle(element)
+        return { color, backgroundColor, borderColor }
+      })
+    // With its words, so that a look which none of these has is not passed over.
+    const buttons = page.locator('main button[class*=rounded-full]').filter({ visible: true, hasText: /\w/ })
+    expect(await buttons.count()).toBeGreaterThan(0)
+    for (const button of await buttons.all())
+      for (const [name, value] of [
+        ['aria-disabled', 'true'],
+        ['disabled', ''],
+      ] as const) {
+        await button.evaluate((element, [key, word]) => element.setAttribute(key, word), [
+          name,
+          value,
+        ] as const)
+        await page.mouse.move(0, 0)
+        const before = await looksOf(button)
+        await button.hover({ force: true })
+        expect(await looksOf(button)).toEqual(before)
+        await button.evaluate((element, key) => element.removeAttribute(key), name)
+      }
+  },
+)
+
+it.each(['/us', '/br'])(
+  '%s: the sun of the bar has crossed the whole window at the end of the page',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 1440, height: 900 }, allow: refused })
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const stands = () =>
+      page.locator('.day').evaluate((day) => {
+        const { transform, width } = getComputedStyle(day, '::before')
+        return innerWidth - new DOMMatrix(transform).e - Number.parseFloat(width)
+      })
+    await expect.poll(stands).toBeLessThan(2)
+  },
+)
+
+it.each(['/us', '/br'])(
+  '%s on a phone on its side: the action of the first screen is in it',
+  async (path) => {
+    const page = await visit(path, { ...still, viewport: { width: 844, height: 390 } })
+    const ends = await page.locator('.first-call').evaluate((call) => call.getBoundingClientRect().bottom)
+    expect(ends).toBeLessThan(390)
+  },
+)
+
+it.each([
+  ['/us', '#contact'],
+  ['/br', '#contato'],
+])('%s: the letter stays where it is when its faults are told', async (path, section) => {
+  const page = await hydrated(await visit(path, still))
+  const letter = page.locator(`${section} .rounded-card:has(form)`)
+  const top = () =>
+    letter.evaluate((card, id) => {
+      const ground = document.querySelector(id) as Element
+      return card.getBoundingClientRect().top - ground.getBoundingClientRect().top
+    }, section)
+  const before = await top()
+  await letter.getByRole('button').click()
+  await letter.locator('[aria-invalid=true]').first().waitFor()
+  expect(await top()).toBe(before)
+})
+
+it('names, scenes and prices of the packs stand on common lines in the checkout', async () => {
+  const page = await visit('/payment-br', { ...still, viewport: { width: 1440, height: 900 } })
+  const tops = await page
+    .locator('.checkout-packs li > a')
+    .evaluateAll((packs) =>
+      packs.map((pack) => [...pack.children].map((part) => Math.round(part.getBoundingClientRect().top))),
+    )
+  expect(tops.length).toBe(3)
+  // Names by their tops, scenes likewise, prices by theirs: one line each has.
+  for (const pack of tops) expect(pack).toEqual(tops[0])
+})
 
 it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-service-us'])(
   '%s on paper: black on white, pictures at full strength, the bar on the first sheet alone, nothing to press',
