@@ -35,8 +35,8 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
 
   return (
     <div ref={box} id="message-sent" role="status" tabIndex={-1} className="sent">
-      <div aria-hidden="true" className="h-22 overflow-hidden border-b border-ember">
-        <div className="sun mx-6 h-full w-44 rounded-t-full" />
+      <div aria-hidden="true" className="overflow-hidden border-b border-ember">
+        <div className="sun mx-6 aspect-2/1 w-[min(16rem,100%-3rem)] rounded-t-full lg:w-80" />
       </div>
       <p className="pt-6 text-figure display-tight">{t(title)}</p>
       <p className="pt-3 text-lead">{t(text)}</p>

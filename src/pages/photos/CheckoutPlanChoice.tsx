@@ -43,12 +43,12 @@ export function CheckoutPlanChoice({
                 resetScroll={false}
                 replace
                 aria-current={key === chosen ? 'true' : undefined}
-                className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 sm:flex-col ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
+                className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
               >
-                <span className="flex-1 text-note font-600 sm:flex-none">
+                <span className="flex-1 text-note font-600">
                   <PackName name={t(name)} />
                 </span>
-                <span className="figures font-600 sm:(order-2 mt-auto pt-2)">
+                <span className="figures font-600 sm:(order-2 self-end pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>
                 <span className="order-1 w-full text-small text-ink-soft text-balance">

@@ -53,17 +53,15 @@ export function CheckoutSummary({
         </dl>
       </details>
       <div className="checkout-total">
-        <p className="text-note">
-          <span className="checkout-word">
-            <Trans>Total</Trans>
-          </span>
-          {price.crossedOut && (
-            <span className="block">
-              <FormerPrice money={price.crossedOut} />
-            </span>
-          )}
+        <p className="checkout-word text-note">
+          <Trans>Total</Trans>
         </p>
         <Price money={price} unit="USD" />
+        {price.crossedOut && (
+          <p className="checkout-former text-note">
+            <FormerPrice money={price.crossedOut} />
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KnownOrder } from '~/schemas/order'
 import { Section } from '~/ui/Section'
@@ -17,7 +17,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
     <Section space="snug" labelledBy="portraits">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h2 id="portraits" className="text-figure display-tight">
-          <Trans>Your portraits</Trans>
+          <Plural value={count} one="# portrait" other="# portraits" />
         </h2>
         {state !== 'delivered' && <PortraitsZip order={order} look="secondary" size="small" />}
       </div>

@@ -7,7 +7,7 @@ import { OrderErased } from './OrderErased'
 export function OrderProof({ number, erased }: Pick<KnownOrder, 'number' | 'erased'>) {
   if (!erased) return null
   return (
-    <Section tone="sand" space="snug" labelledBy="proof">
+    <Section tone="sand" space="snug" labelledBy="proof" className="order-proof">
       <h2 id="proof" className="text-figure display-tight">
         <Trans>Proof of deletion</Trans>
       </h2>

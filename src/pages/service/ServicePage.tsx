@@ -1,11 +1,13 @@
 import './service.css'
 import { useLingui } from '@lingui/react/macro'
 import { hasBanner } from '~/content/hasBanner'
+import { publicOrigin } from '~/origin'
 import { HomeBanner } from '~/pages/home/HomeBanner'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Facts } from '~/sections/Facts'
 import { HowItWorks } from '~/sections/HowItWorks'
 import { Notes } from '~/sections/Notes'
+import { site } from '~/site'
 import { Footer } from '~/ui/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { ServiceBack } from './ServiceBack'
@@ -68,7 +70,14 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         <ClosingCall
           title={t(closing.title)}
           lead={t(closing.lead)}
-          action={<ServiceCall service={service} label={closing.action} />}
+          action={
+            <>
+              <ServiceCall service={service} label={closing.action} />
+              <p className="on-paper">
+                {site.brand} · {site.contact[edition].email} · {new URL(publicOrigin()).host}
+              </p>
+            </>
+          }
         />
       </main>
       <Footer edition={edition} />

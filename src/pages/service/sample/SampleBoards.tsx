@@ -37,7 +37,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
             <div className="mt-4 flex grow flex-col gap-x-5 lg:flex-row">
               <p className="figures min-w-11 text-note text-gold font-600 lg:pt-[.24em]">{t(label)}</p>
               <div className="min-w-0 flex grow flex-col">
-                <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
+                <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
                 <p className="mt-1 max-w-29em text-note text-mist">{bindWords(t(text))}</p>
                 {result && (
                   <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-4">

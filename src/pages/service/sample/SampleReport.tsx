@@ -66,7 +66,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
             </dl>
           )}
           <div className="rounded-card bg-ember-wash p-5">
-            <h4 className="font-600 font-display">{t(next.title)}</h4>
+            <h4 className="font-600 font-display leading-snug">{t(next.title)}</h4>
             <p className="mt-2 text-note">{bindWords(t(next.text))}</p>
           </div>
         </div>

@@ -14,7 +14,7 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
           <li key={id} className="sample-stretch border-b border-line py-5 last:border-b-0">
             <p className="figures text-note text-ember-deep font-600">{t(time)}</p>
             <div>
-              <h4 className="font-600 font-display">{bindWords(t(title))}</h4>
+              <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
               <p className="mt-0.5 max-w-30em text-note text-ink-soft">{bindWords(t(text))}</p>
             </div>
             <SampleBar length={length} from={from} to={to} className="" />

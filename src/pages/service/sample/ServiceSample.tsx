@@ -77,7 +77,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
               <div>
-                <h3 className="font-600 font-display">{bindWords(t(note.title))}</h3>
+                <h3 className="font-600 font-display leading-snug">{bindWords(t(note.title))}</h3>
                 <p className={`mt-1 max-w-22em text-list ${soft}`}>{bindWords(t(note.text))}</p>
               </div>
             </li>
