@@ -36,9 +36,12 @@ type Portrait = {
 const portraitPlace: Place = { x: 198, bottom: 512, scale: 0.308 }
 
 const scarf =
-  'M593 1173L652 1105 688 1098 771 1143 890 1150 986 1121 1045 1090 1105 1157 1138 1200 1128 1252 1076 1300 1081 1395' +
-  ' 1045 1455 950 1495 867 1550 831 1633 850 1750H679L638 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
+  'M593 1173L652 1105 688 1098 771 1143 890 1150 986 1121 1045 1090 1105 1157 1138 1200 1126 1246 1098 1270 1068 1298 1081 1395' +
+  ' 1045 1455 950 1495 898 1516 860 1556 828 1640 829 1690 846 1750H668L633 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
   ' 700 1283 617 1228Z'
+
+/** What short sleeves leave bare. */
+const arms = 'M1327 1706L1382 1682 1415 1665 1449 1655 1462 1706V1760H1320ZM276 1676L340 1705V1760H268Z'
 
 const places: Record<string, Scene> = {
   night,
@@ -112,7 +115,11 @@ const portraits: Portrait[] = [
       traits: face,
       skin: skin.honey,
       light: 'right',
-      outfit: { body: 'variant13', cloth: token.paper },
+      outfit: {
+        body: 'variant13',
+        cloth: token.paper,
+        panels: [{ d: arms, fill: skin.honey.base }],
+      },
     },
     place: { x: 186 },
   },
@@ -141,7 +148,11 @@ const portraits: Portrait[] = [
       traits: { hair: 'variant57', brows: 'variant04', nose: 'variant16', lips: 'variant30' },
       skin: skin.amber,
       light: 'right',
-      outfit: { body: 'variant13', cloth: token.paper },
+      outfit: {
+        body: 'variant13',
+        cloth: token.paper,
+        panels: [{ d: arms, fill: skin.amber.base }],
+      },
     },
     place: { x: 194, scale: 0.296 },
   },

@@ -424,6 +424,19 @@ it.each([
   },
 )
 
+it('nothing on a wide page moves when photos begin to be sent', async () => {
+  const { page } = await atUpload('br', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.route('**/photos', () => {})
+  await page.getByLabel('Escolher fotos').setInputFiles(await smallPhotos(2))
+  await page.locator('img[src^="blob:"]').nth(1).waitFor()
+  const tiles = page.getByRole('list', { name: 'Fotos escolhidas' })
+  const top = () => tiles.evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY))
+  const before = await top()
+  await page.locator('button[aria-busy]').evaluate((element: HTMLElement) => element.click())
+  await page.getByText('Não feche esta página.').waitFor()
+  expect(await top()).toBe(before)
+})
+
 it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
   const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })
   await page.getByText('Escolha suas fotos').waitFor()

@@ -68,8 +68,9 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
-        {/* Keeps two lines on a phone for any text, so that the page does not move. */}
-        <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-0">
+        {/* Keeps two lines on a phone for any text, and elsewhere the height of what looks to be pressed, so that the page
+            does not move. */}
+        <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-[calc(1lh+10px)]">
           {uploading ? (
             <Trans>One moment, your photos are on their way</Trans>
           ) : reading ? (
@@ -93,8 +94,12 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
             </>
           )}
         </span>
-        <span className={`mt-2 block text-note text-ink-soft ${uploading ? 'opacity-0' : ''}`}>
-          <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
+        <span className="mt-2 block text-note text-ink-soft">
+          {uploading ? (
+            <Trans>Please keep this page open.</Trans>
+          ) : (
+            <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
+          )}
         </span>
       </span>
       <Hidden>

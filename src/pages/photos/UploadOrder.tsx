@@ -39,7 +39,11 @@ export function OrderFacts({ order: { plan, amount, number } }: { order: Order }
           text && (
             <div key={id} className="flex items-baseline justify-between gap-4 sm:block">
               <dt className="text-small text-ink-soft">{term}</dt>
-              <dd className={`font-600 ${id === 'number' ? 'whitespace-nowrap' : ''}`}>{text}</dd>
+              <dd
+                className={`text-right font-600 sm:text-left ${id === 'number' ? 'whitespace-nowrap' : ''}`}
+              >
+                {text}
+              </dd>
             </div>
           ),
       )}
