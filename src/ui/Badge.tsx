@@ -10,7 +10,7 @@ const tones = {
 export function Badge({ tone = 'paper', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-block border border-transparent rounded-[1.0625rem] px-11px py-5px text-balance text-small font-600 ${tones[tone]}`}
+      className={`badge inline-block border border-transparent rounded-[1.0625rem] px-11px py-5px text-balance text-small font-600 ${tones[tone]}`}
     >
       {children}
     </span>

@@ -87,6 +87,16 @@ export function barEdges(page: Page): Promise<string[]> {
   })
 }
 
+/** The banner, where it stands in the page and yet somewhere else than it has its room. */
+export function movedBanner(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const banner = document.querySelector('dialog[data-banner][open]')
+    if (!banner) return []
+    const { position, translate } = getComputedStyle(banner)
+    return position === 'static' && translate !== 'none' ? [`the banner is moved by ${translate}`] : []
+  })
+}
+
 /** Captions outside of their figures, and navigations that share a name. */
 export function landmarkFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -11,6 +11,7 @@ import {
   cutRings,
   cutTexts,
   landmarkFaults,
+  movedBanner,
   overflow,
   setTextSize,
   smallTargets,
@@ -126,6 +127,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
           ...(await cutTexts(page)),
           ...(await blankControls(page)),
           ...(await barEdges(page)),
+          ...(await movedBanner(page)),
         ])
       }
       if (width === 390 && whole)

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EditionsWith } from '~/addresses'
 import { type Claim, claims } from '~/content/home/claims'
@@ -29,7 +29,8 @@ export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHe
       tone="glow"
       above={
         <Badge tone="night">
-          <Trans>AI tools. Human strategy.</Trans>
+          {/* Parts between its two sentences, if anywhere. */}
+          {t`AI tools. Human strategy.`.replace(/(?<!\.) /g, '\u00a0')}
         </Badge>
       }
       title={t(headline)}

@@ -70,12 +70,12 @@ const bleeds = {
 } as const
 
 /**
- * Shows the drawn scene of the service, its foot behind the horizon. Decoration: the page says the same in words.
- * Drawn at 640 × 480.
+ * Shows the drawn scene of the service, its foot and its own horizon, which some have at 460 of 480, behind that of the
+ * page. Decoration: the page says the same in words.
  */
 function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
   return (
-    <div className={`aspect-[640/460] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
+    <div className={`aspect-[640/457] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
       <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="scene rise w-full" />
     </div>
   )

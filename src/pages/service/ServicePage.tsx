@@ -74,7 +74,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
             <>
               <ServiceCall service={service} label={closing.action} />
               <p className="on-paper">
-                {site.brand} · {site.contact[edition].email} · {new URL(publicOrigin()).host}
+                {site.brand} · {site.contact[edition].email} · {publicOrigin()}
               </p>
             </>
           }
