@@ -1,7 +1,7 @@
 import './service.css'
 import { useLingui } from '@lingui/react/macro'
 import { hasBanner } from '~/content/hasBanner'
-import { publicOrigin } from '~/origin'
+import { formatPhone } from '~/content/phone'
 import { HomeBanner } from '~/pages/home/HomeBanner'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Facts } from '~/sections/Facts'
@@ -24,6 +24,7 @@ import { stepsInBlock } from './stepsInBlock'
 export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const { t } = useLingui()
   const page = service[edition]
+  const { email, whatsapp } = site.contact[edition]
   const { steps, story, more, closing } = page
   const back = service.back?.[edition]
   const ownSteps = !stepsInBlock(page)
@@ -74,7 +75,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
             <>
               <ServiceCall service={service} label={closing.action} />
               <p className="on-paper">
-                {site.brand} · {site.contact[edition].email} · {publicOrigin()}
+                {site.brand} · {email} · WhatsApp {formatPhone(whatsapp)}
               </p>
             </>
           }
