@@ -75,7 +75,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
             <>
               <ServiceCall service={service} label={closing.action} />
               <p className="on-paper">
-                {site.brand} · {email} · WhatsApp {formatPhone(whatsapp)}
+                {site.brand} · {email} · {formatPhone(whatsapp)}
               </p>
             </>
           }
