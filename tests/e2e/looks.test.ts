@@ -71,7 +71,7 @@ it.each(['/br', '/payment-br', '/upload-br'])(
         const { color, backgroundColor, borderColor } = getComputedStyle(element)
         return { color, backgroundColor, borderColor }
       })
-    // With its words, so that a look which none of these has is not passed over.
+    // Each that has words, made idle as the page does it when it is busy or lacks something.
     const buttons = page.locator('main button[class*=rounded-full]').filter({ visible: true, hasText: /\w/ })
     expect(await buttons.count()).toBeGreaterThan(0)
     for (const button of await buttons.all())
@@ -140,7 +140,7 @@ it('names, scenes and prices of the packs stand on common lines in the checkout'
       packs.map((pack) => [...pack.children].map((part) => Math.round(part.getBoundingClientRect().top))),
     )
   expect(tops.length).toBe(3)
-  // Names by their tops, scenes likewise, prices by theirs: one line each has.
+  // The tops of name, price and scenes, pack by pack.
   for (const pack of tops) expect(pack).toEqual(tops[0])
 })
 

@@ -26,7 +26,7 @@ export function PortraitGrid({ order, queue, deeds, takes }: PortraitGridProps) 
             onClick={async () => {
               if (await deeds.act({ deed: 'remove', photo: id })) queue.forgetStored()
             }}
-            className="absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep disabled:bg-line disabled:text-ink-soft"
+            className="absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)"
           >
             <Icon name="close" />
           </button>
