@@ -34,6 +34,11 @@ const variant = (name: string, look: Omit<VariantHandler, 'matcher'>): Variant =
     matcher.startsWith(`${name}:`) ? { ...look, matcher: matcher.slice(name.length + 1) } : undefined,
 })
 
+/** An icon's own rule has its drawing; what all icons share is one rule of `base.css`. */
+const onlyDrawing = (rule: Record<string, unknown>) => {
+  for (const property of Object.keys(rule)) if (property !== '--un-icon') delete rule[property]
+}
+
 export const theme: UserConfig = {
   // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
   rules: [
@@ -64,7 +69,10 @@ export const theme: UserConfig = {
       parent: '@media (hover:hover) and (pointer:fine)',
     }),
   ],
-  presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15, warn: true })],
+  presets: [
+    presetWind3({ preflight: 'on-demand' }),
+    presetIcons({ scale: 1.15, warn: true, processor: onlyDrawing }),
+  ],
   transformers: [transformerVariantGroup()],
   // `--page`: the widest a page gets, its margins included. `--sun`: the one light of the one sun, from its top to the line.
   preflights: [
