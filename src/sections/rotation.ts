@@ -15,18 +15,23 @@ export function start(region: HTMLElement): void {
   const every = Number(region.dataset.every)
   let index = 0
   let stopped = calm.matches
-  let hovered = region.matches(':hover')
+  // After a tap `:hover` stays.
+  let hovered = matchMedia('(hover: hover)').matches && region.matches(':hover')
   let focused = region.matches(':has(:focus-visible)')
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Shows how things stand, and begins the time of an item anew, so that each stays for the whole of it. */
-  const update = () => {
-    const rotating = !stopped && !hovered && !focused
+  const rotating = () => !stopped && !hovered && !focused
+  /** Begins the time of an item anew, so that each stays for the whole of it. */
+  const wait = () => {
     clearTimeout(timer)
-    if (rotating) timer = setTimeout(turn, every, 1)
+    if (rotating()) timer = setTimeout(turn, every, 1)
+  }
+  /** Shows how things stand. */
+  const update = () => {
+    wait()
     region.toggleAttribute('data-stopped', stopped)
     toggle.ariaLabel = (stopped ? toggle.dataset.play : toggle.dataset.stop) ?? null
-    status.textContent = (!rotating && items[index]?.querySelector('figure')?.ariaLabel) || ''
+    status.textContent = (!rotating() && items[index]?.querySelector('figure')?.ariaLabel) || ''
     for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', String(at === index))
   }
   const show = (next: number) => {
@@ -57,11 +62,14 @@ export function start(region: HTMLElement): void {
       update()
     }
   })
-  region.addEventListener('pointerenter', () => {
+  // A finger that rests on it stops the time alone: a tap would have to wait for what a pointer changes by coming and going.
+  region.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'touch') return clearTimeout(timer)
     hovered = true
     update()
   })
-  region.addEventListener('pointerleave', () => {
+  region.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'touch') return wait()
     hovered = false
     update()
   })

@@ -387,6 +387,21 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     expect(await pageTop(page)).toBe(top)
   })
 
+  it(`${rows} rest under a finger and go on after it, which says nothing aloud`, async () => {
+    const { page, turnsTo, staysAt } = await atCarousel(edition, phone)
+    const session = await page.context().newCDPSession(page)
+    const box = await scrollerOf(page).boundingBox()
+    const finger = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }
+    const place = await shown(page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await worked(page)
+    await staysAt(place)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await worked(page)
+    expect(await carouselOf(page).getByRole('status').innerText()).toBe('')
+    await turnsTo(following(place))
+  })
+
   it(`${rows} R-A11-09 go where one presses or swipes, rest for the keyboard and stop at the press of their button`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition)
     const press = async (name: string) => {
