@@ -12,6 +12,13 @@ nameLostFiles((error) => {
  * @public `pieces.ts` loads it by name.
  */
 export async function start(): Promise<void> {
+  await readable()
+  // All at once: each would name the next only when it has come.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) {
+    const followed = link.cloneNode() as HTMLLinkElement
+    followed.removeAttribute('media')
+    document.head.appendChild(followed)
+  }
   const react = import('react')
   const dom = import('react-dom/client')
   const start = import('./startPage').then(({ startPage }) => startPage)
@@ -32,6 +39,22 @@ export async function start(): Promise<void> {
   await hydrated
   // What a component does once it is hydrated.
   await aMoment()
+}
+
+/**
+ * Waits until the page is drawn in its own letters, which share the line with the script. Not for somebody who touches
+ * it, nor for a font that does not come, nor in a tab that nobody sees.
+ */
+function readable(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const sign of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(sign, resolve, { once: true, capture: true })
+    setTimeout(resolve, 1000)
+    new PerformanceObserver(() => document.fonts.ready.then(resolve)).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
 }
 
 /** Lets the browser do what waits. */

@@ -143,3 +143,38 @@ describe('while the entry has come and the pieces have not', () => {
     },
   )
 })
+
+describe('a page that script takes over', () => {
+  const paths = ['/payment', '/payment-br', '/upload', '/upload-br', '/thank-you', '/thank-you-br']
+
+  it.each(paths)('%s stands there in its own letters before that is fetched', async (path) => {
+    const page = await newVisitor(phone)
+    await page.goto(origin + path)
+    await awake(page, 'html')
+    const seen = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const drawn = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const read = files.filter(({ name }) => name.includes('/fonts/')).map((font) => font.responseEnd)
+      const named = (ones: PerformanceResourceTiming[]) =>
+        ones.map(({ name }) => name.match(/\/assets\/([\w-]+?)-[\w-]{8}\.js/)?.[1]).sort()
+      const scripts = files.filter(({ name }) => name.endsWith('.js'))
+      return {
+        fonts: read.length,
+        before: named(scripts.filter(({ startTime }) => startTime < Math.max(drawn, ...read))),
+        after: named(scripts.filter(({ startTime }) => startTime >= Math.max(drawn, ...read))),
+      }
+    })
+    expect(seen.fonts).toBe(2)
+    expect(seen.before).toEqual(['hydrate', 'index', 'rolldown-runtime'])
+    expect(seen.after).toContain('react')
+  })
+
+  it('wakes without a font that does not come', async () => {
+    const page = await newVisitor(phone)
+    await holdBack(page, '**/fonts/*')
+    await page.goto(`${origin}/payment`, { waitUntil: 'commit' })
+    await awake(page, 'html')
+    await page.getByLabel('Name').fill('Ana Lima')
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ana Lima')
+  })
+})

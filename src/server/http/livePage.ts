@@ -36,13 +36,21 @@ export async function renderLive(
 }
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
+/** The entry and `hydrate.ts`. */
+const first = /\/(index|hydrate|rolldown-runtime)-/
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** What the router would go on from in the browser. */
 const routerState =
   /<script data-tsr-stream-part[^>]*>[\s\S]*?<\/script>|<script>[^<]*\$tsr-stream-boundary[^<]*<\/script>/g
 
-/** A content page is none of the router's in the browser, and must not fetch ahead what it may never need. */
+/**
+ * A content page is none of the router's in the browser, and must not fetch ahead what it may never need. A private
+ * one keeps the names of the rest for `hydrate.ts`, in a form that no browser follows by itself: the fonts come first.
+ */
 function trim(html: string, life: Life): string {
-  if (life === 'private') return html
+  if (life === 'private')
+    return html.replace(modulePreload, (link) =>
+      first.test(link) ? link : link.replace('<link', '$& media="not all"'),
+    )
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }
