@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -41,3 +41,19 @@ export function copySite(): Copy {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/**
+ * Changes the text of files in a copy.
+ * @throws where a file no longer reads as somebody expects
+ */
+export const changeIn =
+  (folder: string) =>
+  (file: string, ...changes: [from: string, to: string][]): void => {
+    const path = join(folder, file)
+    let text = readFileSync(path, 'utf8')
+    for (const [from, to] of changes) {
+      if (!text.includes(from)) throw new Error(`${file} no longer has: ${from}`)
+      text = text.replace(from, () => to)
+    }
+    writeFileSync(path, text)
+  }

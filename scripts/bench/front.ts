@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../freePort.ts'
-import { built, serveBuilt } from './built.ts'
+import { type Build, built, serveBuilt } from './built.ts'
 import { slowLine } from './slowLine.ts'
 
 type FrontOptions = {
@@ -14,6 +14,7 @@ type FrontOptions = {
   slow?: boolean
   /** Headers that are left out. */
   without?: readonly string[]
+  build?: Build
 }
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -32,15 +33,20 @@ const types: Record<string, string> = {
 export const withoutScript = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** The site with the platform that stands before a Worker: files from the build, compressed answers. */
-export async function serveFront({ change = (html) => html, slow = false, without = [] }: FrontOptions = {}) {
+export async function serveFront({
+  change = (html) => html,
+  slow = false,
+  without = [],
+  build = built,
+}: FrontOptions = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const worker = await serveBuilt(origin)
+  const worker = await serveBuilt(origin, build)
   const kept = new Map<string, Promise<Answer>>()
   const line = slowLine()
 
   const read = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
-    const file = join(built.files, new URL(path, origin).pathname)
+    const file = join(build.files, new URL(path, origin).pathname)
     const isFile = !path.startsWith('/_pages') && existsSync(file) && statSync(file).isFile()
     const answer = isFile ? await fromFile(file) : await fromWorker(worker.origin + path, headers)
     const type = String(answer.headers['content-type'])

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeIn } from './copySite.ts'
 
 const times = 10
 
@@ -14,15 +15,7 @@ export function grow(folder: string): { pages: number } {
   const more = services.flatMap((slug) =>
     Array.from({ length: times - 1 }, (_, at) => ({ slug, twin: `${slug}-${at + 2}` })),
   )
-  const change = (file: string, ...changes: [from: string, to: string][]) => {
-    const path = join(folder, file)
-    let text = readFileSync(path, 'utf8')
-    for (const [from, to] of changes) {
-      if (!text.includes(from)) throw new Error(`${file} no longer has: ${from}`)
-      text = text.replace(from, () => to)
-    }
-    writeFileSync(path, text)
-  }
+  const change = changeIn(folder)
 
   for (const { slug, twin } of more) {
     cpSync(join(folder, `src/content/services/${slug}.ts`), join(folder, `src/content/services/${twin}.ts`))
