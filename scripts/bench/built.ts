@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs'
 import { freePort } from '../freePort.ts'
 import { type Served, serveWorker } from '../workerd.ts'
 
-const dist = new URL('../../dist/', import.meta.url).pathname
+export type Build = { worker: string; files: string }
 
-/** Folders of what was built. */
-export const built = { worker: `${dist}server/`, files: `${dist}client` }
+/** The two parts of a build in a folder, whose name ends with a slash. */
+export const builtIn = (dist: string): Build => ({ worker: `${dist}server/`, files: `${dist}client` })
+
+/** What was built. */
+export const built = builtIn(new URL('../../dist/', import.meta.url).pathname)
 
 /** What the site needs to know of itself: every part of it is configured, and none reaches out. */
 export const variables = {
@@ -13,8 +16,6 @@ export const variables = {
   STRIPE_SECRET_KEY: 'sk_test_only_for_measuring',
   STRIPE_WEBHOOK_SECRET: 'whsec_only_for_measuring',
 }
-
-export type Build = { worker: string; files: string }
 
 /** The built Worker in a process of its own, with its files and stores. */
 export async function serveBuilt(origin?: string, { worker, files }: Build = built): Promise<Served> {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type Build, builtIn } from './built.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -21,6 +22,8 @@ const parts = [
 
 type Copy = {
   folder: string
+  /** Where what it builds stands. */
+  built: Build
   /** Builds it there, for that environment of `wrangler.toml`. */
   build: (environment?: 'production') => Promise<void>
   remove: () => void
@@ -33,6 +36,7 @@ export function copySite(): Copy {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return {
     folder,
+    built: builtIn(join(folder, 'dist/')),
     async build(environment) {
       const { CLOUDFLARE_ENV: _, ...others } = process.env
       const env = { ...others, NODE_ENV: 'production', ...(environment && { CLOUDFLARE_ENV: environment }) }

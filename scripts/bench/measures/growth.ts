@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotli } from '../../../tests/e2e/weigh.ts'
 import { serveEmpty } from '../bare.ts'
 import { type Build, built, serveBuilt } from '../built.ts'
@@ -16,8 +15,7 @@ export async function* growth({ defer }: Bench) {
   defer(copy.remove)
   const { pages } = grow(copy.folder)
   await copy.build('production')
-  const dist = join(copy.folder, 'dist')
-  const grown = { worker: `${dist}/server/`, files: `${dist}/client` }
+  const grown = copy.built
   const shared = { digits: 2, note: `${pages} pages more` }
 
   for (const path of ['/us', '/launch-us']) {

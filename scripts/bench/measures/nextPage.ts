@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, launch } from 'puppeteer-core'
 import { browserOptions, windowedBrowser } from '../../../tests/e2e/browser.ts'
@@ -23,8 +22,7 @@ export async function* nextPage({ defer }: Bench) {
   defer(copy.remove)
   soften(copy.folder)
   await copy.build('production')
-  const dist = join(copy.folder, 'dist')
-  const soft = await serveFront({ slow: true, build: { worker: `${dist}/server/`, files: `${dist}/client` } })
+  const soft = await serveFront({ slow: true, build: copy.built })
   defer(soft.stop)
   const ahead = await serveFront({ slow: true })
   defer(ahead.stop)

@@ -38,7 +38,7 @@ export async function* photos({ defer }: Bench) {
   defer(copy.remove)
   // With the sandbox: an upload needs an order that is paid.
   await copy.build()
-  const worker = join(copy.folder, 'dist/server')
+  const { worker } = copy.built
   const config = join(worker, 'wrangler.json')
   writeFileSync(join(worker, 'bench.js'), bareLoop)
   writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), main: 'bench.js' }))
