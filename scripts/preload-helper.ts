@@ -28,6 +28,22 @@ export const __vitePreload = async (load, files = []) => {
   }
 }`
 
+/** The files that a chunk has others fetched with, and where it says which of them. */
+const list = /(?<=m\.f=)\[[^\]]*\]/
+const places = /(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g
+
+/** Leaves the styles alone in the list of a chunk: the page that fetches it names the scripts itself (`livePage.ts`). */
+function onlyStyles(code: string): string {
+  const files: string[] = JSON.parse(code.match(list)?.[0] ?? '[]')
+  const styles = files.filter((file) => file.endsWith('css'))
+  return code
+    .replace(places, (all) => {
+      const named = all.split(',').map((place) => styles.indexOf(files[Number(place)] ?? ''))
+      return named.filter((place) => place >= 0).join()
+    })
+    .replace(list, JSON.stringify(styles))
+}
+
 /** Where the entry says which styles come with the client: a page that script takes over has brought them itself. */
 const stylesOfEntry = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
 
@@ -38,6 +54,7 @@ export const preloadHelper: Plugin = {
     handler(_, files) {
       for (const file of Object.values(files))
         if (file.type === 'chunk' && file.isEntry) file.code = file.code.replace(stylesOfEntry, '')
+        else if (file.type === 'chunk' && file.name === 'hydrate') file.code = onlyStyles(file.code)
     },
   },
   enforce: 'pre',

@@ -13,24 +13,22 @@ nameLostFiles((error) => {
  */
 export async function start(): Promise<void> {
   await readable()
-  // All at once: each would name the next only when it has come.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) {
-    const followed = link.cloneNode() as HTMLLinkElement
-    followed.removeAttribute('media')
-    document.head.appendChild(followed)
+  // All at once: each would name the next only when it has come. Put in anew, for only then every browser follows it.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media]')) {
+    link.media = ''
+    document.head.appendChild(link)
   }
-  const react = import('react')
-  const dom = import('react-dom/client')
-  const start = import('./startPage').then(({ startPage }) => startPage)
   // The first that is lost ends this. Of the others nothing is to be said: somebody who goes on loses all at once.
-  for (const other of [react, start]) other.catch(() => {})
-  const { hydrateRoot } = await dom
+  const [{ startTransition }, { hydrateRoot }, { startPage }] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    import('./startPage'),
+  ])
   await aMoment()
-  const page = await (await start)()
+  const page = await startPage()
   // The router goes on without the code of a page, and would find that out while rendering it.
   if (lost) throw lost
   await aMoment()
-  const { startTransition } = await react
   // `HydrationMark` says it.
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
@@ -47,8 +45,7 @@ export async function start(): Promise<void> {
  */
 function readable(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const sign of ['pointerdown', 'keydown', 'focusin'])
-      addEventListener(sign, resolve, { once: true, capture: true })
+    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, resolve, true)
     setTimeout(resolve, 1000)
     new PerformanceObserver(() => document.fonts.ready.then(resolve)).observe({
       type: 'paint',

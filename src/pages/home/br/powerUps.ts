@@ -29,12 +29,10 @@ export function start(host: HTMLElement): void {
     for (const count of host.querySelectorAll('.power-ups-count'))
       count.textContent = String(state.chosen.size)
     for (const box of boxes) box.ariaPressed = String(box.checked)
+    history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
     // What a tap changes is drawn first.
-    requestAnimationFrame(() => setTimeout(keep, 0, state.chosen, event.type === 'remove'))
-  }
-  const keep = (chosen: ReadonlySet<AddOn>, withSums: boolean) => {
-    history.replaceState({ ...history.state, powerUps: [...chosen] }, '')
-    if (chosen.size || withSums) void quote(chosen)
+    if (state.chosen.size || event.type === 'remove')
+      requestAnimationFrame(() => setTimeout(quote, 0, state.chosen))
   }
   const chat = host.querySelector<HTMLAnchorElement>('[data-chat]')
   const plainChat = chat?.href
