@@ -118,62 +118,83 @@ export function landmarkFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * How far the page is wider than its window, and every text that its window or a box around it cuts.
+ * How far the page is wider than its window, every text that its window or a box around it cuts, and every one that
+ * leaves the card it stands on.
  * @param paper nothing scrolls there
+ * @param cards whether to ask for those: a desktop's layout in text of twice its size keeps all words, but not all in place
  */
-export function cutTexts(page: Page, { paper = false } = {}): Promise<string[]> {
-  return page.evaluate((paper) => {
-    const wider = document.documentElement.scrollWidth - innerWidth
-    const found = wider > 0 ? [`the page is ${wider} px too wide`] : []
-    type Frame = { left: number; right: number; top: number; bottom: number; scrolls: boolean }
-    const whole: Frame = {
-      ...{ left: 0, right: innerWidth, scrolls: false },
-      ...{ top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY },
-    }
-    const frames = new Map<Element, Frame>()
-    /** What of the page an element and the boxes around it let through. */
-    const frameOf = (box: Element | null): Frame => {
-      if (!box || box === document.body) return whole
-      const known = frames.get(box)
-      if (known) return known
-      const style = getComputedStyle(box)
-      const frame = { ...(style.position === 'fixed' ? whole : frameOf(box.parentElement)) }
-      // Text for screen readers is clipped on purpose; what scrolls shows the rest.
-      const scrolls = !paper && /auto|scroll/.test(style.overflowX)
-      if (style.clip !== 'auto' || style.clipPath !== 'none' || scrolls) frame.scrolls = true
-      const edge = box.getBoundingClientRect()
-      if (style.overflowX !== 'visible') {
-        frame.left = Math.max(frame.left, edge.left)
-        frame.right = Math.min(frame.right, edge.right)
+export function cutTexts(page: Page, { paper = false, cards = true } = {}): Promise<string[]> {
+  return page.evaluate(
+    ([paper, cards]) => {
+      const wider = document.documentElement.scrollWidth - innerWidth
+      const found = wider > 0 ? [`the page is ${wider} px too wide`] : []
+      type Frame = { left: number; right: number; top: number; bottom: number; scrolls: boolean }
+      const whole: Frame = {
+        ...{ left: 0, right: innerWidth, scrolls: false },
+        ...{ top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY },
       }
-      if (/hidden|clip/.test(style.overflowY)) {
-        frame.top = Math.max(frame.top, edge.top)
-        frame.bottom = Math.min(frame.bottom, edge.bottom)
+      const frames = new Map<Element, Frame>()
+      /** What of the page an element and the boxes around it let through. */
+      const frameOf = (box: Element | null): Frame => {
+        if (!box || box === document.body) return whole
+        const known = frames.get(box)
+        if (known) return known
+        const style = getComputedStyle(box)
+        const frame = { ...(style.position === 'fixed' ? whole : frameOf(box.parentElement)) }
+        // Text for screen readers is clipped on purpose; what scrolls shows the rest.
+        const scrolls = !paper && /auto|scroll/.test(style.overflowX)
+        if (style.clip !== 'auto' || style.clipPath !== 'none' || scrolls) frame.scrolls = true
+        const edge = box.getBoundingClientRect()
+        if (style.overflowX !== 'visible') {
+          frame.left = Math.max(frame.left, edge.left)
+          frame.right = Math.min(frame.right, edge.right)
+        }
+        if (/hidden|clip/.test(style.overflowY)) {
+          frame.top = Math.max(frame.top, edge.top)
+          frame.bottom = Math.min(frame.bottom, edge.bottom)
+        }
+        frames.set(box, frame)
+        return frame
       }
-      frames.set(box, frame)
-      return frame
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker
-      const element = text.parentElement
-      if (!element || !text.textContent?.trim() || element.closest('[aria-hidden=true], script, textarea'))
-        continue
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const { left, right, top, bottom, scrolls } = frameOf(element)
-      if (scrolls) continue
-      range.selectNodeContents(text)
-      // A line box is taller than its letters.
-      const cut = [...range.getClientRects()].some(
-        (line) =>
-          line.width > 1 &&
-          (line.left < left - 1 || line.right > right + 1 || line.top < top - 5 || line.bottom > bottom + 5),
-      )
-      if (cut) found.push(`cut: ${text.textContent.trim().slice(0, 50)}`)
-    }
-    return found
-  }, paper)
+      /** The nearest box with a ground or a frame of its own around what stands in its flow. */
+      const cardOf = (box: Element | null): Element | undefined => {
+        if (!box || box === document.body) return undefined
+        const { position, backgroundColor, borderLeftWidth, display } = getComputedStyle(box)
+        const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || Number.parseFloat(borderLeftWidth) > 0
+        if (painted && display !== 'inline') return box
+        return /absolute|fixed/.test(position) ? undefined : cardOf(box.parentElement)
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker
+        const element = text.parentElement
+        if (!element || !text.textContent?.trim() || element.closest('[aria-hidden=true], script, textarea'))
+          continue
+        if (!element.checkVisibility({ visibilityProperty: true })) continue
+        const { left, right, top, bottom, scrolls } = frameOf(element)
+        if (scrolls) continue
+        range.selectNodeContents(text)
+        // A line box is taller than its letters.
+        const cut = [...range.getClientRects()].some(
+          (line) =>
+            line.width > 1 &&
+            (line.left < left - 1 ||
+              line.right > right + 1 ||
+              line.top < top - 5 ||
+              line.bottom > bottom + 5),
+        )
+        if (cut) found.push(`cut: ${text.textContent.trim().slice(0, 50)}`)
+        const card = cards ? cardOf(element)?.getBoundingClientRect() : undefined
+        const over = [...range.getClientRects()].some(
+          (line) => card && line.width > 1 && (line.left < card.left - 1 || line.right > card.right + 1),
+        )
+        if (over && !cut) found.push(`over the edge of its card: ${text.textContent.trim().slice(0, 50)}`)
+      }
+      return found
+    },
+    [paper, cards] as const,
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom'
+import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
@@ -6,7 +7,7 @@ import { unzip } from '../fixtures/unzip'
 import { sendPhotos } from './buy'
 import { callFunction } from './callFunction'
 import { lineFaults } from './lineFaults'
-import { cutRings } from './measure'
+import { blankControls, cutRings, cutTexts, overflow, setTextSize, smallTargets } from './measure'
 import { finishCard, paidCard, playStudio, settleCard, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
@@ -21,6 +22,13 @@ beforeAll(() => {
 afterAll(() => stores.close())
 
 const refused = /Failed to load resource/
+
+/** Whether all of it stands in the window. */
+const inSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 
 const pageOf = (edition: Edition, session: string) => `${words[edition].thanks}?session_id=${session}`
 
@@ -158,6 +166,9 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect(after.querySelectorAll('main > section')[1]?.querySelectorAll('dd')).toHaveLength(4)
     expect(after.querySelector('main a[download]')).toBeNull()
     expect(textOf(after.querySelector('main'))).not.toContain(w.seen)
+    // Each step keeps its day, though the photos that came with it are gone.
+    for (const step of after.querySelectorAll('main ol > li'))
+      expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
   })
 
   it('R-UPL-23 ends where the money went back, with no step that will never come', async () => {
@@ -175,6 +186,9 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     // With the day, as every step; how much it is stands above and on the receipt.
     for (const step of steps) expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
     expect(document.querySelector('[aria-current=step]')).toBeNull()
+    // There is nothing to be seen, and the day is not over without a sun.
+    expect(textOf(document.querySelector('main'))).not.toContain(w.seen)
+    expect(document.querySelector('.order-sun')?.getAttribute('data-reached')).toBe('1')
   })
 
   it('R-TYP-04 R-UPL-21 R-UPL-23 has words of its own for what is not paid, under way, and unknown', async () => {
@@ -306,6 +320,12 @@ describe('the order page', () => {
     for (const place of [2, 5])
       await page.getByRole('button', { name: `Correct : Portrait ${place} of 12` }).click()
     await page.getByText('Marked: portraits 2 and 5').waitFor()
+    // The form stands below all portraits, so a way to it goes along.
+    await page.getByRole('list', { name: 'Portraits' }).getByRole('button').first().scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: '2 marked: say what should change' }).click()
+    await expect
+      .poll(() => inSight(page.getByRole('heading', { name: 'Something is not right?' })))
+      .toBe(true)
     expect(await barriers(page)).toEqual([])
     expect(await cutRings(page)).toEqual([])
     await page.getByLabel('What should change?').fill('Less smile, please.')
@@ -350,6 +370,7 @@ describe('the order page', () => {
     await page.getByRole('heading', { level: 1, name: said.us.erased }).waitFor()
     await page.getByText(said.us.kept).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => inSight(page.getByRole('heading', { name: said.us.proof }))).toBe(true)
     // What was asked for before can no longer come.
     for (const promise of ['Your corrections are with us', said.us.turnaround, 'Please write to us.'])
       expect([promise, await page.getByRole('main').getByText(promise).count()]).toEqual([promise, 0])
@@ -411,6 +432,38 @@ it('R-API-14 a lost link is asked for on the checkout, with script and without',
   await page.getByText('o link já está a caminho').waitFor()
   expect(await lineFaults(page)).toEqual([])
 })
+
+it.each(['us', 'br'] as const)(
+  'R-A11-15 the order page of %s holds its words on a phone, narrow and in large text',
+  async (edition) => {
+    const paid = await paidCard(origin, edition)
+    const refunded = await paidCard(origin, edition)
+    await settleCard(origin, refunded, 'refund')
+    const { page, session } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
+    const marks = page.locator('main li button[aria-pressed]')
+    await marks.first().waitFor()
+    for (const place of [0, 3]) await marks.nth(place).click()
+    const faults = async (state: string) => {
+      for (const [width, size] of [
+        [320, 16],
+        [390, 24],
+        [390, 32],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 })
+        await setTextSize(page, size)
+        const found = [cutTexts, blankControls, overflow, smallTargets].map((measure) => measure(page))
+        expect([state, width, size, ...(await Promise.all(found)).flat()]).toEqual([state, width, size])
+      }
+      await setTextSize(page, 16)
+    }
+    await faults('delivered')
+    await callFunction(origin, 'order-deed', { sessionId: session, deed: 'erase' })
+    for (const [state, id] of Object.entries({ erased: session, paid, refunded })) {
+      await page.goto(origin + pageOf(edition, id))
+      await faults(state)
+    }
+  },
+)
 
 it('the sun of the order page stands inside the margins, on the line, and under no word and no button, however high it is', async () => {
   const session = await paidCard(origin, 'br')

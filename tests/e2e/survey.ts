@@ -135,7 +135,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       await setTextSize(page, 16)
       // Where only the root grows, the layout of a desktop has to hold it.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      note('cut', `root of 200% at ${width}`, await cutTexts(page))
+      note('cut', `root of 200% at ${width}`, await cutTexts(page, { cards: false }))
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }
   }

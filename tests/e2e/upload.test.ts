@@ -129,6 +129,12 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     const input = page.getByLabel(w.choose)
     await input.setInputFiles([...(await smallPhotos(1)), textFile])
     await alerted(page, w.notImage)
+    // It says which, for the photos beside it were fine.
+    await page.getByText(`${w.notAnImage}${textFile.name}`).waitFor()
+    const others = Array.from({ length: 6 }, (_, place) => ({ ...textFile, name: `note-${place}.txt` }))
+    await input.setInputFiles(others)
+    await page.getByText(edition === 'us' ? 'note-3.txt, and 2 more' : 'note-3.txt e mais 2').waitFor()
+    expect(await page.getByText('note-4.txt').count()).toBe(0)
     await input.setInputFiles({ name: 'IMG_7.HEIC', mimeType: '', buffer: Buffer.from('x') })
     await page.getByText(w.notAPhoto).waitFor()
     await page.getByRole('button', { name: `${w.remove} IMG_7.HEIC` }).click()

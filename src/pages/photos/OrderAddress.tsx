@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
-import { isGone, orderFailures } from '~/content/order'
+import { orderFailures } from '~/content/order'
 import { emailPattern } from '~/schemas/fields'
 import { lineLength } from '~/schemas/limits'
 import type { KnownOrder } from '~/schemas/order'
@@ -14,7 +14,7 @@ type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'e
 
 /** Where mails about the order go: the link sent there again, or another address. */
 export function OrderAddress({ order, actions }: AddressProps) {
-  const { email } = order
+  const { email, takesPhotos, photos, portraits } = order
   const { i18n, t } = useLingui()
   const [wrong, setWrong] = useState(false)
   if (!email) return null
@@ -39,7 +39,9 @@ export function OrderAddress({ order, actions }: AddressProps) {
         <Trans>
           We write to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
         </Trans>{' '}
-        {!isGone(order) && <Trans>Whoever has the link sees your photos: please keep it to yourself.</Trans>}
+        {(takesPhotos || photos.length + portraits.length > 0) && (
+          <Trans>Whoever has the link sees your photos: please keep it to yourself.</Trans>
+        )}
       </p>
       <div className="on-screen">
         <p className="mt-5">

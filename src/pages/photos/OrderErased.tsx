@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { KnownOrder } from '~/schemas/order'
 import { Button } from '~/ui/Button'
+import { OrderFactList } from './OrderFactList'
 
 type ErasedProps = {
   number: string
@@ -18,7 +19,11 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
     timeZone: 'UTC',
   }).format(at)
   const facts = [
-    { id: 'number', term: <Trans>Order number</Trans>, text: number },
+    {
+      id: 'number',
+      term: <Trans>Order number</Trans>,
+      text: <span className="whitespace-nowrap">{number}</span>,
+    },
     { id: 'at', term: <Trans comment="When photos were deleted">Deleted on</Trans>, text: `${moment} UTC` },
     { id: 'photos', term: <Trans>Photos</Trans>, text: i18n.number(photos) },
     { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
@@ -28,14 +33,7 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
       <p className="font-600">
         <Trans>Deleted for good, the small pictures included</Trans>
       </p>
-      <dl className="figures mt-3 text-note">
-        {facts.map(({ id, term, text }) => (
-          <div key={id} className="flex items-baseline justify-between gap-x-3 border-t border-line py-2">
-            <dt className="shrink-0 text-ink-soft">{term}</dt>
-            <dd className="min-w-0 text-right font-600">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrderFactList facts={facts} className="mt-3" />
       {hydrated && (
         <p className="mt-3 on-screen">
           <Button look="secondary" size="small" onClick={() => print()}>

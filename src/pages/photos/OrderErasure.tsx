@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isGone } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import type { KnownOrder } from '~/schemas/order'
@@ -18,7 +18,17 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const { t, i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [asked, setAsked] = useState(false)
   const { endsAt, erased, erasing, state } = order
+
+  // The button has gone with what it deleted. Where this section has gone too, the proof stands below the page's heading.
+  useEffect(() => {
+    if (!asked) return
+    const there = heading.current ?? document.querySelector('h1')
+    there?.focus({ preventScroll: true })
+    there?.scrollIntoView({ block: 'center' })
+  }, [asked])
+
   // Where nothing else is left, the proof stands at the head of the page.
   const proof = isGone(order) ? null : erased
   if (!endsAt && !proof && !erasing) return null
@@ -27,9 +37,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
 
   const erase = async () => {
     dialog.current?.close()
-    await actions.act({ deed: 'erase' })
-    // The button has gone with what it deleted. Where this section has gone too, the focus is at the page's heading.
-    heading.current?.focus()
+    if (await actions.act({ deed: 'erase' })) setAsked(true)
   }
   return (
     <section aria-labelledby="keeping">

@@ -1,6 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KnownOrder } from '~/schemas/order'
+import { buttonClass } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'
 import { OrderPortrait } from './OrderPortrait'
 import { OrderViewer } from './OrderViewer'
@@ -13,6 +15,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
   const [open, setOpen] = useState<number>()
   const { portraits, state } = order
   const count = portraits.length
+  const marked = marks?.ids.length ?? 0
   return (
     <Section space="snug" labelledBy="portraits">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -37,6 +40,18 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
           />
         ))}
       </ul>
+      {marked > 0 && (
+        <p className="order-marked on-screen">
+          <a href="#corrections" className={buttonClass({ size: 'small', className: 'shadow-float' })}>
+            <Plural
+              value={marked}
+              one="# marked: say what should change"
+              other="# marked: say what should change"
+            />
+            <Icon name="forward" className="rotate-90" />
+          </a>
+        </p>
+      )}
       <OrderViewer
         portraits={portraits}
         at={open}

@@ -47,13 +47,15 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         : usual))
   // A thanks has its line, and what it is for another.
   const [first, second] = i18n._(title.id, { count }).split(/(?<=\.) /)
+  // Nothing more is to come of it.
+  const over = empty !== undefined || order.state === 'refunded'
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
       aria-labelledby="order"
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
-      <div className={`wrap order-hero ${empty ? 'order-low' : ''}`}>
+      <div className={`wrap order-hero ${over ? 'order-low' : ''}`}>
         {/* Announced when it changes: the page looks again by itself. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
@@ -98,7 +100,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         </div>
         <span
           aria-hidden="true"
-          data-reached={empty ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
+          data-reached={over ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
           className="order-sun sun sunrise"
         />
       </div>

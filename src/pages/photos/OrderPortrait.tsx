@@ -65,13 +65,16 @@ export function OrderPortrait({ portrait, place, count, marks, inCorrection, onO
           {inside}
         </a>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 pt-2 md:gap-x-5 text-small on-screen">
+      <div className="flex flex-wrap items-center gap-2 pt-2.5 text-small on-screen">
         <a
           href={url}
           download={name}
           className="order-pill border border-edge font-600 transition-colors hover:(border-ink bg-ink text-paper)"
         >
-          <Trans>Download</Trans>
+          <Icon name="download" />
+          <span className={marks ? 'order-word' : undefined}>
+            <Trans>Download</Trans>
+          </span>
           <span className="sr-only">: {alt}</span>
         </a>
         {marks && (
@@ -79,7 +82,7 @@ export function OrderPortrait({ portrait, place, count, marks, inCorrection, onO
             type="button"
             aria-pressed={marked}
             onClick={() => marks.toggle(id)}
-            className={`order-correct gap-1.5 font-600 ${marked ? 'order-pill bg-ember-deep text-white' : 'underline decoration-edge underline-offset-4 hover:decoration-current'}`}
+            className={`order-pill order-correct border font-600 transition-colors ${marked ? 'border-ember-deep bg-ember-deep text-white' : 'border-edge hover:border-ink'}`}
           >
             <Icon name={marked ? 'check' : 'pen'} />
             <Trans comment="Marks a portrait for corrections">Correct</Trans>

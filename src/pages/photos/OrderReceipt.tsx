@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { longDate } from '~/i18n/longDate'
 import type { KnownOrder } from '~/schemas/order'
+import { OrderFactList } from './OrderFactList'
 
 /** What was bought, when and for how much, and the number to name when writing to us. */
 export function OrderReceipt({ order }: { order: KnownOrder }) {
@@ -40,14 +41,7 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
       <h2 id="receipt" className="text-sub font-600 font-display">
         <Trans>Your order</Trans>
       </h2>
-      <dl className="figures mt-4 text-note">
-        {facts.map(({ id, term, text }) => (
-          <div key={id} className="flex items-baseline justify-between gap-x-4 border-t border-line py-2.5">
-            <dt className="shrink-0 text-ink-soft">{term}</dt>
-            <dd className="min-w-0 text-right font-600">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrderFactList facts={facts} className="mt-4" />
     </section>
   )
 }

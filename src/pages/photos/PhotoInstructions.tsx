@@ -55,7 +55,7 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
         <PhotoInstructionsBack
           edition={edition}
           sessionId={sessionId}
-          className={buttonClass({ wide: true, className: 'group md:max-w-28rem' })}
+          className={buttonClass({ wide: true, className: 'group md:max-w-28rem print:hidden' })}
         />
       </main>
       <Footer edition={edition} />

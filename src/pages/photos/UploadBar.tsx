@@ -6,6 +6,7 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
 import { isLeftOut, isToSend, type QueuedPhoto } from './queuedPhotos'
+import { UploadMessage } from './UploadMessage'
 import type { UploadQueue } from './useUploadQueue'
 
 /** R-UPL-14. */
@@ -37,7 +38,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
       )}
       {message && (
         <Notice kind={message.kind} className="mt-4">
-          {message.text}
+          <UploadMessage {...message} />
         </Notice>
       )}
       <div className="flex flex-col gap-3 pt-4 sm:(flex-row flex-wrap items-center)">

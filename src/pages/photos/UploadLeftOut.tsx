@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
+import { UploadMessage } from './UploadMessage'
 import type { UploadQueue } from './useUploadQueue'
 
 type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut: () => void }
@@ -8,7 +9,11 @@ type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut
 export function UploadLeftOut({ count, message, onLeaveOut }: LeftOutProps) {
   return (
     <Notice kind="error">
-      {message && <p className="mb-1 font-600">{message.text}</p>}
+      {message && (
+        <p className="mb-1 font-600">
+          <UploadMessage {...message} />
+        </p>
+      )}
       <Plural
         value={count}
         one="One photo cannot be sent. The reason is below it; everything else goes through without it."

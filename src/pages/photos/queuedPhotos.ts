@@ -44,7 +44,15 @@ export type UploadState = {
   /** Files that were chosen are being told apart. */
   reading: boolean
   uploading: boolean
-  message: { kind: 'error' | 'info' | 'success'; code: UploadMessage; minutes?: number } | undefined
+  message:
+    | {
+        kind: 'error' | 'info' | 'success'
+        code: UploadMessage
+        minutes?: number
+        /** Names of the files that it is about. */
+        files?: readonly string[]
+      }
+    | undefined
 }
 
 type Known = Pick<UploadState, 'received' | 'photos'>

@@ -14,6 +14,8 @@ import {
 import { PhotoRefused, UploadClosed } from './sendPhoto'
 import type { UploadDoor } from './uploadDoor'
 
+type Told = NonNullable<UploadState['message']>
+
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
 /**
@@ -47,7 +49,8 @@ export function createUploadQueue(door: UploadDoor) {
   const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
-  const complain = (code: UploadMessage, minutes = 0) => set({ message: { kind: 'error', code, minutes } })
+  const complain = (code: UploadMessage, about: Omit<Told, 'kind' | 'code'> = {}) =>
+    set({ message: { kind: 'error', code, ...about } })
 
   async function check() {
     clearTimeout(timer)
@@ -76,7 +79,8 @@ export function createUploadQueue(door: UploadDoor) {
   }
 
   async function take(chosen: File[]) {
-    if (!chosen.every(isImage)) return complain('not_image')
+    const others = chosen.filter((file) => !isImage(file))
+    if (others.length) return complain('not_image', { files: others.map(({ name }) => name) })
     set({ reading: true, message: undefined })
     const fresh = await tellApart(chosen)
     set({ reading: false })
@@ -184,7 +188,7 @@ export function createUploadQueue(door: UploadDoor) {
         return true
       }
       const tooOften = error instanceof TooOften
-      if (tooOften) complain('too_often', error.minutes)
+      if (tooOften) complain('too_often', { minutes: error.minutes })
       const closed = error instanceof UploadClosed
       update(id, { state: 'failed', trouble: closed || tooOften ? 'not-sent' : 'no-connection' })
       if (closed) await stop(error)

@@ -19,7 +19,7 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
   /** Chosen photos that will not be sent. */
   leftOut: number
   /** Translated. */
-  message: { kind: 'error' | 'info' | 'success'; text: string } | undefined
+  message: { kind: 'error' | 'info' | 'success'; text: string; files: readonly string[] } | undefined
   add: (files: Iterable<File>) => void
   remove: (id: string) => void
   /** Takes the photos that cannot be sent out of the selection. */
@@ -51,7 +51,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
   const state = useQueue(queue)
   const { photos } = state
 
-  const textOf = ({ code, minutes }: NonNullable<UploadState['message']>) =>
+  const textOf = ({ code, minutes = 0 }: NonNullable<UploadState['message']>) =>
     i18n._(uploadMessages[code].id, { minutes })
   const tell = () => {
     const now = queue.read().message
@@ -85,7 +85,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
   const taken = photos.filter((photo) => !isLeftOut(photo))
   return {
     ...state,
-    message: said && { kind: said.kind, text: textOf(said) },
+    message: said && { kind: said.kind, text: textOf(said), files: said.files ?? [] },
     total: placesTaken(state),
     arrived: arrived(state),
     leftOut: photos.length - taken.length,

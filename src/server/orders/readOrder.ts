@@ -60,7 +60,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     orderedAt: order.createdAt.getTime(),
     steps: {
       paid: time(order.paidAt),
-      photos: order.status === 'paid' ? null : time(announced?.at ?? order.photosAt),
+      photos: order.status === 'paid' ? null : time(announced?.at ?? order.photosAt ?? order.startedAt),
       production: time(order.startedAt),
       // A delivery that can still be undone is none yet.
       delivered: delivered || order.status === 'refunded' ? time(order.deliveredAt) : null,

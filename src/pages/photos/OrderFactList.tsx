@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type FactListProps = {
+  facts: readonly { id: string; term: ReactNode; text: ReactNode }[]
+  className: string
+}
+
+/** Terms and what they come to, a line each. In large text both give way, the term only where a figure would break. */
+export function OrderFactList({ facts, className }: FactListProps) {
+  return (
+    <dl className={`order-facts figures text-note ${className}`}>
+      {facts.map(({ id, term, text }) => (
+        <div key={id} className="flex items-baseline justify-between gap-x-4 border-t border-line">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="text-right font-600">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
