@@ -39,7 +39,7 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
         </h2>
         <div
           id={form}
-          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 self-start row-end-3 row-start-1 p-11)"
+          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 row-end-3 row-start-1 p-11)"
         >
           <h3 className="pb-6 text-figure display-tight">
             <Trans comment="Heading of the contact form">Write to us</Trans>

@@ -7,7 +7,7 @@ type HeroProps = {
   tone?: Extract<Tone, 'night' | 'glow'>
   /** Badge and the like, above the headline. */
   above: ReactNode
-  title: string
+  title: ReactNode
   lead: string
   actions: ReactNode
   /** Stands on the horizon line. */

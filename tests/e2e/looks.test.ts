@@ -162,10 +162,23 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
           one.innerText?.trim() &&
           getComputedStyle(one).color !== 'rgb(0, 0, 0)',
       )
-      const untold = [...document.querySelectorAll<HTMLElement>('main:has(#sample) details > p')].filter(
-        (one) => !one.getClientRects().length,
+      const untold = [
+        ...document.querySelectorAll<HTMLElement>(
+          'main details > :not(summary), .menu-row > a > span > span',
+        ),
+      ].filter((one) => one.getBoundingClientRect().width < 9)
+      // What a ground or a shadow said is said by an edge, and what is drawn is drawn in ink.
+      const edgeless = all.filter(
+        (one) =>
+          one.matches('[class*=shadow-float], main .first-call a.rounded-full') &&
+          getComputedStyle(one).borderTopColor === 'rgba(0, 0, 0, 0)',
       )
-      return [...noise, ...fixed, ...pale, ...light, ...untold].map((one) => one.outerHTML.slice(0, 90))
+      const faint = all.filter(
+        (one) => one.matches('[class*=i-lucide]') && getComputedStyle(one).color !== 'rgb(0, 0, 0)',
+      )
+      return [...noise, ...fixed, ...pale, ...light, ...untold, ...edgeless, ...faint].map((one) =>
+        one.outerHTML.slice(0, 90),
+      )
     })
     expect(faults).toEqual([])
     await page.emulateMedia({ media: null })

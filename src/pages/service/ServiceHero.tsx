@@ -36,7 +36,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           </Badge>
         </>
       }
-      title={bindWords(t(title), 13)}
+      title={<Headline text={bindWords(t(title), 13)} />}
       lead={bindWords(t(lead))}
       actions={
         <>
@@ -62,6 +62,17 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       {art === 'left' && <div className="h-6 md:h-8" />}
     </Hero>
   )
+}
+
+/** A headline of two sentences, or of two clauses, has each on a line of its own. */
+function Headline({ text }: { text: string }) {
+  const parts = text.split(/(?<=[.,?!]) /)
+  if (parts.length === 1) return text
+  return parts.map((part) => (
+    <span key={part} className="block">
+      {part}{' '}
+    </span>
+  ))
 }
 
 const bleeds = {
