@@ -169,7 +169,6 @@ export const orderFailures: Record<OrderDeedFailure | 'failed' | 'address', Mess
 /** What is said once it is done. */
 export const orderDone = {
   correct: msg`Your corrections are with us`,
-  erase: msg`Your photos and portraits are deleted`,
   email: msg`From now on we write to the new address`,
   link: msg`The link is on its way to you`,
 }

@@ -331,3 +331,28 @@ it('R-BRH-32 the Portuguese package pages carry the offer of a first consultatio
     expect([path, offer]).toEqual([path, wanted ? '/br#contato' : undefined])
   }
 })
+
+it.each(serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
+  '%s: its picture keeps clear of the bar, and on a phone on its side the first window has headline and buttons',
+  async (path) => {
+    const page = await visit(path, {
+      reducedMotion: 'reduce',
+      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
+    })
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const gap = await page.evaluate(() => {
+        const top = document.querySelector('.scene')?.parentElement?.getBoundingClientRect().top ?? 0
+        return top - (document.querySelector('.menu-row')?.getBoundingClientRect().bottom ?? 0)
+      })
+      expect([width, gap >= 32]).toEqual([width, true])
+    }
+    await page.setViewportSize({ width: 844, height: 390 })
+    const below = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, .first-call > a')]
+        .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+        .map(({ textContent }) => textContent),
+    )
+    expect(below).toEqual([])
+  },
+)

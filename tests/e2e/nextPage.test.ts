@@ -22,6 +22,21 @@ describe('the next page is there before the click', () => {
   })
 
   it.each([
+    ['a desktop', '"Chromium";v="156", "Not-A.Brand";v="24"', '"Windows"', 'eager'],
+    ['a phone', '"Chromium";v="156", "Not-A.Brand";v="24"', '"Android"', 'moderate'],
+    // There it means every link of the page at once.
+    ['a desktop of last year', '"Chromium";v="140", "Not-A.Brand";v="24"', '"macOS"', 'moderate'],
+    ['whoever says nothing', '', '', 'moderate'],
+  ])('with a mouse it begins sooner: %s', async (_, brands, platform, eagerness) => {
+    const headers = { 'sec-ch-ua': brands, 'sec-ch-ua-platform': platform }
+    const answer = await fetch(`${origin}/speculation-rules.json`, { headers })
+    const rules = (await answer.json()) as Record<'prefetch' | 'prerender', { eagerness: string }[]>
+    expect(rules.prerender.map((rule) => rule.eagerness)).toEqual([eagerness])
+    expect(rules.prefetch.map((rule) => rule.eagerness)).toEqual(['moderate'])
+    expect(answer.headers.get('cache-control')).toMatch(/^private/)
+  })
+
+  it.each([
     ['/launch-us', 'header a[href="/us"]', true],
     ['/ai-photo-service-br', 'main a[href^="/payment-br"]', true],
     // A session belongs to one buyer, and the counterpart may set nothing going.

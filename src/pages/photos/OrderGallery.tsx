@@ -26,7 +26,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
       </div>
       <ul
         aria-label={t`Portraits`}
-        className="grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+        className="order-gallery grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
       >
         {portraits.map((portrait, place) => (
           <OrderPortrait

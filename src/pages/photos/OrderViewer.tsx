@@ -94,6 +94,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
               </button>
             )}
             <a href={portrait.url} download={portrait.name} className={control}>
+              <Icon name="download" />
               <Trans>Download</Trans>
             </a>
             {marks && (

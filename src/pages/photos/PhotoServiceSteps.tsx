@@ -17,7 +17,7 @@ export function PhotoServiceSteps() {
           {t`No appointment, no make-up chair, no editing. Your own photos show our AI what you look like, and it photographs you again: better light, better backdrop, still you.`}
         </p>
       </div>
-      <ol className="mt-9 grid gap-y-7 md:(grid-cols-3 mt-16)">
+      <ol className="drawn-steps mt-9 grid gap-y-7 md:(grid-cols-3 mt-16)">
         {photoSteps.map(({ id, title, text }, index) => (
           <li key={id} className="max-md:(grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4)">
             <img src={`/steps/${id}.svg`} alt="" width={480} height={320} loading="lazy" className="w-full" />

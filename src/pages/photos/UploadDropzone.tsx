@@ -94,7 +94,7 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
             </>
           )}
         </span>
-        <span className="mt-2 block text-note text-ink-soft">
+        <span className="mt-2 block text-balance text-note text-ink-soft">
           {uploading ? (
             <Trans>Please keep this page open.</Trans>
           ) : (

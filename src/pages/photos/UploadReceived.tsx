@@ -20,7 +20,7 @@ type ReceivedProps = {
 export function UploadReceived({ sessionId, files, locked, closed, refresh }: ReceivedProps) {
   const { removing, error, remove } = useRemoval(sessionId, refresh)
   return (
-    <div className="rounded-card bg-leaf-wash px-4 py-3.5">
+    <div className="upload-received rounded-card bg-leaf-wash px-4 py-3.5">
       <p className="flex items-center gap-3 text-note text-leaf font-600">
         <Icon name="check" />
         <Plural value={files.length} one="# photo received" other="# photos received" />

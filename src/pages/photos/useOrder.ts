@@ -72,8 +72,9 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     const answer = await changeOrder({ data: { sessionId, ...deed } as OrderDeed }).catch(
       () => ({ ok: false, code: 'failed' }) as const,
     )
-    if (answer.ok) void notify('success', i18n._(orderDone[deed.deed]))
-    else setError({ deed: deed.deed, text: i18n._(orderFailures[answer.code]) })
+    if (!answer.ok) setError({ deed: deed.deed, text: i18n._(orderFailures[answer.code]) })
+    // The proof of a deletion says it, and a toast would lie over it.
+    else if (deed.deed !== 'erase') void notify('success', i18n._(orderDone[deed.deed]))
     await refresh()
     setBusy(undefined)
     giveFocusBack()
