@@ -33,7 +33,7 @@ export function Tiers({ group, label, of, tiers }: TiersProps) {
         {tiers.map((tier) => (
           <li
             key={tier.id}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:(border-0 pb-0)"
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-0"
           >
             <p className="min-w-0 flex-[1_1_8rem]">
               <span className="font-600">{tier.name}</span>

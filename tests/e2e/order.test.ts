@@ -292,12 +292,12 @@ describe('the order page', () => {
   })
 
   it('R-A11-01 R-A11-03 R-A11-12 opens portraits large: arrow keys, Escape, focus in and back', async () => {
-    const { page } = await delivered('br', { reducedMotion: 'reduce' })
-    const third = page.getByRole('button', { name: 'Retrato 3 de 12', exact: true })
+    const { page } = await delivered('us', { reducedMotion: 'reduce' })
+    const third = page.getByRole('button', { name: 'Portrait 3 of 12', exact: true })
     await third.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Retratos' })
-    const large = (place: number) => dialog.getByRole('img', { name: `Retrato ${place} de 12` })
+    const dialog = page.getByRole('dialog', { name: 'Portraits' })
+    const large = (place: number) => dialog.getByRole('img', { name: `Portrait ${place} of 12` })
     await large(3).waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     await page.keyboard.press('ArrowRight')
@@ -308,6 +308,14 @@ describe('the order page', () => {
     await large(12).dispatchEvent('pointerup', { clientX: 100 })
     await large(1).waitFor()
     expect(await barriers(page)).toEqual([])
+    // The ways to the one before and the next stay a pair, however wide the window is.
+    for (const width of [320, 360, 390, 430, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      const tops = await dialog
+        .locator('.viewer-ways > button[aria-label]')
+        .evaluateAll((arrows) => arrows.map((arrow) => arrow.getBoundingClientRect().top))
+      expect([width, tops.length, tops[1]]).toEqual([width, 2, tops[0]])
+    }
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)

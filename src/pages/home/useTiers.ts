@@ -5,6 +5,7 @@ import { priceText } from '~/content/money'
 import { priceOf } from '~/content/prices'
 import type { AddOn } from '~/products'
 import type { Tier } from '~/sections/Tiers'
+import { bindWords } from '~/ui/bindWords'
 
 /** An add-on of either home, as far as its sizes go. */
 type Tiered = { id: AddOn; tiers: readonly AddOnTier[] }
@@ -23,7 +24,11 @@ export function useTiers(edition: EditionsWith<'home'>): (addOn: Tiered) => Tier
         details: [
           ...details.map(({ text }) => t(text)),
           ...(monthly
-            ? [t({ message: `${monthly} maintenance`, comment: 'Comes on top of the price of a website' })]
+            ? [
+                bindWords(
+                  t({ message: `${monthly} maintenance`, comment: 'Comes on top of the price of a website' }),
+                ),
+              ]
             : []),
         ],
       }

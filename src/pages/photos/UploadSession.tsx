@@ -8,7 +8,7 @@ import { OrderFacts, UploadOrder } from './UploadOrder'
 import { UploadWanted } from './UploadWanted'
 import type { UploadQueue } from './useUploadQueue'
 
-const action = 'font-600 underline underline-offset-4'
+const action = 'whitespace-nowrap font-600 underline underline-offset-4'
 
 type SessionProps = {
   edition: EditionsWith<'upload'>

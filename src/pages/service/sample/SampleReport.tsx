@@ -57,8 +57,8 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
               {figures.map(({ id, label, value, before }) => (
                 <div key={id} className="flex flex-col-reverse">
                   <dt className="text-small text-ink-soft">{t(label)}</dt>
-                  <dd className="flex items-baseline gap-x-3">
-                    <span className="text-figure display-tight figures">{cell(value)}</span>
+                  <dd className="flex flex-wrap items-baseline gap-x-3">
+                    <span className="whitespace-nowrap text-figure display-tight figures">{cell(value)}</span>
                     {before && <span className="text-small text-ink-soft">{t(before)}</span>}
                   </dd>
                 </div>
