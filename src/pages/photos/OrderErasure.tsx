@@ -18,16 +18,16 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const { t, i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState(false)
+  const [deletions, setDeletions] = useState(0)
   const { endsAt, erased, erasing, state } = order
 
   // The button has gone with what it deleted. Where this section has gone too, the proof stands below the page's heading.
   useEffect(() => {
-    if (!asked) return
+    if (!deletions) return
     const there = heading.current ?? document.querySelector('h1')
     there?.focus({ preventScroll: true })
     there?.scrollIntoView({ block: 'center' })
-  }, [asked])
+  }, [deletions])
 
   // Where nothing else is left, the proof stands at the head of the page.
   const proof = isGone(order) ? null : erased
@@ -37,7 +37,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
 
   const erase = async () => {
     dialog.current?.close()
-    if (await actions.act({ deed: 'erase' })) setAsked(true)
+    if (await actions.act({ deed: 'erase' })) setDeletions((count) => count + 1)
   }
   return (
     <section aria-labelledby="keeping">

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
 import { isLeftOut, isToSend, type QueuedPhoto } from './queuedPhotos'
-import { UploadMessage } from './UploadMessage'
+import { UploadNotice } from './UploadNotice'
 import type { UploadQueue } from './useUploadQueue'
 
 /** R-UPL-14. */
@@ -38,7 +38,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
       )}
       {message && (
         <Notice kind={message.kind} className="mt-4">
-          <UploadMessage {...message} />
+          <UploadNotice {...message} />
         </Notice>
       )}
       <div className="flex flex-col gap-3 pt-4 sm:(flex-row flex-wrap items-center)">

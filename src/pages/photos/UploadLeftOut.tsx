@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
-import { UploadMessage } from './UploadMessage'
+import { UploadNotice } from './UploadNotice'
 import type { UploadQueue } from './useUploadQueue'
 
 type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut: () => void }
@@ -11,7 +11,7 @@ export function UploadLeftOut({ count, message, onLeaveOut }: LeftOutProps) {
     <Notice kind="error">
       {message && (
         <p className="mb-1 font-600">
-          <UploadMessage {...message} />
+          <UploadNotice {...message} />
         </p>
       )}
       <Plural

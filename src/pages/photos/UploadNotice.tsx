@@ -5,7 +5,7 @@ import type { UploadQueue } from './useUploadQueue'
 const named = 4
 
 /** What is the matter, and with which files. */
-export function UploadMessage({ text, files }: NonNullable<UploadQueue['message']>) {
+export function UploadNotice({ text, files }: NonNullable<UploadQueue['message']>) {
   const { t, i18n } = useLingui()
   const rest = files.length - named
   const names = files.slice(0, named)
