@@ -12,7 +12,7 @@ import { finishCard, paidCard, playStudio, settleCard, startCard } from './provi
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
-import { barriers, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { barriers, holdBack, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
 let stores: ReturnType<typeof openStores>
@@ -439,6 +439,25 @@ it('R-API-14 a lost link is asked for on the checkout, with script and without',
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('o link já está a caminho').waitFor()
   expect(await lineFaults(page)).toEqual([])
+})
+
+it('R-UPL-23 what is written before script has come stays, and nothing leads away from the order', async () => {
+  const session = await paidCard(origin, 'br')
+  await playStudio(origin, session)
+  const page = await newVisitor(phone)
+  const release = await holdBack(page)
+  await page.goto(origin + pageOf('br', session), { waitUntil: 'commit' })
+  await page.getByLabel('O que deve mudar?').fill('Menos sorriso, por favor.')
+  await page.getByText('E-mail errado?').click()
+  await page.getByLabel('Novo e-mail').fill('maria@example.com')
+  await page.getByLabel('Novo e-mail').press('Enter')
+  await page.getByRole('button', { name: 'Enviar correções' }).click({ force: true })
+  expect(page.url()).toBe(origin + pageOf('br', session))
+  release()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Enviar correções' }).click()
+  await page.getByRole('heading', { name: said.br.corrected }).waitFor()
+  await page.getByText('Menos sorriso, por favor.').waitFor()
 })
 
 it.each(['us', 'br'] as const)(

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { orderFailures } from '~/content/order'
@@ -17,6 +18,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
   const { email, takesPhotos, photos, portraits } = order
   const { i18n, t } = useLingui()
   const [wrong, setWrong] = useState(false)
+  const hydrated = useHydrated()
   if (!email) return null
   const busy = actions.busy === 'email' || actions.busy === 'link'
   const failed = actions.error?.deed === 'email' || actions.error?.deed === 'link' ? actions.error.text : ''
@@ -70,7 +72,8 @@ export function OrderAddress({ order, actions }: AddressProps) {
               onInput={() => setWrong(false)}
             />
             <p>
-              <Button type="submit" size="small" disabled={busy}>
+              {/* Before script a press would send the form nowhere, and the page would forget which order it is of. */}
+              <Button type="submit" size="small" disabled={busy || !hydrated}>
                 <Trans>Change it and send the link</Trans>
               </Button>
             </p>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { isEmptied } from '~/content/order'
@@ -71,6 +72,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
   const chosen = order.portraits.flatMap(({ id }, place) => (marks.ids.includes(id) ? [place + 1] : []))
   const list = new Intl.ListFormat(i18n.locale).format(chosen.map(String))
   const busy = actions.busy === 'correct'
+  const hydrated = useHydrated()
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -124,7 +126,8 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
               {actions.error.text}
             </Notice>
           )}
-          <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
+          {/* Before script a press would send the form nowhere, and the page would forget which order it is of. */}
+          <Button type="submit" className="mt-5" disabled={busy || !hydrated} aria-busy={busy}>
             <Trans>Send corrections</Trans>
           </Button>
         </form>
