@@ -44,6 +44,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
         <p className="order-marked on-screen">
           <a href="#corrections" className={buttonClass({ size: 'small', className: 'shadow-float' })}>
             <Plural
+              comment="How many portraits are marked for corrections; leads to the form"
               value={marked}
               one="# marked: say what should change"
               other="# marked: say what should change"

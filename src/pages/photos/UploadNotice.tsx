@@ -9,7 +9,14 @@ export function UploadNotice({ text, files }: NonNullable<UploadQueue['message']
   const { t, i18n } = useLingui()
   const rest = files.length - named
   const names = files.slice(0, named)
-  const list = new Intl.ListFormat(i18n.locale).format(rest > 0 ? [...names, t`${rest} more`] : names)
+  const list = new Intl.ListFormat(i18n.locale).format(
+    rest > 0
+      ? [
+          ...names,
+          t({ message: `${rest} more`, comment: 'Ends a list of names of files: how many others there are' }),
+        ]
+      : names,
+  )
   return (
     <>
       {text}
