@@ -14,12 +14,17 @@ import { pageEdition } from './pageEdition'
 import { readingEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
 import { rulesPath } from './rulesPath'
+import { secure } from './securityHeaders'
 import { readSnapshot } from './snapshots'
 
 export type { RenderPage } from './livePage'
 
 type Page = { body: Uint8Array<ArrayBuffer>; policy: string; status: number; location: string | null }
-type KeptPage = Page & { etag: string }
+type KeptPage = Page & {
+  etag: string
+  /** Of the page that is the same for everyone, once it was answered. */
+  headers?: Headers
+}
 
 /** Who draws the challenge of the contact forms, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
@@ -151,9 +156,12 @@ function answer(page: Page, headers: Record<string, string> = {}): Response {
 
 /** A page for everyone, or word that the asker has it already. */
 function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Response {
-  const headers = { ...(page.status === 200 ? { ...caching, ...rulesHeader } : {}), ETag: page.etag }
-  if (c.req.header('if-none-match')?.replace('W/', '') !== page.etag) return answer(page, headers)
-  return new Response(null, { status: 304, headers: { ...headersOf(page), ...headers } })
+  const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
+  page.headers ??= secure(new Headers({ ...headersOf(page), ...ofContent, ETag: page.etag }))
+  const { headers, status, body } = page
+  if (c.req.header('if-none-match')?.replace('W/', '') === page.etag)
+    return new Response(null, { status: 304, headers })
+  return new Response(body, { status, headers })
 }
 
 function headersOf(page: Page): Record<string, string> {
