@@ -7,7 +7,7 @@ import { origin, phone, visit } from './visit'
 const takesPart = '@view-transition{navigation:auto}'
 const read = async (path: string, init?: RequestInit) => (await fetch(origin + path, init)).text()
 
-describe('the fade from page to page leaves no error in a console', () => {
+describe('going from page to page leaves no error in a console', () => {
   it('every page takes part in it, and says what to do when it is given up', async () => {
     const pages = await Promise.all(addresses.map(async ({ path }) => ({ path, html: await read(path) })))
     for (const { path, html } of pages) {
@@ -64,5 +64,24 @@ describe('what flies from page to page has its name on both', () => {
     expect(await named(page, 'scene')).toHaveLength(1)
     await page.goto(`${origin}/ad-management-br`)
     expect(await named(page, 'scene')).toHaveLength(1)
+  })
+
+  it.each([
+    ['/launch-br', 'header a[href="/br"]', false],
+    ['/br', 'footer a[href="/privacy-policy-br"]', false],
+    ['/br', '#services article a[href="/ad-management-br"]', true],
+    ['/', '.door[href="/br"]', true],
+  ])('from %s by %s a transition is prepared: %s', async (path, link, flies) => {
+    const page = await visit(path)
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) =>
+        document.documentElement.setAttribute('data-flies', String(!!event.viewTransition)),
+      ),
+    )
+    const target = page.locator(link).first()
+    await target.scrollIntoViewIfNeeded()
+    await target.click()
+    await page.waitForURL((url) => url.pathname !== path)
+    await page.locator(`html[data-flies=${flies}]`).waitFor()
   })
 })
