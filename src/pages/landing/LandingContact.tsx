@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { ContactFormPiece } from '~/sections/ContactFormPiece'
+import { site } from '~/site'
 import { Section } from '~/ui/Section'
 
 /** For whoever would rather write than choose. */
@@ -15,6 +16,8 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
           <p className="mt-5 max-w-28em text-lead text-mist">
             <Trans>A few lines are enough. A person reads them and replies within 24 hours.</Trans>
           </p>
+          {/* Paper has no form. */}
+          <p className="mt-5 hidden print:block">{site.contact[edition].email}</p>
           <div aria-hidden="true" className="unsent mt-auto hidden border-t border-ember lg:block">
             <span className="sun sun-below ml-6! w-45!" />
           </div>

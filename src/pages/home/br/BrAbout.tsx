@@ -20,7 +20,7 @@ export function BrAbout() {
           width={640}
           height={480}
           loading="lazy"
-          className="settle w-full rounded-card lg:(col-span-7 order-2)"
+          className="settle w-full rounded-card print:w-1/2 lg:(col-span-7 order-2)"
         />
         <div className="lg:(col-span-5 pr-8)">
           <h3 className="text-figure display-tight">

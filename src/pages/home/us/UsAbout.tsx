@@ -17,7 +17,7 @@ export function UsAbout() {
           width={400}
           height={500}
           loading="lazy"
-          className="settle w-56 rounded-card md:(col-span-5 w-full) lg:row-span-2"
+          className="settle w-56 rounded-card md:(col-span-5 w-full) print:max-w-40 lg:row-span-2"
         />
         <div className="md:col-span-7 lg:pl-10">
           <h2 id="about-title" className="text-sub font-600 font-display text-ember-deep">

@@ -25,9 +25,15 @@ export function UsAddOns() {
           lead={<Trans>Ten services, on top of a package or on their own.</Trans>}
         />
       </div>
-      <div data-piece="add-ons" className="mt-8 grid items-start gap-4 lg:(mt-14 grid-cols-2)">
+      <div
+        data-piece="add-ons"
+        className="mt-8 grid items-start gap-4 print:grid-cols-2 lg:(mt-14 grid-cols-2)"
+      >
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (
-          <div key={column[0]?.id} className="border border-line rounded-card bg-white divide-y divide-line">
+          <div
+            key={column[0]?.id}
+            className="border border-line rounded-card bg-white divide-y divide-line print:border-0"
+          >
             {column.map((addOn) => (
               <AddOnCard
                 key={addOn.id}
