@@ -1,18 +1,20 @@
-/** Bytes of one piece: by itself the runtime hands on four kilobytes at a time, of a photo seven hundred pieces. */
-const pieceBytes = 65_536
+/** Bytes of a piece but the last: by itself the runtime hands on four kilobytes at a time, of a photo seven hundred. */
+const pieceBytes = 262_144
 
 /**
  * Reads the first bytes of a stream and gives them back with all of it as pieces in order. The stream is locked only
  * while somebody takes pieces: what nobody takes can be drained.
  * @param source a stream of bytes, as the body of a request is
+ * @param size how many bytes it has, as the request says: no piece waits for more than are left
  */
 export async function peek(
   source: ReadableStream<Uint8Array>,
+  size: number,
   bytes: number,
 ): Promise<{ head: Uint8Array; body: AsyncIterable<Uint8Array> }> {
   const seen: Uint8Array[] = []
   let length = 0
-  const rest = piecesOf(source)
+  const rest = piecesOf(source, size)
   while (length < bytes) {
     const { done, value } = await rest.next()
     if (done) break
@@ -26,21 +28,26 @@ export async function peek(
     head.set(piece, at)
     at += piece.byteLength
   }
-  return { head: head.subarray(0, bytes), body: after(head, source) }
+  return { head: head.subarray(0, bytes), body: after(head, source, size - length) }
 }
 
-async function* after(head: Uint8Array, source: ReadableStream<Uint8Array>) {
+async function* after(head: Uint8Array, source: ReadableStream<Uint8Array>, size: number) {
   if (head.byteLength) yield head
-  yield* piecesOf(source)
+  yield* piecesOf(source, size)
 }
 
-async function* piecesOf(source: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
+async function* piecesOf(
+  source: ReadableStream<Uint8Array>,
+  size: number,
+): AsyncGenerator<Uint8Array, undefined> {
   const reader = source.getReader({ mode: 'byob' })
   try {
-    for (;;) {
-      const { done, value } = await reader.read(new Uint8Array(pieceBytes))
+    for (let left = size; left > 0; ) {
+      const min = Math.min(pieceBytes, left)
+      const { done, value } = await reader.read(new Uint8Array(min), { min })
+      if (value?.byteLength) yield value
       if (done) return
-      yield value
+      left -= value.byteLength
     }
   } finally {
     reader.releaseLock()

@@ -84,18 +84,24 @@ class DamagedPhoto extends Error {}
 
 /**
  * Passes a photo on, and breaks off where its bytes do, or at its end when it is not whole: then nothing of it is kept.
- * A loop and not a pipe: each stream on the way costs every piece a turn of its own.
+ * A loop and not a pipe: each stream on the way costs every piece a turn of its own. While one piece is written the next
+ * is read.
  */
 async function pass(
   { body, format }: PhotoUpload,
   writer: WritableStreamDefaultWriter<Uint8Array>,
 ): Promise<void> {
   const structure = followPhoto(format)
+  let written: Promise<void> = Promise.resolve()
   try {
     for await (const piece of body) {
       structure.take(piece)
-      await writer.write(piece)
+      await written
+      written = writer.write(piece)
+      // Told of where it is awaited.
+      written.catch(() => {})
     }
+    await written
     if (!structure.isWhole()) throw new DamagedPhoto()
     await writer.close()
   } catch (error) {
