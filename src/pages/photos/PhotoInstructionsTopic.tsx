@@ -13,9 +13,9 @@ type TopicProps = {
 
 export function PhotoInstructionsTopic({ id, title, text, advice, good, bad }: TopicProps) {
   return (
-    <section aria-labelledby={id} className="pb-14 md:pb-22">
+    <section aria-labelledby={id} className="pb-14 md:pb-22 print:break-inside-avoid">
       <div className="horizon" />
-      <div className="grid gap-x-8 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-8 pt-8 print:grid-cols-2 md:pt-12 lg:grid-cols-12">
         <div className="lg:(col-span-5 pr-8)">
           <h2 id={id} className="text-title display-tight lg:mr--8">
             {title}

@@ -13,14 +13,14 @@ export function BrAbout() {
       <h2 id="about-title" className="text-title display-tight">
         <Trans comment="fixed by the specification">About Us</Trans>
       </h2>
-      <div className="mt-8 grid items-center gap-x-8 gap-y-8 lg:(mt-12 grid-cols-12)">
+      <div className="mt-8 grid items-center gap-x-8 gap-y-8 print:grid-cols-2 lg:(mt-12 grid-cols-12)">
         <img
           src="/vignettes/company.svg"
           alt={t`Logo of ${brand}: the sun coming over the horizon`}
           width={640}
           height={480}
           loading="lazy"
-          className="settle w-full rounded-card print:w-1/2 lg:(col-span-7 order-2)"
+          className="settle w-full rounded-card lg:(col-span-7 order-2)"
         />
         <div className="lg:(col-span-5 pr-8)">
           <h3 className="text-figure display-tight">
