@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/Button'
 /** For who finds nothing among the cards (R-BRH-19). Quiet: the offer for what is chosen floats beside it. */
 export function BrCustomProposal() {
   return (
-    <div className="mt-14 lg:mt-20">
+    <div className="mt-14 print:break-inside-avoid lg:mt-20">
       <div className="horizon" />
       <div className="flex flex-col gap-6 pt-8 md:(flex-row flex-wrap items-center justify-between)">
         <h3 className="max-w-16em text-figure display-tight">

@@ -32,7 +32,7 @@ export function UsAddOns() {
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (
           <div
             key={column[0]?.id}
-            className="border border-line rounded-card bg-white divide-y divide-line print:border-0"
+            className="border border-line rounded-card bg-white divide-y divide-line print:(border-x-0 rounded-0)"
           >
             {column.map((addOn) => (
               <AddOnCard
