@@ -15,7 +15,7 @@ describe('budgets, in bytes after brotli', () => {
   // checkout has the form for a lost link, in more letters than the other. Both carry a key that is random. The thank-you
   // page has the styles of the order's.
   const larger: Record<string, number> = {
-    '/us': 21_110,
+    '/us': 21_190,
     '/br': 24_350,
     '/payment': 16_970,
     '/payment-br': 17_190,

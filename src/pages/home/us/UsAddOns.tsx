@@ -27,12 +27,12 @@ export function UsAddOns() {
       </div>
       <div
         data-piece="add-ons"
-        className="mt-8 grid items-start gap-4 print:grid-cols-2 lg:(mt-14 grid-cols-2)"
+        className="mt-8 grid items-start gap-4 print:(grid-cols-2 gap-y-0) lg:(mt-14 grid-cols-2)"
       >
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (
           <div
             key={column[0]?.id}
-            className="border border-line rounded-card bg-white divide-y divide-line print:(border-x-0 rounded-0)"
+            className="border border-line rounded-card bg-white divide-y divide-line print:contents"
           >
             {column.map((addOn) => (
               <AddOnCard
