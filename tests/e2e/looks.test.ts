@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { site } from '~/site'
 import { cutTexts } from './measure'
 import { paidCard } from './provider'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
@@ -209,13 +210,35 @@ it('R-BRH-22 the chosen power-ups and their sums are a quote on one sheet, and n
   expect(await sheets(page)).toBe(1)
 })
 
-it('an order on paper is its receipt on two sheets, without anything to press', async () => {
+it('an order on paper is its receipt on one sheet, without anything to press', async () => {
   const page = await visit(`/thank-you-br?session_id=${await paidCard(origin, 'br')}`, still)
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('body').innerText()
   for (const part of ['Número do pedido', 'Preço', '$']) expect(text).toContain(part)
   expect(await page.locator(':is(nav, form, footer, button, main a):visible').count()).toBe(0)
-  expect(await sheets(page)).toBeLessThanOrEqual(2)
+  expect(await sheets(page)).toBe(1)
+})
+
+// A rule that keeps too much together leaves sheets empty.
+it.each([
+  ['/', 1],
+  ['/us', 10],
+  ['/br', 10],
+  ['/launch-br', 4],
+  ['/momentum-us', 5],
+  ['/email-marketing-br', 4],
+  ['/ai-photo-service-br', 5],
+  ['/instrucoes-upload', 2],
+])('%s takes at most %i sheets of paper', async (path, most) => {
+  expect(await sheets(await visit(path, still))).toBeLessThanOrEqual(most)
+})
+
+it('the landing page on paper leads to both editions, and says whom to write to instead of showing a form', async () => {
+  const page = await visit('/', still)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.door:visible').count()).toBe(2)
+  expect(await page.locator('form:visible').count()).toBe(0)
+  expect(await page.locator('main').innerText()).toContain(site.contact.us.email)
 })
 
 it.each(['/us', '/br', '/'])(
