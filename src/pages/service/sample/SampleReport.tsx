@@ -53,7 +53,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
         </section>
         <div className="flex flex-col gap-8 pt-6">
           {figures && (
-            <dl className="grid gap-6 sm:(flex flex-wrap) lg:grid">
+            <dl className="grid gap-6 sm:(flex flex-wrap) print:(grid! grid-cols-3) lg:grid">
               {figures.map(({ id, label, value, before }) => (
                 <div key={id} className="flex flex-col-reverse">
                   <dt className="text-small text-ink-soft">{t(label)}</dt>
@@ -65,7 +65,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
               ))}
             </dl>
           )}
-          <div className="rounded-card bg-ember-wash p-5">
+          <div className="rounded-card bg-ember-wash p-5 print:(border border-line)">
             <h4 className="font-600 font-display leading-snug">{t(next.title)}</h4>
             <p className="mt-2 text-note">{bindWords(t(next.text))}</p>
           </div>
