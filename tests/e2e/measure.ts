@@ -156,12 +156,12 @@ export function cutTexts(page: Page, { paper = false, cards = true } = {}): Prom
         frames.set(box, frame)
         return frame
       }
-      /** The nearest box with a ground or a frame of its own around what stands in its flow. */
+      /** The nearest box with a ground or a frame of its own around what stands in its flow; what hands its place on has none. */
       const cardOf = (box: Element | null): Element | undefined => {
         if (!box || box === document.body) return undefined
         const { position, backgroundColor, borderLeftWidth, display } = getComputedStyle(box)
         const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || Number.parseFloat(borderLeftWidth) > 0
-        if (painted && display !== 'inline') return box
+        if (painted && !/^(inline|contents)$/.test(display)) return box
         return /absolute|fixed/.test(position) ? undefined : cardOf(box.parentElement)
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
