@@ -97,7 +97,12 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
       .waitFor()
     await list.locator('img').nth(2).waitFor()
     // An order's number may have these digits too.
-    expect(await page.getByRole('status').filter({ hasText: /^\d+ \w+ 20 / }).innerText()).toMatch(/^3 /)
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ \w+ 20 / })
+        .innerText(),
+    ).toMatch(/^3 /)
     expect(await send.isDisabled()).toBe(false)
 
     // Over the photos the sun has less room, and rises only so far.
