@@ -74,7 +74,8 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
           action={
             <>
               <ServiceCall service={service} label={closing.action} />
-              <p className="on-paper">
+              {/* Paper has no footer and no links. */}
+              <p className="hidden print:(mt--5 block)">
                 {site.brand} · {email} · {formatPhone(whatsapp)}
               </p>
             </>

@@ -45,9 +45,9 @@ async function* piecesOf(
     for (let left = size; left > 0; ) {
       const min = Math.min(pieceBytes, left)
       const { done, value } = await reader.read(new Uint8Array(min), { min })
+      left -= value?.byteLength ?? 0
       if (value?.byteLength) yield value
       if (done) return
-      left -= value.byteLength
     }
   } finally {
     reader.releaseLock()
