@@ -75,7 +75,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
             <>
               <ServiceCall service={service} label={closing.action} />
               {/* Paper has no footer and no links. */}
-              <p className="hidden print:(mt--5 block)">
+              <p className="hidden print:block">
                 {site.brand} · {email} · {formatPhone(whatsapp)}
               </p>
             </>
