@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './longestFirst.ts'
 
@@ -28,11 +29,22 @@ const shared = {
 }
 const translation = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
 
+/** Lets tests of the Worker wait for what an answer leaves to be done after it. */
+const background: Plugin = {
+  name: 'background',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'cloudflare:workers' && importer?.startsWith(`${root}src/`)
+      ? `${root}tests/worker/background.ts`
+      : undefined,
+}
+
 /** The runtime of the site, with its bindings. */
 const inWorkerd = () => ({
   ...shared,
   plugins: [
     ...translation(),
+    background,
     cloudflareTest(async () => ({
       main: './tests/worker/worker.ts',
       wrangler: { configPath: './wrangler.toml' },

@@ -8,6 +8,7 @@ import { acceptPayment } from '~/server/orders/acceptPayment'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { announcePhotos } from '~/server/photos/announcePhotos'
 import { createServices } from '~/server/services'
+import { backgroundDone } from './background'
 import { database, form, order, paidOrder, post, press, rowOf, send, withGateway } from './buyer'
 import { logLines } from './logLines'
 import { orderIn } from './mailStates'
@@ -43,7 +44,8 @@ afterEach(async () => {
 
 /** Ends the wait, and gives what is written by then. */
 async function written(): Promise<string[]> {
-  await measure(async () => end())
+  end()
+  await backgroundDone()
   const rows = await database.select().from(counters)
   return rows
     .map(({ edition, event, screen, count }) => [count, event, edition, screen].join(' ').trim())

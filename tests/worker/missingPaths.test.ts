@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { missingPaths } from '~/server/db/schema'
 import { storeMissingPaths } from '~/server/http/storeMissingPaths'
+import { backgroundDone } from './background'
 import { database, send } from './buyer'
 import { measure } from './measure'
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   // Whatever was gathered before is written, and then forgotten.
   pass(minute + 1)
   await send('/us')
-  await scheduler.wait(50)
+  await backgroundDone()
   await database.delete(missingPaths)
   pass(minute + 1)
 })
