@@ -36,8 +36,9 @@ const reminders = [1 * day, 3 * day]
 
 const never = 'NULL'
 
-/** The wait doubles from a quarter of an hour on. */
-const wait = `min(${longestWait}, max(${firstCheck}, checked_at - updated_at))`
+/** The wait after a question doubles from a quarter of an hour on, counted from when the first one was due. */
+const waitSince = (first: string) => `min(${longestWait}, max(${firstCheck}, checked_at - ${first}))`
+const wait = waitSince('updated_at')
 
 /** What is still to be paid or on its way, and sessions that another replaced. */
 const undecidedCheckAt = `CASE
@@ -48,10 +49,16 @@ const undecidedCheckAt = `CASE
   WHEN status = 'created' AND checked_at < expires_at + ${minute} THEN min(expires_at + ${minute}, checked_at + ${wait})
   ELSE checked_at + ${wait} END`
 
+/** Asked on the day, and again until the provider answers. */
+function askedUntilAnswered(days: number): string {
+  const first = `(paid_at + ${days * day})`
+  return `WHEN coalesce(refunds_read_at, 0) < ${first} THEN max(${first}, coalesce(checked_at + ${waitSince(first)}, 0))`
+}
+
 /** Whether money went back and no webhook came: a handful of times in half a year. */
 const refundCheckAt = `CASE
   WHEN status NOT IN ('paid', 'review', 'photos_received', 'in_production', 'delivered') THEN ${never}
-  ${refundDays.map((after) => `WHEN coalesce(checked_at, 0) < paid_at + ${after * day} THEN paid_at + ${after * day}`).join('\n  ')}
+  ${refundDays.map(askedUntilAnswered).join('\n  ')}
   ELSE ${never} END`
 
 /** Once for each state that a paid order stands still in. */

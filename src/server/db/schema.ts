@@ -62,6 +62,8 @@ export const orders = sqliteTable(
     lastMove: text('last_move'),
     /** When the scheduled check last asked the provider. */
     checkedAt: moment('checked_at'),
+    /** When the provider last answered that check whether money went back. */
+    refundsReadAt: moment('refunds_read_at'),
     paidAt: moment('paid_at'),
     /** When the studio began. */
     startedAt: moment('started_at'),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { orders } from '../db/schema'
 import { each } from '../each'
+import { failure } from '../result'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { moveOrder } from './moveOrder'
@@ -23,8 +24,8 @@ const span = 4 * 60_000
  */
 export async function reconcileOrders(services: Services): Promise<void> {
   const end = Date.now() + span
-  const undecided = await askAbout(services, orders.undecidedCheckAt, questions, end)
-  await askAbout(services, orders.refundCheckAt, questions - undecided, end)
+  const undecided = await askAbout(services, orders.undecidedCheckAt, questions, end, askWhetherPaid)
+  await askAbout(services, orders.refundCheckAt, questions - undecided, end, askWhetherRefunded)
 }
 
 async function askAbout(
@@ -32,16 +33,27 @@ async function askAbout(
   dueAt: typeof orders.undecidedCheckAt | typeof orders.refundCheckAt,
   limit: number,
   end: number,
+  ask: (services: Services, order: Order) => Promise<void>,
 ): Promise<number> {
   const { db, now } = services
   const due = await db.select().from(orders).where(lte(dueAt, now())).orderBy(asc(dueAt)).limit(limit)
   await each('reconcile', due, async (order) => {
-    if (Date.now() > end || !(await claim(services, order))) return
-    if (order.providerSessionId) await confirmOrder(services, order.providerSessionId)
-    else if (order.expiresAt < now())
-      await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
+    if (Date.now() <= end && (await claim(services, order))) await ask(services, order)
   })
   return due.length
+}
+
+async function askWhetherPaid(services: Services, order: Order): Promise<void> {
+  if (order.providerSessionId) await confirmOrder(services, order.providerSessionId)
+  else if (order.expiresAt < services.now())
+    await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
+}
+
+/** The day counts as looked at once the provider has answered: one that is down, or a run that is cut off, has not. */
+async function askWhetherRefunded(services: Services, { id, providerSessionId }: Order): Promise<void> {
+  const confirmed = providerSessionId ? await confirmOrder(services, providerSessionId) : failure('unknown')
+  if (!confirmed.ok && confirmed.code === 'unreachable') return
+  await services.db.update(orders).set({ refundsReadAt: services.now() }).where(eq(orders.id, id))
 }
 
 /** Notes that an order is asked about. @returns `false` when another run was faster */
