@@ -647,19 +647,23 @@ describe('the scheduled check', () => {
     return wallet
   }
 
-  it.each([1, 175])('asks again until PayPal answers, when it is down %d days after the payment', async (days) => {
-    const wallet = await paidInSilence()
-    for (const day of [2, 8, 31, 91].filter((day) => day < days)) await runScheduledJobs(later(day * 24 * 60))
-    await settleWallet(wallet, 'refund')
-    const due = days * 24 * 60 + 1
-    await breakProvider('error', 1_000)
-    const afterwards = [0, 14, 16, 32, 34, 60, 70].map((minutes) => due + minutes)
-    expect(await questionsAt(wallet, afterwards)).toEqual([1, 1, 2, 2, 3, 3, 4])
-    expect(await statusOf(wallet)).toBe('paid')
-    await mendProvider()
-    await runScheduledJobs(later(due + 500))
-    expect(await statusOf(wallet)).toBe('refunded')
-  })
+  it.each([1, 175])(
+    'asks again until PayPal answers, when it is down %d days after the payment',
+    async (days) => {
+      const wallet = await paidInSilence()
+      for (const day of [2, 8, 31, 91].filter((day) => day < days))
+        await runScheduledJobs(later(day * 24 * 60))
+      await settleWallet(wallet, 'refund')
+      const due = days * 24 * 60 + 1
+      await breakProvider('error', 1_000)
+      const afterwards = [0, 14, 16, 32, 34, 60, 70].map((minutes) => due + minutes)
+      expect(await questionsAt(wallet, afterwards)).toEqual([1, 1, 2, 2, 3, 3, 4])
+      expect(await statusOf(wallet)).toBe('paid')
+      await mendProvider()
+      await runScheduledJobs(later(due + 500))
+      expect(await statusOf(wallet)).toBe('refunded')
+    },
+  )
 
   it('finds a refund that no webhook told of', async () => {
     const wallet = await paidInSilence()
