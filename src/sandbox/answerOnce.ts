@@ -18,6 +18,9 @@ type KeyedAnswer =
 
 type Row = { fingerprint: string; status: number | null; body: string | null; request_id: string }
 
+/** Milliseconds after which a request that has no answer yet was cut off, as by a restart: its key is free again. */
+const cutOff = 15_000
+
 /** Longer than any provider remembers. */
 const oneDay = 24 * 60 * 60 * 1000
 
@@ -43,8 +46,11 @@ async function reserve(db: D1Database, { key, fingerprint, requestId, memory }: 
   const now = Date.now()
   const [, inserted] = await db.batch([
     db
-      .prepare('DELETE FROM answers WHERE (key = ? AND created_at < ?) OR created_at < ?')
-      .bind(key, now - memory, now - oneDay),
+      .prepare(
+        `DELETE FROM answers WHERE (key = ?1 AND created_at < ?2) OR (key = ?1 AND status IS NULL AND created_at < ?3)
+          OR created_at < ?4`,
+      )
+      .bind(key, now - memory, now - cutOff, now - oneDay),
     db
       .prepare('INSERT OR IGNORE INTO answers (key, fingerprint, request_id, created_at) VALUES (?, ?, ?, ?)')
       .bind(key, fingerprint, requestId, now),

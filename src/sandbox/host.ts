@@ -14,4 +14,6 @@ export type SandboxHost = {
     portraits: readonly Uint8Array<ArrayBuffer>[],
   ) => Promise<string | undefined>
   waitUntil: (work: Promise<unknown>) => void
+  /** Logs what the sandbox itself failed at: its answer is as silent about it as a provider's. */
+  report: (error: unknown) => void
 }

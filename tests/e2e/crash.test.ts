@@ -93,7 +93,10 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   // Who had no answer does it again, as the page would.
   const again = await Promise.all(
     [...buyers, ...visitors].map((act, at) => cut[at]?.session ?? (cut[at] ? undefined : act())),
-  )
+  ).catch((error) => {
+    const failures = server.log().filter((line) => line.error)
+    throw new Error(`${error}\n${failures.map((line) => JSON.stringify(line)).join('\n')}`)
+  })
   sessions.push(...again.slice(0, buyers.length).map(String))
 
   const { orders, messages, objects } = readStores()

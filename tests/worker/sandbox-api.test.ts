@@ -195,6 +195,37 @@ describe('idempotency', () => {
 })
 
 describe('faults', () => {
+  test('what was cut off by a restart does not hold its key', async () => {
+    const { stripe } = openSandbox()
+    const params = sessionParams()
+    const key = { idempotencyKey: 'cut off' }
+    await stripe.checkout.sessions.create(params, key)
+    const cut = (secondsAgo: number) =>
+      db
+        .prepare('UPDATE answers SET status = NULL, body = NULL, created_at = ?')
+        .bind(Date.now() - secondsAgo * 1000)
+        .run()
+    await cut(10)
+    expect(await failure(stripe.checkout.sessions.create(params, key))).toMatchObject({ statusCode: 409 })
+    await cut(16)
+    expect(await stripe.checkout.sessions.create(params, key)).toMatchObject({ status: 'open' })
+  })
+
+  test('of the sandbox itself are told to whoever runs it', async () => {
+    const reported: unknown[] = []
+    const full = {
+      batch: (statements) => db.batch(statements),
+      prepare: (sql) => {
+        if (sql.startsWith('INSERT INTO records')) throw new Error('database or disk is full')
+        return db.prepare(sql)
+      },
+    } as D1Database
+    const { stripe } = createTestSandbox(full, { report: (error) => void reported.push(error) })
+    const broken = await failure(stripe.checkout.sessions.create(sessionParams()))
+    expect(broken).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
+    expect(reported.map(String)).toEqual(['Error: database or disk is full'])
+  })
+
   test('a time-out loses the answer, not the work', async () => {
     const { stripe, host } = openSandbox()
     const params = sessionParams()

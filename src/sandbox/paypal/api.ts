@@ -38,6 +38,7 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
 
   app.notFound((c) => c.json(errorBody(notFound()), 404))
   app.onError((error, c) => {
+    if (!(error instanceof PaypalRefusal)) c.env.report(error)
     const refusal = error instanceof PaypalRefusal ? error : new PaypalRefusal(500)
     return c.json(errorBody(refusal), refusal.status)
   })

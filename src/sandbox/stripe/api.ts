@@ -42,10 +42,10 @@ export function createStripeRoutes(): Hono<StripeEnv> {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
     return answer(c, { error: { type: 'invalid_request_error', message } }, 404)
   })
-  app.onError((error, c) =>
-    error instanceof StripeRefusal
-      ? answer(c, { error: error.body }, error.status)
-      : answer(c, { error: { type: 'api_error', message: String(error) } }, 500),
-  )
+  app.onError((error, c) => {
+    if (error instanceof StripeRefusal) return answer(c, { error: error.body }, error.status)
+    c.env.report(error)
+    return answer(c, { error: { type: 'api_error', message: String(error) } }, 500)
+  })
   return app
 }

@@ -1,5 +1,6 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { SandboxHost, SandboxKeys } from '~/sandbox'
+import { logFailure } from '../log'
 import type { Deployment, ProviderAccount } from './provider'
 
 type Application = { fetch: (request: Request) => Response | Promise<Response> }
@@ -32,6 +33,7 @@ export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
       return studio(sessionId, portraits)
     },
     waitUntil,
+    report: (error) => logFailure('sandbox_failed', error),
   }
 }
 
