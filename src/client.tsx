@@ -32,18 +32,18 @@ addEventListener('invalid', hold, true)
 
 if (page.dataset.wake === 'now') startPiece(page)
 else {
-  /** The script of the menu comes with the first sign of somebody, who may be there already. */
-  let menu: Promise<unknown> | undefined
-  const startMenu = () => {
-    if (menu) return
-    menu = import('./ui/menu/start').catch(() => {
-      menu = undefined
+  /** The script of menu and banner comes with the first sign of somebody, who may be there already. */
+  let served: Promise<unknown> | undefined
+  const serve = () => {
+    if (served) return
+    served = import('./firstSign').catch(() => {
+      served = undefined
     })
   }
-  if (document.querySelector('[data-bar=menu]:is(:hover,:focus-within),.menu-open')) startMenu()
+  if (document.querySelector('[data-bar=menu]:hover,:focus,.menu-open')) serve()
 
   const touch = (event: Event) => {
-    if (bar) startMenu()
+    if (bar) serve()
     const host = hostOf(event)
     if (host) startPiece(host)
   }

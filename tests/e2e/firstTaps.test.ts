@@ -17,7 +17,7 @@ async function early(path: string, scripts: string, piece: string, options: Visi
     open()
     await awake(page, piece ? `[data-piece=${piece}]` : 'html')
   }
-  return { page, release }
+  return { page, open, release }
 }
 
 const every = '**/assets/*.js'
@@ -35,6 +35,16 @@ it.each(['/us', '/br'])(
     await page.locator('#addons details[open] li').first().waitFor()
     await page.locator('[data-bar] [popovertarget]').tap()
     await page.locator('#menu-drawer a').first().waitFor()
+  },
+)
+
+it.each(['/us', '/br'])(
+  'R-A11-03 %s: from a field that has the focus before script is there, the banner goes with it',
+  async (path) => {
+    const { page, open } = await early(path, every, '')
+    await page.locator('form[action="/contact"] [name=message]').focus()
+    open()
+    await page.locator('dialog[data-banner]').waitFor({ state: 'hidden' })
   },
 )
 

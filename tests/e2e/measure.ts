@@ -97,6 +97,25 @@ export function movedBanner(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Rules for which the browser looks through the whole page at each tap: a focus, a pointer or a press anywhere may be
+ * what they ask for.
+ */
+export function wholeSearches(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const search = /(?:^|[\s,>+~(])(?:html|:root|body|main):has\((?:[^()]|\([^()]*\))*:(?:focus|hover|active)/
+    const selectorsIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+        const inside = rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : []
+        return rule instanceof CSSStyleRule ? [rule.selectorText, ...inside] : inside
+      })
+    return [...document.styleSheets]
+      .flatMap((sheet) => selectorsIn(sheet.cssRules))
+      .filter((selector) => search.test(selector))
+  })
+}
+
 /** Captions outside of their figures, and navigations that share a name. */
 export function landmarkFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

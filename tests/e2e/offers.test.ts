@@ -701,6 +701,15 @@ describe.each([
     await expect.poll(top).toBeLessThan(0.95)
   })
 
+  it('R-A11-03 covers no field that somebody writes in without script', async () => {
+    const page = await visit(path, { ...phone, javaScriptEnabled: false })
+    const field = page.locator('[name=message]')
+    await field.focus()
+    expect(await banner(page).isVisible()).toBe(false)
+    await field.blur()
+    expect(await banner(page).isVisible()).toBe(true)
+  })
+
   it('R-USH-27 R-A11-03 covers neither the submit button nor the end of the footer, and toasts rise above it', async () => {
     const page = await hydrated(await visit(path, { ...phone, ...still, allow: /Failed to load resource/ }))
     const form = page.locator('form:not([method=dialog])').first()

@@ -46,6 +46,10 @@ export function describePages(edition: Edition): void {
       expect(page.landmarks).toEqual([])
     })
 
+    it('a tap has no rule looked up in the whole page', () => {
+      expect(page.searches).toEqual([])
+    })
+
     if (path !== '/nowhere')
       it('R-I18-01 R-I18-06 R-GEN-02 R-GEN-18 speaks the language of its address, after hydration too', () => {
         expect(page.language).toBe(editions[edition].locale)

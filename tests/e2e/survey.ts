@@ -15,6 +15,7 @@ import {
   overflow,
   setTextSize,
   smallTargets,
+  wholeSearches,
 } from './measure'
 import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
 
@@ -27,7 +28,7 @@ export function pagesOf(edition: Edition): string[] {
 
 /** What is wrong with a page, by kind; each fault says at which width or in which mode. */
 type Faults = Record<
-  'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'foreign' | 'lines',
+  'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'searches' | 'foreign' | 'lines',
   string[]
 >
 
@@ -75,6 +76,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     rings: [],
     narrow: [],
     landmarks: [],
+    searches: [],
     foreign: [],
     lines: [],
   }
@@ -96,6 +98,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   const awake = await main()
   faults.foreign = await foreignPhrases(await everythingSaid(page), edition)
   faults.landmarks = await landmarkFaults(page)
+  faults.searches = await wholeSearches(page)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
