@@ -13,6 +13,8 @@ const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const classAttribute = /\sclass="([^"]*)"/g
 /** Markup that React takes over, and writes anew with the names that it knows. */
 const woken = /<div data-piece="contact-form"[\s\S]*?<\/form>/g
+/** What script adds and no page has. */
+const ofToasts = ['ol']
 /** A selector that looks for a part of a name: that of icons, rings and the like. */
 const partOfName = /\[class\*="?([\w-]+)"?\]/g
 
@@ -29,7 +31,9 @@ export async function leanStyles(html: string): Promise<string> {
   const sheets = stylesIn(html).join('\n')
   const places = placesOfClasses(html)
   const known = classesIn(sheets)
-  const kept = dropUnread(keepUsable(sheets, (name) => places.has(name)))
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+  const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name).concat(ofToasts))
+  const kept = dropUnread(keepUsable(sheets, { class: places, id: ids, type: elements }))
 
   const fixed = placesOfClasses((html.match(woken) ?? []).join(''))
   const parts = [...kept.matchAll(partOfName)].map(([, part = '']) => part)
@@ -64,11 +68,15 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 }
 const compile = (css: string, visitor: Visitor<CustomAtRules>) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString()
 
-/** Leaves the selectors whose classes are all there; of a choice one is enough, and a “not” asks for none. */
-function keepUsable(css: string, isThere: (name: string) => boolean): string {
+/** The names of what is in the page. */
+type There = Record<'class' | 'id' | 'type', { has: (name: string) => boolean }>
+
+/** Leaves the selectors whose names are all there; of a choice one is enough, and a “not” asks for none. */
+function keepUsable(css: string, there: There): string {
   const usable = (selector: Selector): boolean =>
     selector.every((part) => {
-      if (part.type === 'class') return isThere(part.name)
+      if (part.type === 'class' || part.type === 'id' || part.type === 'type')
+        return there[part.type].has(part.name)
       if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true
       return part.selectors.some(usable)
     })

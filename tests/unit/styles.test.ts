@@ -14,6 +14,7 @@ describe('the styles that a page carries', () => {
     ['elements and attributes', 'html,[hidden]{margin:0}', 'html,[hidden]{margin:0}'],
     ['a choice of which it has one', '.z,.a{margin:0}', '.a{margin:0}'],
     ['a class inside a class that it lacks', '.z .a{margin:0}', ''],
+    ['an element or an id that it lacks', 'table,#there,#gone,fieldset{margin:0}', '#there{margin:0}'],
     ['a class with a state', '.a:hover>.word::before{top:0}', '.a:hover>.word:before{top:0}'],
     [
       'media',
@@ -27,7 +28,7 @@ describe('the styles that a page carries', () => {
     ],
     ['strings with braces', `.a{content:"}.z{\\""}.z{top:0}`, `.a{content:"}.z{\\""}`],
   ])('%s', async (_, css, expected) => {
-    expect(await kept(css, '<p class="a"><b class="word">z</b></p>')).toBe(expected)
+    expect(await kept(css, '<p class="a" id="there"><b class="word">z</b></p>')).toBe(expected)
   })
 
   it('are named by a letter where UnoCSS has made them, and by their word otherwise', async () => {
@@ -80,7 +81,7 @@ describe('the styles that a page carries', () => {
   })
 
   it('stand in one element', async () => {
-    const lean = await leanStyles('<style>p{top:0}</style><style data-x="">b{top:0}</style>')
+    const lean = await leanStyles('<style>p{top:0}</style><style data-x="">b{top:0}</style><p><b>')
     expect(lean.match(/<style/g)).toHaveLength(1)
     expect(styles(lean)).toBe('p,b{top:0}')
   })
