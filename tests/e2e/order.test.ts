@@ -492,6 +492,35 @@ it.each(['us', 'br'] as const)(
   },
 )
 
+it.each(['us', 'br'] as const)(
+  'R-A11-15 in large text the order of %s thanks in whole lines, and no cross lies on a picture',
+  async (edition) => {
+    const session = await paidCard(origin, edition)
+    await putPhoto(origin, session, 1)
+    await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
+    const page = await hydrated(await visit(pageOf(edition, session), { reducedMotion: 'reduce' }))
+    await page.locator('.sent-remove').waitFor()
+    for (const width of [390, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await setTextSize(page, 24)
+      const seen = await page.evaluate(() => {
+        const lines = (element: Element) =>
+          Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        const [icon, cross] = [boxOf('.sent [class*=lucide-image]'), boxOf('.sent-remove')]
+        const apart = icon.right <= cross.left || icon.top >= cross.bottom
+        return {
+          second: lines(document.querySelector('#order > span') as Element),
+          apart: icon.width > 0 && apart,
+        }
+      })
+      // A phone is too narrow for the longer of the two.
+      expect([width, seen]).toEqual([width, { second: width === 390 ? seen.second : 1, apart: true }])
+    }
+  },
+)
+
 it('the sun of the order page stands inside the margins, on the line, and under no word and no button, however high it is', async () => {
   const session = await paidCard(origin, 'br')
   const page = await visit(`/thank-you-br?session_id=${session}`, { reducedMotion: 'reduce' })

@@ -18,8 +18,8 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
   const picture = preview ? (
     <img src={preview} alt="" loading="lazy" className="h-full w-full rounded-xl object-cover" />
   ) : (
-    <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft">
-      <Icon name="image" className="text-figure text-edge" />
+    <span className="flex h-full flex-col justify-end gap-1 p-2.5 text-ink-soft">
+      <Icon name="image" className="text-22px text-edge" />
       {type.replace('image/', '').toUpperCase()}
     </span>
   )

@@ -9,7 +9,10 @@ type Order = NonNullable<UploadQueue['order']>
 export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
   const { t } = useLingui()
   return (
-    <section role="status" className="min-h-43 rounded-card bg-sand px-5 py-5 sm:min-h-32 md:px-7">
+    <section
+      role="status"
+      className="upload-order min-h-43 rounded-card bg-sand px-5 py-5 sm:min-h-32 md:px-7"
+    >
       <h2 className="flex items-center gap-3 text-sub font-600 font-display">
         {order ? (
           <>
