@@ -3,7 +3,11 @@ import { HomeServiceBlocks } from '../HomeServiceBlocks'
 
 export function BrServices() {
   return (
-    <section id="services" aria-labelledby="services-title" className="bg-paper py-18 md:py-26 lg:py-34">
+    <section
+      id="services"
+      aria-labelledby="services-title"
+      className="brief bg-paper py-18 md:py-26 lg:py-34"
+    >
       <div className="wrap">
         <h2 id="services-title" className="max-w-14em text-title display-tight">
           <Trans comment="Portuguese edition only">All of this can leave your desk</Trans>
