@@ -9,7 +9,6 @@ import { askForPhotos } from '~/server/orders/askForPhotos'
 import { changeEmail } from '~/server/orders/changeEmail'
 import { deliverPortraits, isDelivered, undoDelivery } from '~/server/orders/deliverPortraits'
 import type { Order } from '~/server/orders/order'
-import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { startProduction } from '~/server/orders/startProduction'
 import { announcePhotos } from '~/server/photos/announcePhotos'
@@ -20,16 +19,14 @@ import { storePreview } from '~/server/photos/storePreview'
 import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import {
-  approve,
-  approved,
   breakProvider,
   database,
   mendProvider,
   paidOrder,
+  paidUnheard,
   rowOf,
   settle,
   settleWallet,
-  walletOrder,
 } from './buyer'
 import { failAt, isInjected, makeFailing } from './failingDatabase'
 import { owner, store } from './studio'
@@ -207,14 +204,6 @@ async function refundedAtProvider(session: string): Promise<number> {
   return read.value.refundedMinor
 }
 
-async function paid(provider: 'stripe' | 'paypal'): Promise<string> {
-  if (provider === 'stripe') return paidOrder()
-  const wallet = await walletOrder()
-  await approve(wallet, 'pay')
-  await processPayPalPayment(createServices(), approved(wallet))
-  return wallet
-}
-
 beforeAll(() => makeFailing(env.DB))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -240,7 +229,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         for (const table of [orderPhotos, orders, outbox, changes, processedEvents])
           await database.delete(table)
         sent.length = 0
-        const session = await paid(provider)
+        const session = await (provider === 'stripe' ? paidOrder() : paidUnheard())
         await backgroundDone()
 
         for (const together of steps) {

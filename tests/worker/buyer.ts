@@ -5,6 +5,7 @@ import type { PaymentProvider } from '~/schemas/providers'
 import { openDatabase } from '~/server/db/database'
 import { orders, outbox } from '~/server/db/schema'
 import type { Gateway } from '~/server/gateways/gateway'
+import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { startPayment } from '~/server/orders/startPayment'
 import { createServices, type Services } from '~/server/services'
 import { app } from './worker'
@@ -129,6 +130,14 @@ export async function order(): Promise<string> {
   const started = await startPayment(createServices(), 'stripe', form())
   if (!started.ok) throw new Error(started.code)
   return started.value.sessionId
+}
+
+/** A payment by the wallet of which no webhook tells. @returns the wallet's order */
+export async function paidUnheard(): Promise<string> {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay', 'never')
+  await processPayPalPayment(createServices(), approved(wallet))
+  return wallet
 }
 
 export async function paidOrder(): Promise<string> {

@@ -9,7 +9,6 @@ import { changeEmail } from '~/server/orders/changeEmail'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { deliverPortraits, isDelivered, undoDelivery } from '~/server/orders/deliverPortraits'
 import { keepOrder } from '~/server/orders/keepOrder'
-import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { resendMail } from '~/server/orders/resendMail'
 import { sendLinks } from '~/server/orders/sendLinks'
@@ -25,13 +24,13 @@ import { storePreview } from '~/server/photos/storePreview'
 import { createServices } from '~/server/services'
 import {
   approve,
-  approved,
   breakProvider,
   database,
   mailsOf,
   mendProvider,
   order,
   paidOrder,
+  paidUnheard,
   press,
   rowOf,
   settle,
@@ -64,13 +63,6 @@ async function deliveredOrder(): Promise<string> {
   await store(session, 'portrait', 'two')
   await deliverPortraits(later(-11), await rowOf(session), owner)
   return session
-}
-
-async function paidByWallet(): Promise<string> {
-  const wallet = await walletOrder()
-  await approve(wallet, 'pay')
-  await processPayPalPayment(services(), approved(wallet))
-  return wallet
 }
 
 describe('R-API-13 the studio', () => {
@@ -344,7 +336,7 @@ describe('the buyer', () => {
 
 describe.each([
   ['stripe', paidOrder],
-  ['paypal', paidByWallet],
+  ['paypal', paidUnheard],
 ] as const)('a refund from the desk through %s', (provider, buy) => {
   const refund = async (session: string, amountMinor: number, refundedMinor = 0, with_ = services()) =>
     refundOrder(with_, await rowOf(session), { amountMinor, refundedMinor, by: owner })

@@ -24,6 +24,7 @@ import {
   mailsOf,
   mendProvider,
   origin,
+  paidUnheard,
   post,
   postForm,
   press,
@@ -639,18 +640,10 @@ describe('the scheduled check', () => {
     expect(await questionsAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
   })
 
-  /** A payment of which no webhook tells. */
-  async function paidInSilence(): Promise<string> {
-    const wallet = await walletOrder()
-    await approve(wallet, 'pay', 'never')
-    await processPayPalPayment(createServices(), approved(wallet))
-    return wallet
-  }
-
   it.each([1, 175])(
     'asks again until PayPal answers, when it is down %d days after the payment',
     async (days) => {
-      const wallet = await paidInSilence()
+      const wallet = await paidUnheard()
       for (const day of [2, 8, 31, 91].filter((day) => day < days))
         await runScheduledJobs(later(day * 24 * 60))
       await settleWallet(wallet, 'refund')
@@ -666,7 +659,7 @@ describe('the scheduled check', () => {
   )
 
   it('finds a refund that no webhook told of', async () => {
-    const wallet = await paidInSilence()
+    const wallet = await paidUnheard()
     await settleWallet(wallet, 'refund')
     expect(await statusOf(wallet)).toBe('paid')
     await runScheduledJobs(later(60 * 24 * 8))
