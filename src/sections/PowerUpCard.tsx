@@ -23,7 +23,8 @@ type PowerUpCardProps = {
 /**
  * A card that is chosen by a click anywhere on it. Its name labels the checkbox, and the label's shadow covers the
  * card; what else can be clicked lies above that shadow, so nothing interactive is nested. The browser checks the
- * box before any script, and fills it in again on Back. Script makes it the toggle button that it looks like.
+ * box before any script, and fills it in again on Back. Script makes it the toggle button that it looks like. Nothing is
+ * to be selected where a press chooses: a tap would first move the selection into the text.
  */
 export function PowerUpCard({ id, value, icon, name, price, description, ...rest }: PowerUpCardProps) {
   const { toggle, tiers, cta, href, amounts } = rest
@@ -40,18 +41,21 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
             data-monthly={amounts.monthly || undefined}
             data-once={amounts.once || undefined}
             data-per-video={amounts.perVideo || undefined}
-            className="peer absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+            className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full transition-colors peer-checked:(border-ember-deep bg-ember-deep text-white)"
+            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full"
           >
             <Icon name="check" />
           </span>
         </span>
       </div>
       <h3 className="mt-4 text-sub font-600 font-display tracking--0.01em">
-        <label htmlFor={id} className="cursor-pointer after:(absolute inset-0 rounded-card content-empty)">
+        <label
+          htmlFor={id}
+          className="cursor-pointer select-none after:(absolute inset-0 rounded-card content-empty)"
+        >
           {name}
         </label>
       </h3>

@@ -562,7 +562,7 @@ describe('the power-ups of /br', () => {
       .getByText('Combine 2 ou mais add-ons e ganhe 15% de desconto no pacote total!', { exact: true })
       .waitFor()
     // It is announced with the count, and leaves the focus where it is.
-    expect(await said()).toContain('2 power-ups escolhidos')
+    await expect.poll(said).toContain('2 power-ups escolhidos')
     expect(await said()).toContain('Oferta Especial!')
     expect(await chooser(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await page.locator('#addons [role=status] :is(a, button)').count()).toBe(0)
@@ -571,7 +571,7 @@ describe('the power-ups of /br', () => {
     expect(await quote.getAttribute('href')).toBe('#contato')
     expect(await quote.innerText()).toContain('2')
     await chooser(page, 2).click()
-    expect(await quote.innerText()).toContain('3')
+    await expect.poll(() => quote.innerText()).toContain('3')
     await chooser(page, 1).click()
     expect(await pressed(page)).toEqual([0, 2])
     expect(await offer(page).isVisible()).toBe(false)
@@ -582,6 +582,30 @@ describe('the power-ups of /br', () => {
     expect(await pressed(page)).toEqual([0, 2, 3])
     await chooser(page, 5).click()
     await offer(page).waitFor()
+  })
+
+  it('R-BRH-17 R-BRH-18 a choice changes its card at once and what it brings a frame later, a removal both at once', async () => {
+    const page = await hydrated(await visit('/br', still), allButForm)
+    await chooser(page, 0).click()
+    const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
+    await expect.poll(() => ledger.innerText()).toContain('1 power-up escolhido')
+    const atOnce = await chooser(page, 1).evaluate((box: HTMLElement) => {
+      box.click()
+      const [card, said] = [box.closest('article'), document.querySelector('.power-ups-ledger [role=status]')]
+      return [
+        box.ariaPressed,
+        card && getComputedStyle(card).outlineWidth,
+        (said as HTMLElement).innerText.split('\n')[0],
+      ]
+    })
+    expect(atOnce).toEqual(['true', '3px', '1 power-up escolhido'])
+    await expect.poll(() => ledger.innerText()).toContain('2 power-ups escolhidos')
+    await offer(page).waitFor()
+    const offered = await chooser(page, 1).evaluate((box: HTMLElement) => {
+      box.click()
+      return document.querySelector('.offer-card p')?.checkVisibility()
+    })
+    expect(offered).toBe(false)
   })
 
   it('R-BRH-22 R-TIM-17 R-A11-01 adds up by month and once, less 15% from two on, says the price of a video as such, and is there again after Back and reload', async () => {

@@ -25,14 +25,20 @@ export function start(host: HTMLElement): void {
 
   const dispatch = (event: Parameters<typeof selection>[1]) => {
     state = selection(state, event)
-    host.dataset.offered = String(state.offered)
-    for (const count of host.querySelectorAll('.power-ups-count'))
-      count.textContent = String(state.chosen.size)
     for (const box of boxes) box.ariaPressed = String(box.checked)
     history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
-    // What a tap changes is drawn first.
+    // The card that is chosen is drawn first, and what it brings a frame later. What is taken away goes with the press.
+    if (event.type === 'choose') requestAnimationFrame(() => setTimeout(show))
+    else show()
     if (state.chosen.size || event.type === 'remove')
       requestAnimationFrame(() => setTimeout(quote, 0, state.chosen))
+  }
+  /** What the style sheet finds out by itself until then. */
+  const show = () => {
+    const { size } = state.chosen
+    host.dataset.chosen = size > 1 ? 'one many' : size ? 'one' : ''
+    host.dataset.offered = String(state.offered)
+    for (const count of host.querySelectorAll('.power-ups-count')) count.textContent = String(size)
   }
   const chat = host.querySelector<HTMLAnchorElement>('[data-chat]')
   const plainChat = chat?.href
