@@ -5,7 +5,8 @@ import { selection } from './selection'
 
 /**
  * Serves the power-ups. The checkboxes are the truth: they take choices before any script, and the browser fills them
- * in again on Back. What follows from them is said to assistive technology, and kept in `data-offered`.
+ * in again on Back. What follows from them is said to assistive technology, and kept in `data-chosen` and
+ * `data-offered`, from which the style sheet draws it.
  * @public `pieces.ts` loads it by name.
  */
 export function start(host: HTMLElement): void {
@@ -28,12 +29,13 @@ export function start(host: HTMLElement): void {
     for (const box of boxes) box.ariaPressed = String(box.checked)
     history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
     // The card that is chosen is drawn first, and what it brings a frame later. What is taken away goes with the press.
-    if (event.type === 'choose') requestAnimationFrame(() => setTimeout(show))
+    if (event.type === 'choose') afterPaint(show)
     else show()
-    if (state.chosen.size || event.type === 'remove')
-      requestAnimationFrame(() => setTimeout(quote, 0, state.chosen))
+    const { chosen } = state
+    if (chosen.size || event.type === 'remove') afterPaint(() => quote(chosen))
   }
-  /** What the style sheet finds out by itself until then. */
+  const afterPaint = (follow: () => void) => requestAnimationFrame(() => setTimeout(follow))
+  /** Shows in ledger and offer how many are chosen. */
   const show = () => {
     const { size } = state.chosen
     host.dataset.chosen = size > 1 ? 'one many' : size ? 'one' : ''
