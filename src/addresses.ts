@@ -163,6 +163,7 @@ export function addressAt(path: string): Address | undefined {
  * or an address written with upper case, a trailing slash or repeated slashes (R-RTE-19).
  */
 export function canonicalPath(path: string): string | undefined {
+  if (byPath.has(path)) return undefined
   const tidy = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

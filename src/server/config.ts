@@ -54,12 +54,18 @@ export function readConfig(source: object = env): Config {
   }
 }
 
+const origins = v.object(originVariable)
+let lastOrigin: { given: unknown; read: string } | undefined
+
 /**
- * Reads the origin alone, for what every request asks.
+ * Reads the origin alone, for what every request over plain http asks: the same text is read once.
  * @throws ValiError when PUBLIC_ORIGIN is no address
  */
 export function readOrigin(source: object = env): string {
-  return v.parse(v.object(originVariable), source).PUBLIC_ORIGIN
+  const { PUBLIC_ORIGIN: given } = source as Record<string, unknown>
+  if (!lastOrigin || lastOrigin.given !== given)
+    lastOrigin = { given, read: v.parse(origins, source).PUBLIC_ORIGIN }
+  return lastOrigin.read
 }
 
 function readVariables<Variables extends Entries>(

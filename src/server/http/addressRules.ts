@@ -6,10 +6,10 @@ import { addressAt, canonicalPath } from '~/addresses'
  * answers GET and HEAD and nothing else. The target is a path of our own table, so no request can choose it.
  */
 export const addressRules = createMiddleware(async (c, next) => {
-  const url = new URL(c.req.url)
-  const canonical = canonicalPath(url.pathname)
-  if (canonical) return c.redirect(canonical + url.search, 308)
-  if (addressAt(url.pathname) && c.req.method !== 'GET' && c.req.method !== 'HEAD')
+  const { path, url } = c.req
+  const canonical = canonicalPath(path)
+  if (canonical) return c.redirect(canonical + new URL(url).search, 308)
+  if (addressAt(path) && c.req.method !== 'GET' && c.req.method !== 'HEAD')
     return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
   return next()
 })

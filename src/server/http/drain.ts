@@ -8,8 +8,8 @@ const patience = { idle: 5_000, inAll: 120_000 }
  * Reads what is still coming, so that the sender gets our answer and not a reset connection, and the next request
  * on that connection is read from its own start. Bounded: past that the connection is given up.
  */
-async function drain(body: ReadableStream | null): Promise<void> {
-  if (!body || body.locked) return
+async function drain(body: ReadableStream): Promise<void> {
+  if (body.locked) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
   const giveUp = () => reader.cancel().catch(() => {})
   const until = Date.now() + patience.inAll
@@ -28,5 +28,5 @@ async function drain(body: ReadableStream | null): Promise<void> {
 export const drainRest = createMiddleware(async (c, next) => {
   const { body } = c.req.raw
   await next()
-  await drain(body)
+  if (body) await drain(body)
 })

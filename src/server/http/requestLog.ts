@@ -20,9 +20,10 @@ export const identifyRequest = requestId({
  */
 export const requestLog = createMiddleware(async (c, next) => {
   const started = Date.now()
-  await withRequestId(c.var.requestId, async () => {
+  const id = c.get('requestId')
+  await withRequestId(id, async () => {
     await next()
-    c.res.headers.set('X-Request-Id', c.var.requestId)
+    c.res.headers.set('X-Request-Id', id)
     log('request', {
       method: c.req.method,
       path: c.req.path,
