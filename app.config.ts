@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
+import { paletteColours } from './scripts/palette-colours.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { snapshots } from './scripts/snapshots/plugin.ts'
 import { styleMarks } from './scripts/style-marks.ts'
@@ -96,6 +97,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     preloadHelper,
+    paletteColours,
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     catalogueGate(),
     catalogueFiles(),

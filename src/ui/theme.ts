@@ -6,11 +6,7 @@ import {
   type Variant,
   type VariantHandler,
 } from 'unocss'
-import { palette } from './palette.ts'
-
-const variables = Object.entries(palette)
-  .map(([name, value]) => `--${name}:${value}`)
-  .join(';')
+import { palette, writeColours } from './palette.ts'
 
 /** A step of the 4 px scale, a fraction or a percentage. */
 const distance = (value: string) => {
@@ -78,10 +74,14 @@ export const theme: UserConfig = {
   preflights: [
     {
       getCSS: () =>
-        `:root{${variables};--page:1200px;--sun:linear-gradient(var(--gold),var(--ember) 92%)}${own}@media (min-width:100em){:root{--page:1424px}}`,
+        `:root{--page:1200px;--sun:linear-gradient(${palette.gold},${palette.ember} 92%)}${own}@media (min-width:100em){:root{--page:1424px}}`,
     },
   ],
+  postprocess: ({ entries }) => {
+    for (const entry of entries) if (typeof entry[1] === 'string') entry[1] = writeColours(entry[1])
+  },
   theme: {
+    // As variables, which `postprocess` resolves: of a colour itself the preset would make another variable.
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: {
       display: "'Bricolage Grotesque','Bricolage Fallback',sans-serif",

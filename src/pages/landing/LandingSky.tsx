@@ -22,7 +22,7 @@ export function LandingSky() {
         </div>
       </div>
       <div aria-hidden="true" className="sunspot h-34 grow md:h-60 lg:(col-start-1 row-start-1 h-auto)">
-        <svg aria-hidden="true" viewBox="-4 -4 8 4" className="sun-rings" fill="none" stroke="var(--gold)">
+        <svg aria-hidden="true" viewBox="-4 -4 8 4" className="sun-rings" fill="none">
           {rings.map((radius, index) => (
             <circle key={radius} r={radius} opacity={0.34 - index * 0.05} />
           ))}

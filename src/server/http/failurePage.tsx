@@ -7,13 +7,12 @@ import { Failure } from '~/pages/Failure'
 import failureStyles from '~/pages/failure.css?raw'
 import baseStyles from '~/ui/base.css?raw'
 import fontStyles from '~/ui/fonts.css?raw'
-import { palette, themeColour } from '~/ui/palette'
+import { themeColour } from '~/ui/palette'
 import { translator } from '../translate'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { formEdition, pageEdition } from './pageEdition'
 
-const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value};`)
-const style = `:root{${colours.join('')}}${fontStyles}${baseStyles}${failureStyles}`
+const style = fontStyles + baseStyles + failureStyles
 
 /**
  * Says in the visitor's language that something failed, with the reference of the log line (R-ERR-21, R-ERR-22).
