@@ -1,6 +1,6 @@
 /**
- * A content page as the build has rendered it: one line of facts, then the page. `scripts/snapshots` writes it,
- * `server/http/snapshots.ts` reads it, and nobody else can ask for it.
+ * A content page as the build has rendered it: one line of facts, then the page in a content coding. `scripts/snapshots`
+ * writes it, `server/http/snapshots.ts` reads it, and nobody else can ask for it.
  */
 export type SnapshotFacts = {
   status: number
@@ -10,10 +10,14 @@ export type SnapshotFacts = {
   hashes: { script: readonly string[]; style: readonly string[] }
 }
 
+/** Content codings that a snapshot is kept in. */
+export type Coding = 'identity' | 'br'
+
 /** Folder among the assets; `wrangler.toml` keeps it from the public. */
 const snapshotFolder = '/_pages'
 
 /** Path of a snapshot among the assets. @param language of its reader, where a page has variants */
-export function snapshotPath(path: string, language: string): string {
-  return `${snapshotFolder}/${path === '/' ? 'index' : path.slice(1)}.${language}`
+export function snapshotPath(path: string, language: string, coding: Coding = 'identity'): string {
+  const name = `${path === '/' ? 'index' : path.slice(1)}.${language}`
+  return `${snapshotFolder}/${name}${coding === 'br' ? '.br' : ''}`
 }

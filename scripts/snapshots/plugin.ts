@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { snapshotPath } from '../../src/snapshot.ts'
-import { renderSnapshots } from './render.ts'
+import { type Coding, snapshotPath } from '../../src/snapshot.ts'
+import { renderSnapshots, type Snapshot } from './render.ts'
 
 /**
  * Has the Worker that was just built render every content page, and puts the pages among the files that it is
- * deployed with: the first answer of a cold isolate then needs no renderer.
+ * deployed with: the first answer of a cold isolate then needs no renderer, and no page is compressed in a hurry.
  */
 export function snapshots(): Plugin {
   return {
@@ -16,12 +18,22 @@ export function snapshots(): Plugin {
       order: 'post',
       async handler({ config: { root } }) {
         const pages = await renderSnapshots(`${root}/dist/`)
-        for (const { path, language, facts, html } of pages) {
-          const file = `${root}/dist/client${snapshotPath(path, language)}`
-          mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, `${JSON.stringify(facts)}\n${html}`)
-        }
+        // All at once: the compressor uses every core.
+        await Promise.all(pages.map((page) => write(`${root}/dist/client`, page)))
       },
     },
+  }
+}
+
+const compress = promisify(brotliCompress)
+
+/** Writes a page as it is, and with all that brotli can do. */
+async function write(client: string, { path, language, facts, html }: Snapshot): Promise<void> {
+  const body = Buffer.from(html)
+  const bodies: Record<Coding, Buffer> = { identity: body, br: await compress(body) }
+  for (const [coding, bytes] of Object.entries(bodies) as [Coding, Buffer][]) {
+    const file = client + snapshotPath(path, language, coding)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), bytes]))
   }
 }

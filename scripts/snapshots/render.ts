@@ -9,7 +9,7 @@ import { freePort } from '../freePort.ts'
 import { serveSite } from '../workerd.ts'
 import { leanStyles, stylesIn } from './leanStyles.ts'
 
-type Snapshot = {
+export type Snapshot = {
   path: string
   /** Of its reader, where the page has variants; else the source's. */
   language: string

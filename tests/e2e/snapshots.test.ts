@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, inject, it } from 'vitest'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addresses } from '~/addresses'
 import { snapshotPath } from '~/snapshot'
+import { freePort } from '../../scripts/freePort'
 import { renderSnapshots } from '../../scripts/snapshots/render'
+import { type Served, serveSite } from '../../scripts/workerd'
 
 const origin = inject('origin')
 const dist = new URL('../../dist/', import.meta.url).pathname
@@ -18,6 +23,10 @@ it('every content page is rendered by the build, as the Worker renders it', asyn
     )
     expect(page.join('\n'), path).toBe(html)
     expect(JSON.parse(line)).toEqual(facts)
+    const compressed = readFileSync(`${dist}client${snapshotPath(path, language, 'br')}`)
+    const end = compressed.indexOf('\n')
+    expect(JSON.parse(String(compressed.subarray(0, end)))).toEqual(facts)
+    expect(String(brotliDecompressSync(compressed.subarray(end + 1))), path).toBe(html)
   }
 }, 60_000)
 
@@ -35,7 +44,7 @@ it('what the build has rendered answers at its address, with the origin of this 
 })
 
 it('nobody but the Worker can ask for what the build has rendered, or for the texts that it renders from', async () => {
-  const pages = ['/_pages/us.en-US', '/_pages/index.pt-BR']
+  const pages = ['/_pages/us.en-US', '/_pages/us.en-US.br', '/_pages/index.pt-BR']
   const texts = ['/_texts/en-US/common.json', '/_texts/pt-BR/photos/checkout.json']
   for (const path of [...pages, '/_pages/', '/_pages', ...texts, '/_texts/', '/_texts']) {
     const answer = await fetch(origin + path)
@@ -44,4 +53,92 @@ it('nobody but the Worker can ask for what the build has rendered, or for the te
     expect(await answer.text()).not.toContain('"hashes"')
   }
   for (const path of [...pages, ...texts]) expect(existsSync(`${dist}client${path}`)).toBe(true)
+})
+
+describe('at the origin of the build', () => {
+  let site: Served
+  beforeAll(async () => {
+    const { vars } = JSON.parse(readFileSync(`${dist}server/wrangler.json`, 'utf8'))
+    site = await serveSite(await freePort(), dist, { variables: vars })
+  })
+  afterAll(() => site.stop())
+
+  /** As it comes over the wire: `fetch` would unpack it and say nothing. */
+  async function ask(path: string, headers: Record<string, string>, method = 'GET') {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(site.origin + path, { headers, method }, resolve).once('error', reject),
+    )
+    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  }
+
+  const ofBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+  it.each([
+    ['/us', {}],
+    ['/br', {}],
+    ['/', { 'accept-language': 'pt-BR' }],
+    ['/', { 'accept-language': 'en' }],
+    ['/us?from=a-link', {}],
+  ])('%s %o comes as small as the build has made it, to whoever reads that', async (path, headers) => {
+    const plain = await ask(path, headers)
+    expect([plain.status, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+      200,
+      undefined,
+      expect.stringContaining('Accept-Encoding'),
+    ])
+    const small = await ask(path, { ...headers, ...ofBrowser })
+    expect([small.status, small.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true)
+    expect(small.body.length).toBeLessThan(plain.body.length / 3)
+    const ofBoth = ({ headers: { 'x-request-id': _, date: __, ...rest } }: typeof plain) => ({
+      ...rest,
+      etag: rest.etag?.replace('W/', ''),
+      'content-length': undefined,
+      'content-encoding': undefined,
+      'transfer-encoding': undefined,
+    })
+    expect(ofBoth(small)).toEqual(ofBoth(plain))
+    expect([plain.headers.etag, small.headers.etag?.replace('W/', '')]).toEqual([
+      expect.not.stringContaining('W/'),
+      plain.headers.etag,
+    ])
+    for (const { etag = '' } of [plain.headers, small.headers]) {
+      const again = await ask(path, { ...headers, ...ofBrowser, 'if-none-match': etag })
+      expect([again.status, again.body.length, again.headers['content-encoding']]).toEqual([
+        304,
+        0,
+        undefined,
+      ])
+    }
+    const asked = await ask(path, { ...headers, ...ofBrowser }, 'HEAD')
+    expect([asked.status, asked.body.length, asked.headers.etag]).toEqual([200, 0, small.headers.etag])
+  })
+
+  it.each([
+    ['br', true],
+    ['br;q=1.0, gzip;q=0.8', true],
+    ['gzip, BR', true],
+    ['br;q=0.001', true],
+    ['gzip', false],
+    ['gzip, br;q=0', false],
+    ['br; q=0.000, gzip', false],
+    ['brotli, xbr, br-2', false],
+    ['identity', false],
+    ['', false],
+  ])('a browser that says “%s” reads it: %s', async (codings, reads) => {
+    const { headers, body } = await ask('/privacy-policy', { 'accept-encoding': codings })
+    expect(headers['content-encoding']).toBe(reads ? 'br' : undefined)
+    expect(String(reads ? brotliDecompressSync(body) : body)).toContain('<!DOCTYPE html>')
+  })
+
+  it('what is for one reader, or missing, comes as it is', async () => {
+    for (const [path, status] of [
+      ['/photo-instructions?session_id=cs_test_nobody', 200],
+      ['/us/nothing-here', 404],
+    ] as const) {
+      const { status: answered, headers, body } = await ask(path, ofBrowser)
+      expect([path, answered, headers['content-encoding']]).toEqual([path, status, undefined])
+      expect(String(body)).toContain('</html>')
+    }
+  })
 })

@@ -104,7 +104,7 @@ describe('every answer', () => {
 describe('the landing page', () => {
   const languageOf = async (headers: HeadersInit, cf?: { country: string }) => {
     const answer = await send('/', { headers, ...(cf ? { cf } : {}) })
-    expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept-Language'])
+    expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept-Language, Accept-Encoding'])
     expect(answer.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
     return (await answer.text()).match(/data-language="([^"]*)"/)?.[1]
   }

@@ -4,6 +4,7 @@ import { editions } from '~/editions'
 import { sourceLocale } from '~/locales'
 import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
+import type { Coding } from '~/snapshot'
 import { type Config, readConfig } from '../config'
 import { countView } from '../counters/countView'
 import type { PolicyHosts } from '../gateways/provider'
@@ -22,6 +23,7 @@ export type { RenderPage } from './livePage'
 type Page = { body: Uint8Array<ArrayBuffer>; policy: string; status: number; location: string | null }
 type KeptPage = Page & {
   etag: string
+  coding: Coding
   /** Of the page that is the same for everyone, once it was answered. */
   headers?: Headers
 }
@@ -30,29 +32,42 @@ type KeptPage = Page & {
 const challengeHost = 'https://challenges.cloudflare.com'
 
 /** Public pages may be kept in front of the Worker for five minutes, and shown for a day while one is fetched anew. */
-const publicCaching = { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400' }
+const publicCaching = {
+  'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+  Vary: 'Accept-Encoding',
+}
 
 /** Two variants behind one address: a cache that does not know `Vary` must not mix them, so it asks each time. */
-const landingCaching = { 'Cache-Control': 'private, max-age=0, must-revalidate', Vary: 'Accept-Language' }
+const landingCaching = {
+  'Cache-Control': 'private, max-age=0, must-revalidate',
+  Vary: 'Accept-Language, Accept-Encoding',
+}
 
 /**
  * Answers page addresses. A content page is the same for everyone until the next deployment: the build has rendered
- * it, and each isolate keeps its bytes by its address; the query never takes part. A page with a payment or a session
- * is rendered for its request and kept nowhere.
+ * it, and each isolate keeps its bytes by its address; the query never takes part. The build has compressed it as well,
+ * as far as it goes: the edge, which has no time for that, would send a fifth more. A page with a payment or a session is
+ * rendered for its request and kept nowhere.
  */
 export function createPages(renderPage: RenderPage) {
   const kept = new Map<string, KeptPage>()
 
   // Only finished pages are kept: a promise would belong to the request that began it, and die with it.
-  const keep = async (path: string, language: string = sourceLocale): Promise<KeptPage> => {
-    const key = `${path} ${language}`
+  const keep = async (
+    path: string,
+    language: string = sourceLocale,
+    coding: Coding = 'identity',
+  ): Promise<KeptPage> => {
+    const key = `${path} ${language} ${coding}`
     const known = kept.get(key)
     if (known) return known
     const { publicOrigin } = readConfig()
     const address = addressAt(path)
     const page =
-      (await fromSnapshot(path, language, address)) ??
-      (await withTag(rendered(renderPage, new URL(path, publicOrigin).href, address, language)))
+      (await fromSnapshot(path, language, address, coding)) ??
+      (coding === 'identity'
+        ? await withTag(rendered(renderPage, new URL(path, publicOrigin).href, address, language))
+        : await keep(path, language))
     kept.set(key, page)
     return page
   }
@@ -75,12 +90,16 @@ export function createPages(renderPage: RenderPage) {
     // With a session in its address the guide belongs to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
       return looked(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
-    const page = await keep(address.path, landing ? editions[edition].locale : undefined)
+    const language = landing ? editions[edition].locale : undefined
     if (c.req.query('sent') !== undefined) {
       const { findJustSent, saySent } = await import('./justSent')
       const sent = await findJustSent(c)
-      if (sent) return looked(answer({ ...page, body: await saySent(page.body, sent) }))
+      if (sent) {
+        const page = await keep(address.path, language)
+        return looked(answer({ ...page, body: await saySent(page.body, sent) }))
+      }
     }
+    const page = await keep(address.path, language, readsBrotli(c) ? 'br' : 'identity')
     return looked(answerKept(c, page, landing ? landingCaching : publicCaching))
   }
 }
@@ -89,11 +108,12 @@ async function fromSnapshot(
   path: string,
   language: string,
   address: Address | undefined,
+  coding: Coding,
 ): Promise<KeptPage | undefined> {
-  const snapshot = await readSnapshot(path, language, readConfig().publicOrigin)
+  const snapshot = await readSnapshot(path, language, readConfig().publicOrigin, coding)
   if (!snapshot) return undefined
   const { body, status, etag, hashes } = snapshot
-  return { body, status, etag, policy: pagePolicy(hashes, address), location: null }
+  return { body, status, etag, coding, policy: pagePolicy(hashes, address), location: null }
 }
 
 async function rendered(
@@ -144,7 +164,7 @@ async function withTag(rendered: Promise<Page>): Promise<KeptPage> {
   const page = await rendered
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', page.body))
   const text = digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)
-  return { ...page, etag: `"${text}"` }
+  return { ...page, etag: `"${text}"`, coding: 'identity' }
 }
 
 /** Content pages alone: what is prepared for the next page must not look into an order. */
@@ -157,12 +177,30 @@ function answer(page: Page, headers: Record<string, string> = {}): Response {
 /** A page for everyone, or word that the asker has it already. */
 function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Response {
   const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
-  page.headers ??= secure(new Headers({ ...headersOf(page), ...ofContent, ETag: page.etag }))
-  const { headers, status, body } = page
-  if (c.req.header('if-none-match')?.replace('W/', '') === page.etag)
+  const { body, coding, etag, status } = page
+  // The same page in other bytes: a weak tag.
+  const ofCoding = coding === 'br' ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
+  page.headers ??= secure(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
+  if (c.req.header('if-none-match')?.replace('W/', '') === etag) {
+    const headers = new Headers(page.headers)
+    headers.delete('Content-Encoding')
     return new Response(null, { status: 304, headers })
-  return new Response(body, { status, headers })
+  }
+  return new Response(body, {
+    status,
+    headers: page.headers,
+    encodeBody: coding === 'br' ? 'manual' : 'automatic',
+  })
 }
+
+/** A browser's own list of codings; the platform puts another in its place, and tells that one beside. */
+function readsBrotli(c: Context): boolean {
+  const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
+  return brotli.test(clientAcceptEncoding ?? c.req.header('accept-encoding') ?? '')
+}
+
+/** Among codings, and not with a weight of zero (RFC 9110, 12.5.3). */
+const brotli = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
 
 function headersOf(page: Page): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { type SnapshotFacts, snapshotPath } from '~/snapshot'
+import { type Coding, type SnapshotFacts, snapshotPath } from '~/snapshot'
 import { logFailure } from '../log'
 
 type Snapshot = Omit<SnapshotFacts, 'origin'> & { body: Uint8Array<ArrayBuffer> }
@@ -9,15 +9,17 @@ const lineEnd = 0x0a
 /**
  * Reads a content page that the build has rendered.
  * @param origin of this deployment, which the page's own addresses are to begin with
- * @returns `undefined` where there is none: the page is then rendered here
+ * @param coding of its body; compressed there is none for another origin than that of the build
+ * @returns `undefined` where there is none
  */
 export async function readSnapshot(
   path: string,
   language: string,
   origin: string,
+  coding: Coding,
 ): Promise<Snapshot | undefined> {
   try {
-    const file = await env.ASSETS?.fetch(new URL(snapshotPath(path, language), origin))
+    const file = await env.ASSETS?.fetch(new URL(snapshotPath(path, language, coding), origin))
     if (!file?.ok) return void (await file?.body?.cancel())
     const bytes = new Uint8Array(await file.arrayBuffer())
     const end = bytes.indexOf(lineEnd)
@@ -25,7 +27,8 @@ export async function readSnapshot(
       new TextDecoder().decode(bytes.subarray(0, end)),
     )
     const body = bytes.subarray(end + 1)
-    return { ...facts, body: built === origin ? body : withOrigin(body, built, origin) }
+    if (built === origin) return { ...facts, body }
+    return coding === 'identity' ? { ...facts, body: withOrigin(body, built, origin) } : undefined
   } catch (error) {
     logFailure('snapshot_not_read', error, { path })
     return undefined
