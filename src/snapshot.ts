@@ -10,8 +10,11 @@ export type SnapshotFacts = {
   hashes: { script: readonly string[]; style: readonly string[] }
 }
 
+/** Brotli, as HTTP calls it. */
+export const brotli = 'br'
+
 /** Content codings that a snapshot is kept in. */
-export type Coding = 'identity' | 'br'
+export type Coding = 'identity' | typeof brotli
 
 /** Folder among the assets; `wrangler.toml` keeps it from the public. */
 const snapshotFolder = '/_pages'
@@ -19,5 +22,5 @@ const snapshotFolder = '/_pages'
 /** Path of a snapshot among the assets. @param language of its reader, where a page has variants */
 export function snapshotPath(path: string, language: string, coding: Coding = 'identity'): string {
   const name = `${path === '/' ? 'index' : path.slice(1)}.${language}`
-  return `${snapshotFolder}/${name}${coding === 'br' ? '.br' : ''}`
+  return `${snapshotFolder}/${name}${coding === brotli ? '.br' : ''}`
 }

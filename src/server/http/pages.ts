@@ -4,7 +4,7 @@ import { editions } from '~/editions'
 import { sourceLocale } from '~/locales'
 import { isOffered, providerNames } from '~/schemas/providers'
 import { site } from '~/site'
-import type { Coding } from '~/snapshot'
+import { brotli, type Coding } from '~/snapshot'
 import { type Config, readConfig } from '../config'
 import { countView } from '../counters/countView'
 import type { PolicyHosts } from '../gateways/provider'
@@ -99,7 +99,7 @@ export function createPages(renderPage: RenderPage) {
         return looked(answer({ ...page, body: await saySent(page.body, sent) }))
       }
     }
-    const page = await keep(address.path, language, readsBrotli(c) ? 'br' : 'identity')
+    const page = await keep(address.path, language, readsBrotli(c) ? brotli : 'identity')
     return looked(answerKept(c, page, landing ? landingCaching : publicCaching))
   }
 }
@@ -179,7 +179,7 @@ function answerKept(c: Context, page: KeptPage, caching: Record<string, string>)
   const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
   const { body, coding, etag, status } = page
   // The same page in other bytes: a weak tag.
-  const ofCoding = coding === 'br' ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
+  const ofCoding = coding === brotli ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
   page.headers ??= secure(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
   if (c.req.header('if-none-match')?.replace('W/', '') === etag) {
     const headers = new Headers(page.headers)
@@ -189,18 +189,18 @@ function answerKept(c: Context, page: KeptPage, caching: Record<string, string>)
   return new Response(body, {
     status,
     headers: page.headers,
-    encodeBody: coding === 'br' ? 'manual' : 'automatic',
+    encodeBody: coding === brotli ? 'manual' : 'automatic',
   })
 }
 
 /** A browser's own list of codings; the platform puts another in its place, and tells that one beside. */
 function readsBrotli(c: Context): boolean {
   const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
-  return brotli.test(clientAcceptEncoding ?? c.req.header('accept-encoding') ?? '')
+  return namesBrotli.test(clientAcceptEncoding ?? c.req.header('accept-encoding') ?? '')
 }
 
 /** Among codings, and not with a weight of zero (RFC 9110, 12.5.3). */
-const brotli = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
+const namesBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
 
 function headersOf(page: Page): Record<string, string> {
   return {
