@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { site } from '~/site'
@@ -8,6 +9,21 @@ import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 const refused = /Failed to load resource/
 const still: VisitOptions = { reducedMotion: 'reduce', allow: refused }
 const pasted = `https://example.com/${'a1b2c3d4'.repeat(60)}`
+
+it('every variable that a style reads is set somewhere', () => {
+  const dist = new URL('../../dist/', import.meta.url).pathname
+  const built = globSync(['client/assets/*.{css,js}', 'client/_pages/*.??-??', 'server/assets/*.js'], {
+    cwd: dist,
+    // The toaster's library puts names together.
+    exclude: ['**/Toasts-*'],
+  }).map((file) => readFileSync(dist + file, 'utf8'))
+  const found = (pattern: RegExp) => new Set(built.flatMap((text) => text.match(pattern) ?? []))
+  // Not the names of classes, which write a space as a dash below.
+  const read = found(/(?<=[^\w\\-]var\()--[\w-]+(?=\))/g)
+  const set = found(/--[\w-]+(?=["'`\]]?:)|(?<=@property )--[\w-]+|(?<=setProperty\(["'`])--[\w-]+/g)
+  expect(read.size).toBeGreaterThan(20)
+  expect([...read].filter((name) => !set.has(name))).toEqual([])
+})
 
 it.each(['/us', '/br'])('in the picture of %s the words of the chat lie on no face', async (path) => {
   const page = await visit(path, still)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { palette, writeColours } from '~/ui/palette'
 import { leanStyles } from '../../scripts/snapshots/leanStyles'
 
 const page = (css: string, body: string) =>
@@ -85,6 +86,15 @@ describe('the styles that a page carries', () => {
     expect(lean.match(/<style/g)).toHaveLength(1)
     expect(styles(lean)).toBe('p,b{top:0}')
   })
+})
+
+it('colours of the palette are written out, and other variables stay', () => {
+  expect(writeColours('a{color:var(--ember-deep);border:1px solid var(--line);width:var(--page)}')).toBe(
+    `a{color:${palette['ember-deep']};border:1px solid ${palette.line};width:var(--page)}`,
+  )
+  expect(writeColours('a{color:var(--ink-softer);top:var(--toString)}')).toBe(
+    'a{color:var(--ink-softer);top:var(--toString)}',
+  )
 })
 
 it('an edge is drawn as one: colours of the reader’s own keep no shadow', () => {
