@@ -34,6 +34,7 @@ describe('addresses', () => {
     ['//payment', '/payment'],
     ['/UPLOAD-BR/?session_id=cs_1', '/upload-br?session_id=cs_1'],
     ['/us/payment', '/payment'],
+    ['/P%61yment?plan=pro', '/payment?plan=pro'],
     ['/br/photo-instructions', '/instrucoes-upload'],
   ])('R-RTE-19 %s leads to %s', async (from, to) => {
     const answer = await send(from)

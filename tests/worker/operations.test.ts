@@ -176,6 +176,35 @@ describe('bodies that nobody wants', () => {
   )
 })
 
+describe('a page that the build has compressed', () => {
+  const path = '/privacy-policy-br'
+  const compressed = new Uint8Array([1, 2, 3])
+  const facts = { status: 200, etag: '"of-the-page"', origin, hashes: { script: [], style: [] } }
+  const file = new Blob([`${JSON.stringify(facts)}\n`, compressed])
+  const ASSETS = {
+    fetch: async (url: URL) =>
+      url.pathname.endsWith('.br') ? new Response(file) : new Response('', { status: 404 }),
+  }
+
+  it.each([
+    ['a browser that reads it, behind a platform that says something else', 'gzip', 'gzip, br', true],
+    ['one that does not, where the platform says it would', 'gzip, br', 'gzip', false],
+    ['one that says nothing, behind the platform', 'gzip, br', '', false],
+    ['one without a platform', 'gzip, br', undefined, true],
+    ['one without a platform that says nothing', '', undefined, false],
+  ])('is for %s', async (_, codings, clientAcceptEncoding, reads) => {
+    const headers = { 'accept-encoding': codings }
+    const cf = clientAcceptEncoding === undefined ? {} : { cf: { clientAcceptEncoding } }
+    const answer = await withEnv({ ASSETS }, () => send(path, { headers, ...cf }))
+    const body = await answer.bytes()
+    expect([
+      answer.headers.get('content-encoding'),
+      answer.headers.get('etag') === 'W/"of-the-page"',
+    ]).toEqual([reads ? 'br' : null, reads])
+    expect(body.length === compressed.length).toBe(reads)
+  })
+})
+
 describe('plain http', () => {
   const over = (url: string, init?: RequestInit) =>
     withEnv({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async () => app.fetch(new Request(url, init)))

@@ -193,10 +193,12 @@ function answerKept(c: Context, page: KeptPage, caching: Record<string, string>)
   })
 }
 
-/** A browser's own list of codings; the platform puts another in its place, and tells that one beside. */
+/** By the browser's list of codings. The platform puts another in its place, and tells the browser's beside. */
 function readsBrotli(c: Context): boolean {
+  const codings = c.req.header('accept-encoding')
+  if (!codings) return false
   const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
-  return namesBrotli.test(clientAcceptEncoding ?? c.req.header('accept-encoding') ?? '')
+  return namesBrotli.test(clientAcceptEncoding ?? codings)
 }
 
 /** Among codings, and not with a weight of zero (RFC 9110, 12.5.3). */
