@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
@@ -32,7 +33,7 @@ const codeSplitting = {
     { name: 'site', test: /src\/(site|origin|editions|locales|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|Notice|Field|FieldFrame|Hidden|NewTab))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|icons|Notice|Field|FieldFrame|Hidden|NewTab))\.tsx?$/,
     },
     // Around every page that React serves whole. One name in its HTML, and not ten.
     {
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // A gzip of some four hundred files, which nobody who starts the site reads; `bench` weighs them.
     reportCompressedSize: false,
+    cssTarget: Object.entries(browsers).map(([name, version]) => name + version),
     modulePreload: {
       polyfill: false,
       // The entry of every page would carry more names of files than code. The page itself brings its styles, and

@@ -6,7 +6,9 @@ import {
   type Visitor,
 } from 'lightningcss'
 import { createGenerator } from 'unocss'
+import { iconSheet } from '../../src/ui/iconSheet.ts'
 import { theme } from '../../src/ui/theme.ts'
+import { browsers } from '../browsers.ts'
 
 const unocss = await createGenerator(theme)
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
@@ -48,7 +50,7 @@ export async function leanStyles(html: string): Promise<string> {
     short.set(name, together.get(key) ?? name)
   }
 
-  const css = dropRepeated(renameClasses(kept, (name) => short.get(name) ?? name))
+  const css = trimIcons(dropRepeated(renameClasses(kept, (name) => short.get(name) ?? name)))
   let placed = false
   return html
     .replace(styleElement, () => {
@@ -62,8 +64,8 @@ export async function leanStyles(html: string): Promise<string> {
     })
 }
 
-/** Understood by every browser that the pages are made for: nothing is to be rewritten for older ones. */
-const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 }
+/** As the compiler counts them. */
+const targets = Object.fromEntries(Object.entries(browsers).map(([name, version]) => [name, version << 16]))
 
 const compile = (css: string, visitor: Visitor<CustomAtRules>) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString()
@@ -94,14 +96,23 @@ function dropUnread(css: string): string {
 }
 
 /**
- * Leaves out what is said twice: for browsers older than the targets, of the size of an icon, which its box has, and of
- * two sides that are alike.
+ * Leaves out what is said twice: for browsers older than the targets, and of two sides that are alike.
  */
 const dropRepeated = (css: string) =>
   css
-    .replace(/-webkit-(?:mask|text-decoration-color):[^;{}]*;| (?:width|height)='1\.15em'/g, '')
+    .replace(/-webkit-(?:mask|mask-position|text-decoration-color):[^;{}]*;/g, '')
     .replace(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2')
+
+/** Draws the sheet of icons anew with those that the page has. */
+function trimIcons(css: string): string {
+  const sheet = iconSheet([...css.matchAll(ofIcon)].map(([, name = '']) => name))
+  return css
+    .replace(ofIcon, (_, name) => `.i-lucide-${name}{mask-position:${sheet.placeOf(name)}}`)
+    .replace(/url\("data:image\/svg[^"]*"\) 0 ?0?\/\d+% 100%/, `${sheet.image} 0/${sheet.size}`)
+}
+
+const ofIcon = /\.i-lucide-([\w-]+)\{mask-position:[^}]*\}/g
 
 /** What React escapes in an attribute; the ampersand last where it is read, first where it is written. */
 const escapes = [

@@ -1,11 +1,12 @@
 import {
-  presetIcons,
   presetWind3,
   transformerVariantGroup,
   type UserConfig,
   type Variant,
   type VariantHandler,
 } from 'unocss'
+import { iconSheet } from './iconSheet.ts'
+import { icons } from './icons.ts'
 import { palette, writeColours } from './palette.ts'
 
 /** A step of the 4 px scale, a fraction or a percentage. */
@@ -30,10 +31,10 @@ const variant = (name: string, look: Omit<VariantHandler, 'matcher'>): Variant =
     matcher.startsWith(`${name}:`) ? { ...look, matcher: matcher.slice(name.length + 1) } : undefined,
 })
 
-/** An icon's own rule has its drawing; what all icons share is one rule of `base.css`. */
-const onlyDrawing = (rule: Record<string, unknown>) => {
-  for (const property of Object.keys(rule)) if (property !== '--un-icon') delete rule[property]
-}
+const iconPrefix = 'i-lucide-'
+const sheet = iconSheet(Object.values(icons).map((name) => name.slice(iconPrefix.length)))
+/** What all icons share. Their size yields to the one that a place gives its icon. */
+const anyIcon = `:where([class*=${iconPrefix}]){width:1.15em;height:1.15em;mask:${sheet.image} 0/${sheet.size} no-repeat;background-color:currentColor}`
 
 export const theme: UserConfig = {
   // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
@@ -55,6 +56,13 @@ export const theme: UserConfig = {
     ],
     ['bg-white', { 'background-color': '#fff' }],
     ['text-white', { color: '#fff' }],
+    [
+      new RegExp(`^${iconPrefix}(.+)$`),
+      ([, name = '']) => {
+        const place = sheet.placeOf(name)
+        return place ? { 'mask-position': place } : undefined
+      },
+    ],
     ['figures', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   variants: [
@@ -65,16 +73,14 @@ export const theme: UserConfig = {
       parent: '@media (hover:hover) and (pointer:fine)',
     }),
   ],
-  presets: [
-    presetWind3({ preflight: 'on-demand' }),
-    presetIcons({ scale: 1.15, warn: true, processor: onlyDrawing }),
-  ],
+  presets: [presetWind3({ preflight: 'on-demand' })],
+  safelist: Object.values(icons),
   transformers: [transformerVariantGroup()],
   // `--page`: the widest a page gets, its margins included. `--sun`: the one light of the one sun, from its top to the line.
   preflights: [
     {
       getCSS: () =>
-        `:root{--page:1200px;--sun:linear-gradient(${palette.gold},${palette.ember} 92%)}${own}@media (min-width:100em){:root{--page:1424px}}`,
+        `:root{--page:1200px;--sun:linear-gradient(${palette.gold},${palette.ember} 92%)}${own}@media (min-width:100em){:root{--page:1424px}}${anyIcon}`,
     },
   ],
   postprocess: ({ entries }) => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { iconSheet } from '~/ui/iconSheet'
 import { palette, writeColours } from '~/ui/palette'
 import { leanStyles } from '../../scripts/snapshots/leanStyles'
 
@@ -72,6 +73,17 @@ describe('the styles that a page carries', () => {
     )
   })
 
+  it('have a sheet of the icons that stand in the page', async () => {
+    const { image, size, placeOf } = iconSheet(['check', 'info', 'menu', 'x'])
+    const any = `:where([class*=i-lucide-]){mask:${image} 0/${size} no-repeat}`
+    const each = ['check', 'info', 'menu', 'x'].map((n) => `.i-lucide-${n}{mask-position:${placeOf(n)}}`)
+    const css = await kept(any + each.join(''), '<i class="i-lucide-menu"></i><i class="i-lucide-x"></i>')
+    const small = iconSheet(['menu', 'x'])
+    expect(css).toContain(`mask:${small.image} 0/200% 100% no-repeat`)
+    expect(css).toMatch(/\.i-lucide-menu\{mask-position:0%?\}\.i-lucide-x\{mask-position:100%\}$/)
+    expect(css?.match(/%3Cpath/g)).toHaveLength(2)
+  })
+
   it('keep their names in what React takes over, and everywhere where it does', async () => {
     const form = '<div data-piece="contact-form"><form><i class="mt-1.5"></i></form></div>'
     const lean = await leanStyles(
@@ -86,6 +98,27 @@ describe('the styles that a page carries', () => {
     expect(lean.match(/<style/g)).toHaveLength(1)
     expect(styles(lean)).toBe('p,b{top:0}')
   })
+})
+
+it.each([
+  [1, '200% 100%', '0%'],
+  [2, '200% 100%', '100%'],
+  [3, '300% 100%', '100%'],
+  [4, '500% 100%', '75%'],
+  [7, '900% 100%', '75%'],
+  [11, '1100% 100%', '100%'],
+  [38, '4100% 100%', '92.5%'],
+])('of %i icons the last is found at a round place of their sheet', (count, size, place) => {
+  const names = Array.from({ length: count }, (_, at) => (at === count - 1 ? 'x' : 'check'))
+  const sheet = iconSheet(names)
+  expect([sheet.size, sheet.placeOf('x'), sheet.placeOf('none')]).toEqual([size, place, undefined])
+  const width = 24 * (Number.parseInt(size, 10) / 100)
+  expect(sheet.image).toContain(`viewBox='0 0 ${width} 24'`)
+  expect(sheet.image.includes(`%3Csvg x='${24 * (count - 1)}'%3E%3Cpath d='M18 6`)).toBe(count > 1)
+})
+
+it('an icon that nobody draws ends the build', () => {
+  expect(() => iconSheet(['check', 'no-such-icon'])).toThrow('no-such-icon')
 })
 
 it('colours of the palette are written out, and other variables stay', () => {
