@@ -32,7 +32,8 @@ export function iconSheet(names: readonly string[]): IconSheet {
   let cells = Math.max(2, names.length)
   while (1000 % (cells - 1)) cells++
   const drawings = names.map((name, at) => (at ? `<svg x="${side * at}">${draw(name)}</svg>` : draw(name)))
-  const picture = `<svg viewBox="0 0 ${side * cells} ${side}" xmlns="http://www.w3.org/2000/svg" ${pen}>${drawings.join('')}</svg>`
+  // A box is seldom a whole number of pixels: kept in its shape, the picture would be moved by what is rounded away.
+  const picture = `<svg viewBox="0 0 ${side * cells} ${side}" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" ${pen}>${drawings.join('')}</svg>`
   const written = picture.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
   return {
     image: `url("data:image/svg+xml,${written}")`,

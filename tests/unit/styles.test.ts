@@ -113,7 +113,8 @@ it.each([
   const sheet = iconSheet(names)
   expect([sheet.size, sheet.placeOf('x'), sheet.placeOf('none')]).toEqual([size, place, undefined])
   const width = 24 * (Number.parseInt(size, 10) / 100)
-  expect(sheet.image).toContain(`viewBox='0 0 ${width} 24'`)
+  // Else a box of a broken size moves every icon but one into the place of the next.
+  expect(sheet.image).toContain(`viewBox='0 0 ${width} 24' preserveAspectRatio='none'`)
   expect(sheet.image.includes(`%3Csvg x='${24 * (count - 1)}'%3E%3Cpath d='M18 6`)).toBe(count > 1)
 })
 
