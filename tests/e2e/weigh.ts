@@ -8,7 +8,7 @@ export const client = new URL('../../dist/client/', import.meta.url)
 const random = /(?<=localhost:)\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b1[78]\d{11}\b/g
 
 /** A file's name and the mark of what is in it, which any change anywhere in the site may alter. */
-const marked = /(?<=assets\/)([\w.$-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g
+const marked = /(?<=(?:assets|\.)\/)([\w.$-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g
 const markOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 8)
 
 /**
@@ -28,7 +28,11 @@ const weighed = new Map<string, number>()
 
 /** Bytes of a served file after brotli, by its path. Pages share most of their files. */
 export function brotliFile(path: string): number {
-  const bytes = weighed.get(path) ?? brotli(readFileSync(new URL(`.${path}`, client)))
+  const known = weighed.get(path)
+  if (known !== undefined) return known
+  const file = readFileSync(new URL(`.${path}`, client))
+  // Scripts name other files.
+  const bytes = brotli(/\.(?:js|css)$/.test(path) ? String(file) : file)
   weighed.set(path, bytes)
   return bytes
 }
