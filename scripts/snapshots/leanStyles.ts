@@ -6,7 +6,7 @@ import {
   type Visitor,
 } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import { iconSheet } from '../../src/ui/iconSheet.ts'
+import { iconPrefix, iconSheet } from '../../src/ui/iconSheet.ts'
 import { theme } from '../../src/ui/theme.ts'
 import { browsers } from '../browsers.ts'
 
@@ -95,12 +95,9 @@ function dropUnread(css: string): string {
   })
 }
 
-/**
- * Leaves out what is said twice: for browsers older than the targets, and of two sides that are alike.
- */
+/** Leaves out what is said twice: of two sides that are alike. */
 const dropRepeated = (css: string) =>
   css
-    .replace(/-webkit-(?:mask|mask-position|text-decoration-color):[^;{}]*;/g, '')
     .replace(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2')
 
@@ -108,11 +105,11 @@ const dropRepeated = (css: string) =>
 function trimIcons(css: string): string {
   const sheet = iconSheet([...css.matchAll(ofIcon)].map(([, name = '']) => name))
   return css
-    .replace(ofIcon, (_, name) => `.i-lucide-${name}{mask-position:${sheet.placeOf(name)}}`)
+    .replace(ofIcon, (_, name) => `.${iconPrefix}${name}{mask-position:${sheet.placeOf(name)}}`)
     .replace(/url\("data:image\/svg[^"]*"\) 0 ?0?\/\d+% 100%/, `${sheet.image} 0/${sheet.size}`)
 }
 
-const ofIcon = /\.i-lucide-([\w-]+)\{mask-position:[^}]*\}/g
+const ofIcon = new RegExp(`\\.${iconPrefix}([\\w-]+)\\{mask-position:[^}]*\\}`, 'g')
 
 /** What React escapes in an attribute; the ampersand last where it is read, first where it is written. */
 const escapes = [

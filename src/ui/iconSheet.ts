@@ -1,5 +1,8 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 
+/** What the class of an icon begins with; its name at lucide follows. */
+export const iconPrefix = 'i-lucide-'
+
 /** Units of a drawing, which is a square. */
 const side = 24
 

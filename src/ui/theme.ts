@@ -5,7 +5,7 @@ import {
   type Variant,
   type VariantHandler,
 } from 'unocss'
-import { iconSheet } from './iconSheet.ts'
+import { iconPrefix, iconSheet } from './iconSheet.ts'
 import { icons } from './icons.ts'
 import { palette, writeColours } from './palette.ts'
 
@@ -31,7 +31,6 @@ const variant = (name: string, look: Omit<VariantHandler, 'matcher'>): Variant =
     matcher.startsWith(`${name}:`) ? { ...look, matcher: matcher.slice(name.length + 1) } : undefined,
 })
 
-const iconPrefix = 'i-lucide-'
 const sheet = iconSheet(Object.values(icons).map((name) => name.slice(iconPrefix.length)))
 /** What all icons share. Their size yields to the one that a place gives its icon. */
 const anyIcon = `:where([class*=${iconPrefix}]){width:1.15em;height:1.15em;mask:${sheet.image} 0/${sheet.size} no-repeat;background-color:currentColor}`

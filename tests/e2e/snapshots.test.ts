@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addresses } from '~/addresses'
-import { snapshotPath } from '~/snapshot'
+import { type SnapshotFacts, snapshotPath } from '~/snapshot'
 import { freePort } from '../../scripts/freePort'
 import { renderSnapshots } from '../../scripts/snapshots/render'
 import { type Served, serveSite } from '../../scripts/workerd'
@@ -12,21 +12,25 @@ import { type Served, serveSite } from '../../scripts/workerd'
 const origin = inject('origin')
 const dist = new URL('../../dist/', import.meta.url).pathname
 
+/** A page as the build has written it: one line of facts, then its bytes. */
+function readSnapshot(...page: Parameters<typeof snapshotPath>): { facts: SnapshotFacts; body: Buffer } {
+  const file = readFileSync(`${dist}client${snapshotPath(...page)}`)
+  const end = file.indexOf('\n')
+  return { facts: JSON.parse(String(file.subarray(0, end))), body: file.subarray(end + 1) }
+}
+
 it('every content page is rendered by the build, as the Worker renders it', async () => {
   const fresh = await renderSnapshots(dist)
   expect(new Set(fresh.map(({ path }) => path))).toEqual(
     new Set([...addresses.flatMap(({ path, life }) => (life === 'content' ? [path] : [])), '/not-found']),
   )
   for (const { path, language, facts, html } of fresh) {
-    const [line = '', ...page] = readFileSync(`${dist}client${snapshotPath(path, language)}`, 'utf8').split(
-      '\n',
-    )
-    expect(page.join('\n'), path).toBe(html)
-    expect(JSON.parse(line)).toEqual(facts)
-    const compressed = readFileSync(`${dist}client${snapshotPath(path, language, 'br')}`)
-    const end = compressed.indexOf('\n')
-    expect(JSON.parse(String(compressed.subarray(0, end)))).toEqual(facts)
-    expect(String(brotliDecompressSync(compressed.subarray(end + 1))), path).toBe(html)
+    const plain = readSnapshot(path, language)
+    expect(String(plain.body), path).toBe(html)
+    expect(plain.facts).toEqual(facts)
+    const small = readSnapshot(path, language, 'br')
+    expect(String(brotliDecompressSync(small.body)), path).toBe(html)
+    expect(small.facts).toEqual(facts)
   }
 }, 60_000)
 
@@ -34,12 +38,9 @@ it('what the build has rendered answers at its address, with the origin of this 
   for (const { path, life } of addresses) {
     if (life !== 'content' || path === '/') continue
     const answer = await fetch(origin + path)
-    const [line = '', ...page] = readFileSync(`${dist}client${snapshotPath(path, 'en-US')}`, 'utf8').split(
-      '\n',
-    )
-    const facts = JSON.parse(line)
+    const { facts, body } = readSnapshot(path, 'en-US')
     expect(answer.headers.get('etag')).toBe(facts.etag)
-    expect(await answer.text()).toBe(page.join('\n').replaceAll(facts.origin, origin))
+    expect(await answer.text()).toBe(String(body).replaceAll(facts.origin, origin))
   }
 })
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { type Address, addressAt, editionAt, editionsOf } from '~/addresses'
 import { editions } from '~/editions'
 import { sourceLocale } from '~/locales'
@@ -176,11 +177,8 @@ function answer(page: Page, headers: Record<string, string> = {}): Response {
 
 /** A page for everyone, or word that the asker has it already. */
 function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Response {
-  const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
+  page.headers ??= headersOfKept(page, caching)
   const { body, coding, etag, status } = page
-  // The same page in other bytes: a weak tag.
-  const ofCoding = coding === brotli ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
-  page.headers ??= secure(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
   if (c.req.header('if-none-match')?.replace('W/', '') === etag) {
     const headers = new Headers(page.headers)
     headers.delete('Content-Encoding')
@@ -193,16 +191,24 @@ function answerKept(c: Context, page: KeptPage, caching: Record<string, string>)
   })
 }
 
+function headersOfKept(page: KeptPage, caching: Record<string, string>): Headers {
+  const { coding, etag } = page
+  const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
+  // The same page in other bytes: a weak tag.
+  const ofCoding = coding === brotli ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
+  return secure(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
+}
+
 /** By the browser's list of codings. The platform puts another in its place, and tells the browser's beside. */
 function readsBrotli(c: Context): boolean {
   const codings = c.req.header('accept-encoding')
   if (!codings) return false
   const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
-  return namesBrotli.test(clientAcceptEncoding ?? codings)
+  // A weight of zero is a no (RFC 9110, 12.5.3).
+  return parseAccept(clientAcceptEncoding ?? codings).some(
+    ({ type, q }) => type.toLowerCase() === brotli && q > 0,
+  )
 }
-
-/** Among codings, and not with a weight of zero (RFC 9110, 12.5.3). */
-const namesBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
 
 function headersOf(page: Page): Record<string, string> {
   return {
