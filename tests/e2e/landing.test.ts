@@ -1,4 +1,3 @@
-import { get } from 'node:http'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { addresses } from '~/addresses'
@@ -6,6 +5,7 @@ import { formatPhone } from '~/content/phone'
 import { editions } from '~/editions'
 import { languages } from '~/locales'
 import { site } from '~/site'
+import { ask } from './ask'
 import { served, textOf } from './served'
 import { barriers, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
 
@@ -227,16 +227,11 @@ it('R-A11-01 axe finds nothing while the light is at the other door', async () =
   expect(await barriers(page)).toEqual([])
 })
 
-/** The answer to a request with exactly these headers: no browser, and no `fetch`, which adds its own. */
-function ask(headers: Record<string, string>): Promise<{ status: number; vary: string; lang: string }> {
-  return new Promise((resolve, reject) => {
-    get(origin, { headers }, async (answer) => {
-      let html = ''
-      for await (const part of answer) html += part
-      const lang = html.match(/<html lang="([^"]+)"/)?.[1] ?? ''
-      resolve({ status: answer.statusCode ?? 0, vary: answer.headers.vary ?? '', lang })
-    }).on('error', reject)
-  })
+/** The landing page for a request with exactly these headers. */
+async function askLanding(sent: Record<string, string>) {
+  const { status, headers, body } = await ask(origin, sent)
+  const lang = String(body).match(/<html lang="([^"]+)"/)?.[1] ?? ''
+  return { status, vary: headers.vary ?? '', lang }
 }
 
 it.each([
@@ -249,7 +244,7 @@ it.each([
   ['pt;q=0, en', 'en-US'],
   [undefined, 'en-US'],
 ])('R-LND-13 answers the wish %s in %s, at its own address', async (wish, lang) => {
-  const answer = await ask(wish ? { 'Accept-Language': wish } : {})
+  const answer = await askLanding(wish ? { 'Accept-Language': wish } : {})
   expect(answer).toEqual({ status: 200, vary: expect.stringMatching(/accept-language/i), lang })
 })
 

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addresses } from '~/addresses'
@@ -8,6 +6,7 @@ import { type SnapshotFacts, snapshotPath } from '~/snapshot'
 import { freePort } from '../../scripts/freePort'
 import { renderSnapshots } from '../../scripts/snapshots/render'
 import { type Served, serveSite } from '../../scripts/workerd'
+import { ask } from './ask'
 
 const origin = inject('origin')
 const dist = new URL('../../dist/', import.meta.url).pathname
@@ -64,14 +63,6 @@ describe('at the origin of the build', () => {
   })
   afterAll(() => site.stop())
 
-  /** As it comes over the wire: `fetch` would unpack it and say nothing. */
-  async function ask(path: string, headers: Record<string, string>, method = 'GET') {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-      get(site.origin + path, { headers, method }, resolve).once('error', reject),
-    )
-    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
-  }
-
   const ofBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
   it.each([
@@ -81,13 +72,13 @@ describe('at the origin of the build', () => {
     ['/', { 'accept-language': 'en' }],
     ['/us?from=a-link', {}],
   ])('%s %o comes as small as the build has made it, to whoever reads that', async (path, headers) => {
-    const plain = await ask(path, headers)
+    const plain = await ask(site.origin + path, headers)
     expect([plain.status, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
       200,
       undefined,
       expect.stringContaining('Accept-Encoding'),
     ])
-    const small = await ask(path, { ...headers, ...ofBrowser })
+    const small = await ask(site.origin + path, { ...headers, ...ofBrowser })
     expect([small.status, small.headers['content-encoding']]).toEqual([200, 'br'])
     expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true)
     expect(small.body.length).toBeLessThan(plain.body.length / 3)
@@ -104,14 +95,14 @@ describe('at the origin of the build', () => {
       plain.headers.etag,
     ])
     for (const { etag = '' } of [plain.headers, small.headers]) {
-      const again = await ask(path, { ...headers, ...ofBrowser, 'if-none-match': etag })
+      const again = await ask(site.origin + path, { ...headers, ...ofBrowser, 'if-none-match': etag })
       expect([again.status, again.body.length, again.headers['content-encoding']]).toEqual([
         304,
         0,
         undefined,
       ])
     }
-    const asked = await ask(path, { ...headers, ...ofBrowser }, 'HEAD')
+    const asked = await ask(site.origin + path, { ...headers, ...ofBrowser }, 'HEAD')
     expect([asked.status, asked.body.length, asked.headers.etag]).toEqual([200, 0, small.headers.etag])
   })
 
@@ -127,7 +118,7 @@ describe('at the origin of the build', () => {
     ['identity', false],
     ['', false],
   ])('a browser that says “%s” reads it: %s', async (codings, reads) => {
-    const { headers, body } = await ask('/privacy-policy', { 'accept-encoding': codings })
+    const { headers, body } = await ask(`${site.origin}/privacy-policy`, { 'accept-encoding': codings })
     expect(headers['content-encoding']).toBe(reads ? 'br' : undefined)
     expect(String(reads ? brotliDecompressSync(body) : body)).toContain('<!DOCTYPE html>')
   })
@@ -137,7 +128,7 @@ describe('at the origin of the build', () => {
       ['/photo-instructions?session_id=cs_test_nobody', 200],
       ['/us/nothing-here', 404],
     ] as const) {
-      const { status: answered, headers, body } = await ask(path, ofBrowser)
+      const { status: answered, headers, body } = await ask(site.origin + path, ofBrowser)
       expect([path, answered, headers['content-encoding']]).toEqual([path, status, undefined])
       expect(String(body)).toContain('</html>')
     }
