@@ -55,6 +55,8 @@ it('the deployed Worker stays small: 400 kB after gzip, without the texts of pag
 const react = /react-dom|reactjs\.org|react\.dev/
 const stripe = /api\.stripe\.com/
 const drizzle = /drizzle:/
+/** The content of the detail pages: how the examples of two packages are framed. */
+const detailPages = /frame:`tall`/
 
 it('a cold isolate evaluates what its first answer needs: 60 kB after gzip, and no renderer, Stripe or Drizzle', () => {
   const entry = closureOf(join(folder, 'dist/server/index.js'))
@@ -74,6 +76,12 @@ it('a cold isolate evaluates what its first answer needs: 60 kB after gzip, and 
   expect(modules.map((file) => readFileSync(file, 'utf8')).join('')).toMatch(stripe)
   expect(texts('paymentWebhook')).not.toMatch(react)
   expect(texts('paymentWebhook')).not.toMatch(stripe)
+
+  // Every page that the edge renders needs the routes: they bring nothing that only one of their pages shows.
+  const ofDetailPages = modules.filter((file) => detailPages.test(readFileSync(file, 'utf8')))
+  expect(ofDetailPages).not.toEqual([])
+  const ofRoutes = closureOf(step('router'))
+  expect(ofDetailPages.filter((file) => ofRoutes.has(file))).toEqual([])
 })
 
 it('is deployed without a workers.dev address, with its cache and its secrets outside', () => {
