@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { serveEmpty } from '../bare.ts'
 import { serveBuilt, variables } from '../built.ts'
 import { firstAnswer } from '../firstAnswer.ts'
-import { median } from '../line.ts'
+import { median, ratios } from '../line.ts'
 import { inRounds } from '../rounds.ts'
 
 /** Boot and first answer: processor time of a fresh process above that of an empty Worker with the same bindings. */
@@ -25,6 +25,8 @@ export async function* boot() {
       note: `the empty one: ${median(empty).toFixed(0)} ms`,
       ...(limit ? { goal: { atMost: limit } } : {}),
     }
+    // Milliseconds are of this machine and its hour; a slow hour befalls both.
+    yield { what: '– in starts of an empty Worker', rounds: ratios(spent, empty), digits: 2 }
   }
 }
 
