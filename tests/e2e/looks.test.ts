@@ -59,10 +59,12 @@ it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
   },
 )
 
-it.each(['us', 'br'])(
-  'R-A11-15 the page that gives a refused message back (%s) is no wider for it',
-  async (edition) => {
-    const page = await visit(`/${edition}`, { ...phone, javaScriptEnabled: false, allow: refused })
+// Each at a width of its own: a window that is resized while one page fades into the next has the browser complain.
+it.each(['us', 'br'].flatMap((edition) => [320, 390].map((width) => [edition, width] as const)))(
+  'R-A11-15 the page that gives a refused message back (%s) is no wider for it: %i',
+  async (edition, width) => {
+    const viewport = { width, height: 844 }
+    const page = await visit(`/${edition}`, { ...phone, viewport, javaScriptEnabled: false, allow: refused })
     await page.locator('form:not([method=dialog])').evaluate((form, text) => {
       ;(form as HTMLFormElement).noValidate = true
       for (const field of form.querySelectorAll('input:not([type=hidden], [tabindex="-1"]), textarea'))
@@ -71,10 +73,7 @@ it.each(['us', 'br'])(
     await page.locator('form:not([method=dialog]) button').click()
     await page.locator('[aria-invalid]').first().waitFor()
     expect(await page.locator('textarea').inputValue()).toBe(pasted)
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect([width, ...(await cutTexts(page))]).toEqual([width])
-    }
+    expect(await cutTexts(page)).toEqual([])
   },
 )
 
