@@ -51,8 +51,7 @@ const workerSplitting = {
   groups: [
     // Apart, because the entry needs it.
     { name: 'addresses', test: /src\/addresses\.ts$/, priority: 1 },
-    // Not what loads them: every page that the edge renders carries that.
-    { name: 'services', test: /src\/content\/services\/(?!library)[\w-]+(\.\w+)?\.ts$/ },
+    { name: 'services', test: /src\/content\/services\/[\w-]+(\.\w+)?\.ts$/ },
   ],
 }
 const production = process.env.CLOUDFLARE_ENV === 'production'

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { toPublic, toRoute } from './addresses'
-import { loadService } from './content/services/library'
+import { loadService } from './content/serviceLibrary'
 import { createCatalogues } from './i18n/catalogues'
 import { readDevCatalogue } from './i18n/readDevCatalogue'
 import { NotFound } from './pages/NotFound'

@@ -21,7 +21,7 @@ describe('a service is one content file, one slug, one address row and its trans
   const slugs = [...serviceSlugs].sort()
 
   it('has as many content files as slugs', () => {
-    const others = ['library', 'sample', 'service']
+    const others = ['sample', 'service']
     // A file may keep its Portuguese page and its sample beside it.
     const files = named('src/content/services/', '.ts').filter((name) => !/\.(br|sample)$/.test(name))
     expect(files.filter((name) => !others.includes(name))).toEqual(slugs)

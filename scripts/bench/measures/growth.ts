@@ -50,8 +50,11 @@ export async function* growth({ defer }: Bench) {
   // One that was kept and one that is rendered: what every page needs must not grow with what one of them shows.
   for (const path of ['/us', '/payment']) {
     const boot = (build: Build) => () => firstAnswer(() => serveBuilt(undefined, build), path)
-    const empty = () => firstAnswer(serveEmpty, '/')
-    const cold = await inRounds(21, { empty, before: boot(built), after: boot(grown) })
+    const cold = await inRounds(21, {
+      empty: () => firstAnswer(serveEmpty, '/'),
+      before: boot(built),
+      after: boot(grown),
+    })
     // Of medians: the difference of two starts of one round says more of the machine than of the site.
     const above = (name: 'before' | 'after') => median(cold[name]) - median(cold.empty)
     yield {

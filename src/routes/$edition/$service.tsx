@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadService, serviceOf } from '~/content/services/library'
+import { loadService, serviceOf } from '~/content/serviceLibrary'
 import { headTags } from '~/i18n/head'
 import { loadScreen } from '~/pages/openPage'
 import { ServicePage } from '~/pages/service/ServicePage'

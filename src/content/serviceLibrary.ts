@@ -1,9 +1,9 @@
 import type { ServiceSlug } from '~/products'
-import type { Service } from './service'
+import type { Service } from './services/service'
 
 const files = import.meta.glob<{ service: Service }>([
-  './*.ts',
-  '!./{service,sample,library,*.br,*.sample}.ts',
+  './services/*.ts',
+  '!./services/{service,sample,*.br,*.sample}.ts',
 ])
 
 /** What was loaded so far. The content of a service never changes, so every request may share it. */
@@ -11,7 +11,7 @@ const loaded = new Map<ServiceSlug, Service>()
 
 /** Loads the content of one service, so that a page carries its own and no other's. */
 export async function loadService(slug: ServiceSlug): Promise<Service> {
-  const load = files[`./${slug}.ts`]
+  const load = files[`./services/${slug}.ts`]
   if (!load) throw new Error(`No content for ${slug}`)
   const { service } = await load()
   loaded.set(slug, service)
