@@ -16,6 +16,9 @@ if (room && room.bavail * room.bsize > 2 ** 30) process.env.TMPDIR ??= memory
 /** Files that run at once: while one waits, two others keep both cores busy. */
 const maxWorkers = 3
 
+/** Milliseconds, as many as the busiest machine needs: how long something may take is measured elsewhere. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 const shared = {
   root,
   resolve: { alias: { '~': `${root}src` } },
@@ -63,9 +66,8 @@ const inWorkerd = () => ({
 })
 
 const ofWorkerd = {
+  ...patient,
   maxWorkers,
-  // What a busy machine meets: nothing here measures time.
-  testTimeout: 30_000,
   setupFiles: ['./tests/worker/migrate.ts'],
 }
 
@@ -90,13 +92,14 @@ export default defineConfig({
           exclude: replacing,
           // A worker reads one file after the other, and what they import once.
           isolate: false,
+          ...patient,
           maxWorkers,
         },
       },
       {
         ...shared,
         plugins: translation(),
-        test: { name: 'unit-isolated', include: replacing, maxWorkers },
+        test: { ...patient, name: 'unit-isolated', include: replacing, maxWorkers },
       },
       {
         ...inWorkerd(),
@@ -119,12 +122,9 @@ export default defineConfig({
           setupFiles: ['./tests/e2e/untilServed.ts'],
           // A worker reads one file after the other: no file changes what another imports.
           isolate: false,
-          testTimeout: 40_000,
+          ...patient,
           // A test that passes only when tried again is named at the end of the run, and is a defect.
           retry: 1,
-          hookTimeout: 60_000,
-          // How long something may take is measured elsewhere; here it has to happen.
-          expect: { poll: { timeout: 10_000 } },
           // One server serves all of them.
           maxWorkers,
         },
@@ -135,9 +135,8 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: './tests/engines/serve.ts',
-          testTimeout: 40_000,
+          ...patient,
           retry: 1,
-          hookTimeout: 60_000,
           // A group of its own, because each engine has a core of its own.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,

@@ -65,7 +65,7 @@ describe('the catalogues that are here', () => {
     const moved = (all.files.get(home) ?? '').replace(/^#: (\S+)\n#: (\S+)$/m, '#: $2 $1')
     expect(moved).not.toBe(all.files.get(home))
     expect(report(compareSource(new Map(all.files).set(home, moved), source))).toBe('')
-  }, 60_000)
+  })
 })
 
 it('R-STK-04 every text with a place, a tag or a single word says to its translator what for', () => {

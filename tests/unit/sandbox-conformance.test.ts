@@ -7,7 +7,7 @@ import { createTestSandbox, sessionParams, type TestSandbox } from '../fixtures/
 let checker: ConformanceChecker
 beforeAll(() => {
   checker = createConformanceChecker()
-}, 30_000)
+})
 
 const lineItem = (changes: Record<string, unknown>) => [
   {

@@ -26,7 +26,7 @@ describe('what is sent and what the sandbox answers', () => {
   beforeAll(async () => {
     sandbox = createWalletSandbox(memoryD1())
     played = await playEverything(sandbox)
-  }, 30_000)
+  })
 
   test.each([
     ['CreateOrder', /orders$/],

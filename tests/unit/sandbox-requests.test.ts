@@ -10,7 +10,7 @@ vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 let checker: ConformanceChecker
 beforeAll(() => {
   checker = createConformanceChecker()
-}, 30_000)
+})
 
 const request: PaymentRequest = {
   orderId: 'order_1',

@@ -52,7 +52,7 @@ beforeAll(async () => {
       `${numbers(1000)} INSERT INTO strays SELECT 'stray-' || i, 'object_without_row', 0 FROM n`,
     ),
   ])
-}, 60_000)
+})
 
 const list = (list: OrderList, after?: string, search = '') =>
   listOrders(createServices(), { list, search, after })

@@ -1,14 +1,15 @@
 import { vi } from 'vitest'
+import { backgroundDone } from './background'
 
 type Line = Record<string, unknown> & { event: string }
 
-/** What is written to the log while `work` runs, line by line; `text` is all of it. */
+/** What `work` and what it leaves to be done afterwards write to the log, line by line; `text` is all of it. */
 export async function logLines(work: () => Promise<unknown>): Promise<{ lines: Line[]; text: string }> {
   const written: string[] = []
   const spy = vi.spyOn(console, 'log').mockImplementation((line) => void written.push(String(line)))
   try {
     await work()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await backgroundDone()
   } finally {
     spy.mockRestore()
   }
