@@ -1,27 +1,21 @@
+import pMemoize from 'p-memoize'
 import { describe, expect, it } from 'vitest'
 import { addresses, aliasPaths, canonicalPath } from '~/addresses'
 import { served, textOf } from './served'
 import { hydrated, origin, visit } from './visit'
 
-type Answer = { status: number; location: string | null; html: string }
-
-const answers = new Map<string, Promise<Answer>>()
-
 /** One request, no redirect followed; each path is asked for once in a run. */
-function ask(path: string, language = 'en-US'): Promise<Answer> {
-  const key = `${path} ${language}`
-  const known = answers.get(key)
-  if (known) return known
-  const answer = fetch(origin + path, { redirect: 'manual', headers: { 'Accept-Language': language } }).then(
-    async (response) => ({
-      status: response.status,
-      location: response.headers.get('location'),
-      html: await response.text(),
-    }),
-  )
-  answers.set(key, answer)
-  return answer
-}
+const ask = pMemoize(
+  async (path: string, language = 'en-US') => {
+    const response = await fetch(origin + path, {
+      redirect: 'manual',
+      headers: { 'Accept-Language': language },
+    })
+    const { status, headers } = response
+    return { status, location: headers.get('location'), html: await response.text() }
+  },
+  { cacheKey: ([path, language]) => `${language} ${path}` },
+)
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 const hrefs = (html: string) =>

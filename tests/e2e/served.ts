@@ -1,24 +1,16 @@
 import { parseHTML } from 'linkedom'
+import pMemoize from 'p-memoize'
 import { inject } from 'vitest'
 import { asRead } from '~/ui/bindWords'
-
-const kept = new Map<string, ReturnType<typeof ask>>()
 
 /**
  * A page as it is served, before any script: what needs no browser is asserted here. Each address is fetched and
  * read once a file, so a test may not change the document.
  * @param language what the visitor reads, as `Accept-Language` says it
  */
-export function served(path: string, language = 'en-US') {
-  const key = `${language} ${path}`
-  const known = kept.get(key)
-  if (known) return known
-  const page = ask(path, language)
-  kept.set(key, page)
-  return page
-}
+export const served = pMemoize(ask, { cacheKey: ([path, language]) => `${language} ${path}` })
 
-async function ask(path: string, language: string) {
+async function ask(path: string, language = 'en-US') {
   const response = await fetch(inject('origin') + path, {
     redirect: 'manual',
     headers: { 'Accept-Language': language },
