@@ -1,4 +1,11 @@
-import { type CompleteEdition, completeEditions, type Edition, editionList, editions } from './editions.ts'
+import {
+  type CompleteEdition,
+  completeEditions,
+  defaultEdition,
+  type Edition,
+  editionList,
+  editions,
+} from './editions.ts'
 import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs } from './products.ts'
 
 type ScreenFacts = {
@@ -17,22 +24,13 @@ type ScreenFacts = {
 const content = { life: 'content', indexable: true } as const
 const personal = { life: 'private', indexable: false } as const
 
-/** A detail page: its addresses end in their edition. */
-function servicePage(slug: ServiceSlug) {
-  const paths = Object.fromEntries(completeEditions.map((edition) => [edition, `/${slug}-${edition}`]))
-  return { route: slug, paths: paths as Record<CompleteEdition, string>, ...content }
-}
-const servicePages = Object.fromEntries(serviceSlugs.map((slug) => [slug, servicePage(slug)])) as Record<
-  ServiceSlug,
-  ReturnType<typeof servicePage>
->
-
 /**
  * The one table of public addresses. Public paths are irregular because the specification fixes them; the
  * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
- * all read it from here.
+ * all read it from here. Detail pages follow a rule and stand in no table: a Worker that starts is ready as soon
+ * with a hundred of them.
  */
-export const screens = {
+const screens = {
   // One address with two variants; the Worker chooses by the language that the visitor reads.
   landing: { route: 'landing', paths: { us: '/', br: '/' }, ...content },
   home: { route: '', paths: { us: editions.us.home, br: editions.br.home }, ...content },
@@ -59,24 +57,38 @@ export const screens = {
     ...content,
   },
   'thank-you': { route: 'thank-you', paths: { us: '/thank-you', br: '/thank-you-br' }, ...personal },
-  ...servicePages,
 } as const satisfies Record<string, ScreenFacts>
 
-export type Screen = keyof typeof screens
+type Screens = typeof screens
+type NamedScreen = keyof Screens
+export type Screen = NamedScreen | ServiceSlug
+
+type Paths = { [S in Screen]: S extends NamedScreen ? Screens[S]['paths'] : Record<CompleteEdition, string> }
 
 /** The editions that have a screen; of several screens, those that have them all. */
-export type EditionsWith<S extends Screen> = Extract<keyof (typeof screens)[S]['paths'], Edition>
+export type EditionsWith<S extends Screen> = Extract<keyof Paths[S], Edition>
 
 /** Other names of a screen. They answer 308 to the one address, the query string kept. */
 const aliases: Record<string, string> = {
   '/inc': '/',
   '/ai-photo-service': screens['photo-service'].paths.us,
-  ...Object.fromEntries(serviceSlugs.map((slug) => [`/${aliasOf(slug)}`, screens[slug].paths.us])),
 }
 
+/** A detail page is also found without the ending of its English address, or by a name of its own (R-RTE-15). */
 function aliasOf(slug: ServiceSlug): string {
   const facts = products[slug]
-  return 'alias' in facts ? facts.alias : slug
+  return `/${'alias' in facts ? facts.alias : slug}`
+}
+
+/** A detail page: its addresses end in their edition. */
+function serviceFacts(slug: ServiceSlug): ScreenFacts {
+  const paths = Object.fromEntries(completeEditions.map((edition) => [edition, `/${slug}-${edition}`]))
+  return { route: slug, paths: paths as Record<CompleteEdition, string>, ...content }
+}
+
+/** What is fixed about a screen. */
+export function screenFacts(screen: Screen): ScreenFacts {
+  return isServiceSlug(screen) ? serviceFacts(screen) : screens[screen]
 }
 
 export type Address = ScreenFacts & { screen: Screen; edition: Edition; path: string }
@@ -85,16 +97,42 @@ const routePath = (edition: Edition, route: string) => (route ? `/${edition}/${r
 
 const byPath = new Map<string, Address>()
 const byRoute = new Map<string, Address>()
-for (const [screen, facts] of Object.entries(screens) as [Screen, ScreenFacts][]) {
-  for (const edition of editionsOf(screen)) {
-    const address = { ...facts, screen, edition, path: pathOfPage({ screen, edition }) }
+for (const screen of Object.keys(screens) as NamedScreen[]) {
+  for (const address of addressesOf(screen)) {
     if (!byPath.has(address.path)) byPath.set(address.path, address)
-    byRoute.set(routePath(edition, facts.route), address)
+    byRoute.set(routePath(address.edition, address.route), address)
   }
 }
 
+function addressesOf(screen: Screen): Address[] {
+  const facts = screenFacts(screen)
+  return editionsOf(screen).map((edition) => ({
+    ...facts,
+    screen,
+    edition,
+    path: pathOfPage({ screen, edition }),
+  }))
+}
+
+/** The detail page that two parts of a path name, if there is one. */
+function serviceAddress(slug = '', edition = ''): Address | undefined {
+  return isServiceSlug(slug) ? addressesOf(slug).find((address) => address.edition === edition) : undefined
+}
+
+/** Every screen, in the order of the table. */
+export function allScreens(): Screen[] {
+  return [...(Object.keys(screens) as NamedScreen[]), ...serviceSlugs]
+}
+
 /** Every public address, in the order of the table. */
-export const addresses: readonly Address[] = [...byPath.values()]
+export function allAddresses(): Address[] {
+  return [...byPath.values(), ...serviceSlugs.flatMap(addressesOf)]
+}
+
+/** Every other name of an address. */
+export function allAliases(): string[] {
+  return [...Object.keys(aliases), ...serviceSlugs.map(aliasOf)]
+}
 
 /** The editions that have a screen, in the order of the list. */
 export function editionsOf<S extends Screen>(screen: S): EditionsWith<S>[] {
@@ -103,7 +141,7 @@ export function editionsOf<S extends Screen>(screen: S): EditionsWith<S>[] {
 
 /** Whether an edition has a screen. */
 export function hasScreen<S extends Screen>(edition: Edition, screen: S): edition is EditionsWith<S> {
-  return Object.hasOwn(screens[screen].paths, edition)
+  return Object.hasOwn(screenFacts(screen).paths, edition)
 }
 
 /** The public path of a screen in an edition that has it. */
@@ -116,8 +154,7 @@ export function pathOf<S extends Screen>(screen: S, edition: EditionsWith<S>): s
  * @throws when the edition has no such screen, which is a bug and no state of the world
  */
 export function pathOfPage({ screen, edition }: { screen: Screen; edition: Edition }): string {
-  const { paths }: ScreenFacts = screens[screen]
-  const path = paths[edition]
+  const path = screenFacts(screen).paths[edition]
   if (path === undefined) throw new Error(`No ${screen} in ${edition}`)
   return path
 }
@@ -140,7 +177,7 @@ export function alternates(screen: Screen): { language: string; path: string }[]
 
 /** The same page in the other editions. One that is the same for everybody, such as the entrance, has none. */
 export function counterparts(path: string): { edition: Edition; path: string }[] {
-  const address = byPath.get(path)
+  const address = addressAt(path)
   if (address?.life !== 'content') return []
   return editionsOf(address.screen)
     .filter((edition) => edition !== address.edition)
@@ -155,7 +192,14 @@ export function servicePath(edition: EditionsWith<ServiceSlug | 'photo-service'>
 
 /** The address that a public path names, exactly as written. */
 export function addressAt(path: string): Address | undefined {
-  return byPath.get(path)
+  const [, slug, edition] = /^\/(.+)-([^-]+)$/.exec(path) ?? []
+  return byPath.get(path) ?? serviceAddress(slug, edition)
+}
+
+/** The address that the router knows by this path. */
+function addressOfRoute(path: string): Address | undefined {
+  const [, edition, slug] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  return byRoute.get(path) ?? serviceAddress(slug, edition)
 }
 
 /**
@@ -163,27 +207,32 @@ export function addressAt(path: string): Address | undefined {
  * or an address written with upper case, a trailing slash or repeated slashes (R-RTE-19).
  */
 export function canonicalPath(path: string): string | undefined {
-  if (byPath.has(path)) return undefined
+  if (addressAt(path)) return undefined
   const tidy = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
-  const canonical = aliases[tidy] ?? byRoute.get(tidy)?.path ?? (byPath.has(tidy) ? tidy : undefined)
+  const canonical = aliases[tidy] ?? (addressOfRoute(tidy) ?? addressAt(tidy) ?? serviceOfAlias(tidy))?.path
   return canonical === path ? undefined : canonical
+}
+
+function serviceOfAlias(path: string): Address | undefined {
+  return serviceAddress(
+    serviceSlugs.find((slug) => aliasOf(slug) === path),
+    defaultEdition,
+  )
 }
 
 /** Public path → router path, for the router's `rewrite.input`. Aliases resolve too, so that a click on one works. */
 export function toRoute(path: string): string {
-  const address = byPath.get(canonicalPath(path) ?? path)
+  const address = addressAt(canonicalPath(path) ?? path)
   return address ? routePath(address.edition, address.route) : path
 }
 
 /** Router path → public path, for the router's `rewrite.output`. */
 export function toPublic(path: string): string {
-  return byRoute.get(path)?.path ?? path
+  return addressOfRoute(path)?.path ?? path
 }
-
-export const aliasPaths: readonly string[] = Object.keys(aliases)
 
 /** What somebody would guess or mistype in the language of an edition. */
 const words: Record<Edition, readonly string[]> = {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
-import { type EditionsWith, editionsOf, pathOf, type Screen, screens } from '../../src/addresses.ts'
+import {
+  allScreens,
+  type EditionsWith,
+  editionsOf,
+  pathOf,
+  type Screen,
+  screenFacts,
+} from '../../src/addresses.ts'
 import { type Edition, editions } from '../../src/editions.ts'
 import { sourceLocale } from '../../src/locales.ts'
 import { snapshotPath } from '../../src/snapshot.ts'
@@ -13,8 +20,8 @@ const client = new URL('../../dist/client/', import.meta.url)
 
 /** Reads from the built pages what their pictures have to say. */
 export function pageTexts(): PictureText[] {
-  return (Object.keys(screens) as Screen[])
-    .filter((screen) => screens[screen].indexable)
+  return allScreens()
+    .filter((screen) => screenFacts(screen).indexable)
     .flatMap((screen) => editionsOf(screen).map((edition) => readPage(screen, edition)))
 }
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { alternates, type EditionsWith, editionsOf, pathOfPage, type Screen, screens } from '~/addresses'
+import { alternates, type EditionsWith, editionsOf, pathOfPage, type Screen, screenFacts } from '~/addresses'
 import type { HeadText } from '~/content/headText'
 import { type Edition, editions } from '~/editions'
 import { publicOrigin } from '~/origin'
@@ -32,7 +32,7 @@ export function headTags(head: PageHead | undefined) {
   const { screen, title, description } = head
   const origin = publicOrigin()
   const url = origin + pathOfPage(head)
-  const found = screens[screen].indexable && !head.personal
+  const found = screenFacts(screen).indexable && !head.personal
   return {
     meta: [
       { title },

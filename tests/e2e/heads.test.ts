@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { addresses, editionsOf, pathOfPage } from '~/addresses'
+import { allAddresses, editionsOf, pathOfPage } from '~/addresses'
 import { editions } from '~/editions'
 import { picturePath } from '~/i18n/socialPicture'
 import { site } from '~/site'
@@ -10,7 +10,7 @@ import { type Facts, lacksOf } from './searchFacts'
 import { served, textOf } from './served'
 import { origin } from './visit'
 
-const screenPages = addresses.flatMap(({ screen, indexable }) =>
+const screenPages = allAddresses().flatMap(({ screen, indexable }) =>
   editionsOf(screen).map((edition) => ({
     screen,
     edition,

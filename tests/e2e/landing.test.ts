@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { formatPhone } from '~/content/phone'
 import { editions } from '~/editions'
 import { languages } from '~/locales'
@@ -252,10 +252,14 @@ it.each(['/', '/us', '/br'])('R-LND-15 R-GEN-21 %s names the landing page as x-d
   expect(await alternatesOf(path)).toEqual({ 'en-US': '/us', 'pt-BR': '/br', 'x-default': '/' })
 })
 
-it.each(addresses.filter(({ screen }) => screen !== 'landing').map(({ path, screen }) => [path, screen]))(
+it.each(
+  allAddresses()
+    .filter(({ screen }) => screen !== 'landing')
+    .map(({ path, screen }) => [path, screen]),
+)(
   'R-GEN-21 %s names its counterpart in the head, and leads to it unless it is one buyer’s',
   async (path = '', screen) => {
-    const twins = addresses.filter((address) => address.screen === screen)
+    const twins = allAddresses().filter((address) => address.screen === screen)
     expect(twins).toHaveLength(2)
     expect(await alternatesOf(path)).toMatchObject(
       Object.fromEntries(twins.map((twin) => [editions[twin.edition].locale, twin.path])),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { formatPhone } from '~/content/phone'
 import { longDate } from '~/i18n/longDate'
 import { site } from '~/site'
@@ -215,6 +215,6 @@ it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place 
   expect(foreign.filter((url) => url.startsWith('http'))).toEqual([])
 })
 
-it.each(addresses.map(({ path }) => path))('R-LEG-04 %s sets no cookie', async (path) => {
+it.each(allAddresses().map(({ path }) => path))('R-LEG-04 %s sets no cookie', async (path) => {
   expect((await served(path)).headers.get('set-cookie')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import pMemoize from 'p-memoize'
 import { describe, expect, it } from 'vitest'
-import { addresses, aliasPaths, canonicalPath } from '~/addresses'
+import { allAddresses, allAliases, canonicalPath } from '~/addresses'
 import { served, textOf } from './served'
 import { hydrated, origin, visit } from './visit'
 
@@ -47,7 +47,7 @@ async function fault(href: string, html: string): Promise<string | undefined> {
 const hasId = (html: string, id: string) => html.includes(` id="${id}"`)
 
 describe('R-PKG-23 R-CFG-07 every link of the site leads somewhere', () => {
-  const pages = [...addresses.map(({ path }) => [path, 'en-US']), ['/', 'pt-BR'], ['/nowhere', 'en-US']]
+  const pages = [...allAddresses().map(({ path }) => [path, 'en-US']), ['/', 'pt-BR'], ['/nowhere', 'en-US']]
 
   it.each(pages)('on %s (%s)', async (path = '', language) => {
     const { html } = await ask(path, language)
@@ -66,7 +66,7 @@ describe('R-PKG-23 R-CFG-07 every link of the site leads somewhere', () => {
 
 const mute = /^(learn more|more|more info|read more|see more|here|click here|saiba mais|veja mais|mais)$/i
 
-it.each(addresses.filter(({ indexable }) => indexable))(
+it.each(allAddresses().filter(({ indexable }) => indexable))(
   'every link on $path to another page says to search engines where it leads',
   async ({ path }) => {
     const { document } = await served(path)
@@ -80,7 +80,7 @@ const titleOf = async (path: string) =>
   decode((await ask(path)).html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
 const targetOf = (alias: string) => canonicalPath(alias) ?? ''
 
-it.each(aliasPaths)(
+it.each(allAliases())(
   'R-RTE-11 R-RTE-12 the alias %s leads a request to the one address, its query kept',
   async (alias) => {
     const { status, location } = await ask(`${alias}?ref=mail`)
@@ -91,7 +91,7 @@ it.each(aliasPaths)(
 
 it('R-RTE-15 every alias is its page when the app goes there by itself', async () => {
   const page = await hydrated(await visit('/thank-you', { reducedMotion: 'reduce' }))
-  for (const alias of aliasPaths) {
+  for (const alias of allAliases()) {
     const title = await titleOf(targetOf(alias))
     expect(await page.title()).not.toBe(title)
     await page.evaluate((to) => {
@@ -104,7 +104,7 @@ it('R-RTE-15 every alias is its page when the app goes there by itself', async (
 })
 
 /** A click asks the server, whose answer for each alias is above: those that are no address without its ending. */
-const renamed = aliasPaths.filter((alias) => !targetOf(alias).startsWith(alias))
+const renamed = allAliases().filter((alias) => !targetOf(alias).startsWith(alias))
 
 it('R-RTE-15 an alias is its page when a link to it is clicked', async () => {
   const page = await hydrated(await visit('/thank-you', { reducedMotion: 'reduce' }))

@@ -1,6 +1,6 @@
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { served, textOf } from './served'
 
 /** Everything that the validator knows, but for how React writes and what is nobody's error. */
@@ -18,7 +18,7 @@ const rules: ConfigData = {
 }
 
 const pages: [path: string, language: string][] = [
-  ...addresses.map(({ path }): [string, string] => [path, 'en-US']),
+  ...allAddresses().map(({ path }): [string, string] => [path, 'en-US']),
   ['/', 'pt-BR'],
   ['/nowhere', 'en-US'],
   ['/nowhere', 'pt-BR'],

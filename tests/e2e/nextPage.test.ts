@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { browserOptions, windowedBrowser } from './browser'
 import { desktop, origin, tendPages, visit } from './visit'
 
@@ -10,7 +10,7 @@ const named = async (path: string) => (await fetch(origin + path)).headers.get('
 
 describe('the next page is there before the click', () => {
   it('by rules that every content page names, and no page of one buyer', async () => {
-    for (const { path, life } of addresses)
+    for (const { path, life } of allAddresses())
       expect([path, await named(path)]).toEqual([
         path,
         life === 'content' ? '"/speculation-rules.json"' : null,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { closureOf, gzipWeight } from '../../scripts/bench/closure'
 import { copySite } from '../../scripts/bench/copySite'
 import { freePort } from '../../scripts/freePort'
@@ -107,7 +107,8 @@ async function deployed(
 
 it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', async () => {
   await deployed({}, async (origin) => {
-    for (const { path } of addresses) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+    for (const { path } of allAddresses())
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
     const photo = await fetch(`${origin}/photos`, { method: 'PUT', body: 'x' })
     expect([photo.status, await photo.json()]).toEqual([503, { code: 'not_configured' }])
     const health = await fetch(`${origin}/healthz`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { type SnapshotFacts, snapshotPath } from '~/snapshot'
 import { freePort } from '../../scripts/freePort'
 import { renderSnapshots } from '../../scripts/snapshots/render'
@@ -21,7 +21,10 @@ function readSnapshot(...page: Parameters<typeof snapshotPath>): { facts: Snapsh
 it('every content page is rendered by the build, as the Worker renders it', async () => {
   const fresh = await renderSnapshots(dist)
   expect(new Set(fresh.map(({ path }) => path))).toEqual(
-    new Set([...addresses.flatMap(({ path, life }) => (life === 'content' ? [path] : [])), '/not-found']),
+    new Set([
+      ...allAddresses().flatMap(({ path, life }) => (life === 'content' ? [path] : [])),
+      '/not-found',
+    ]),
   )
   for (const { path, language, facts, html } of fresh) {
     const plain = readSnapshot(path, language)
@@ -34,7 +37,7 @@ it('every content page is rendered by the build, as the Worker renders it', asyn
 }, 60_000)
 
 it('what the build has rendered answers at its address, with the origin of this deployment', async () => {
-  for (const { path, life } of addresses) {
+  for (const { path, life } of allAddresses()) {
     if (life !== 'content' || path === '/') continue
     const answer = await fetch(origin + path)
     const { facts, body } = readSnapshot(path, 'en-US')

@@ -1,4 +1,4 @@
-import { addressAt, addresses } from '~/addresses'
+import { addressAt, allAddresses } from '~/addresses'
 import type { Edition } from '~/editions'
 import { serviceSlugs } from '~/products'
 import { asRead } from '~/ui/bindWords'
@@ -21,8 +21,10 @@ import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
 
 /** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
 export function pagesOf(edition: Edition): string[] {
-  const own = addresses.filter((address) => address.edition === edition).map(({ path }) => path)
-  const upload = addresses.find((address) => address.screen === 'upload' && address.edition === edition)
+  const own = allAddresses()
+    .filter((address) => address.edition === edition)
+    .map(({ path }) => path)
+  const upload = allAddresses().find((address) => address.screen === 'upload' && address.edition === edition)
   return [...own, `${upload?.path}?session_id=cs_test_nobody`, ...(edition === 'us' ? ['/nowhere'] : [])]
 }
 

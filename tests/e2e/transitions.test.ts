@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { viewTransitionScript } from '~/ui/viewTransition'
 import { origin, phone, visit } from './visit'
 
@@ -9,7 +9,9 @@ const read = async (path: string, init?: RequestInit) => (await fetch(origin + p
 
 describe('going from page to page leaves no error in a console', () => {
   it('every page takes part in it, and says what to do when it is given up', async () => {
-    const pages = await Promise.all(addresses.map(async ({ path }) => ({ path, html: await read(path) })))
+    const pages = await Promise.all(
+      allAddresses().map(async ({ path }) => ({ path, html: await read(path) })),
+    )
     for (const { path, html } of pages) {
       expect(html, path).toContain(takesPart)
       expect(html, path).toContain(`<script>${viewTransitionScript}</script>`)

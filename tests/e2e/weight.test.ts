@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '~/addresses'
+import { allAddresses } from '~/addresses'
 import { beginForm, homes, readHome } from './readHome'
 import { origin, tendPages, visit } from './visit'
 import { brotli, brotliFile, client } from './weigh'
@@ -22,7 +22,7 @@ describe('budgets, in bytes after brotli', () => {
     '/thank-you': 16_590,
     '/thank-you-br': 16_800,
   }
-  it.each(addresses.map(({ path }) => [path, larger[path] ?? 16_000]))(
+  it.each(allAddresses().map(({ path }) => [path, larger[path] ?? 16_000]))(
     '%s: HTML with its style sheet at most %i bytes',
     async (path, limit) => {
       expect(brotli(await html(path))).toBeLessThanOrEqual(limit)

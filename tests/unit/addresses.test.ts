@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addressAt, addresses, aliasPaths, canonicalPath, editionAt, toPublic, toRoute } from '~/addresses'
+import { addressAt, allAddresses, allAliases, canonicalPath, editionAt, toPublic, toRoute } from '~/addresses'
 
 describe('the table of addresses', () => {
-  it.each(addresses.map(({ path }) => path))('%s goes into the router and out again', (path) => {
+  it.each(allAddresses().map(({ path }) => path))('%s goes into the router and out again', (path) => {
     expect(toPublic(toRoute(path))).toBe(path)
     expect(toRoute(path)).toMatch(/^\/(us|br)(\/|$)/)
     expect(canonicalPath(path)).toBeUndefined()
   })
 
-  it.each(aliasPaths)('R-RTE-15 the alias %s means the same to the router as to the server', (alias) => {
+  it.each(allAliases())('R-RTE-15 the alias %s means the same to the router as to the server', (alias) => {
     const canonical = canonicalPath(alias) ?? ''
     expect(addressAt(canonical)).toBeDefined()
     expect(toRoute(alias)).toBe(toRoute(canonical))
@@ -60,7 +60,23 @@ describe('the table of addresses', () => {
   })
 
   it('leaves unknown paths alone', () => {
-    for (const path of ['/nowhere', '/payment/x', '/__proto__', '/constructor'])
+    const nearly = [
+      '/us/launch/x',
+      '/launch-us/x',
+      '/launch-',
+      '/launch-es',
+      '/-us',
+      '/es/launch',
+      '/ai-photos-us',
+    ]
+    const ofNoPage = [
+      '/us/ai-photos',
+      '/website-design-build',
+      '/launch-constructor',
+      '/constructor-us',
+      '/us/__proto__',
+    ]
+    for (const path of ['/nowhere', '/payment/x', '/__proto__', '/constructor', ...nearly, ...ofNoPage])
       expect([canonicalPath(path), toRoute(path)]).toEqual([undefined, path])
   })
 })

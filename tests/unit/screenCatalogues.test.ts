@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { editionsOf, type Screen, screens } from '~/addresses'
+import { allScreens, editionsOf, type Screen, screenFacts } from '~/addresses'
 import { type CatalogueName, catalogues } from '~/i18n/catalogueFiles'
 import { screenCatalogues } from '~/i18n/screenCatalogues'
 import { isServiceSlug } from '~/products'
@@ -44,9 +44,9 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const routeOf = (screen: Screen) =>
-  `routes/$edition/${isServiceSlug(screen) ? '$service' : screens[screen].route || 'index'}.tsx`
+  `routes/$edition/${isServiceSlug(screen) ? '$service' : screenFacts(screen).route || 'index'}.tsx`
 
-const pages = (Object.keys(screens) as Screen[]).flatMap((screen) =>
+const pages = allScreens().flatMap((screen) =>
   editionsOf(screen).map((edition) => ({ screen, edition, names: screenCatalogues[screen](edition) })),
 )
 

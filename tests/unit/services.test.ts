@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { screens } from '~/addresses'
+import { screenFacts } from '~/addresses'
 import { prices } from '~/content/prices'
 import type { Service } from '~/content/services/service'
 import { serviceSlugs } from '~/products'
@@ -33,7 +33,7 @@ describe('a service is one content file, one slug, one address row and its trans
 
   it.each(serviceSlugs)('%s has its picture, its addresses and the price that it starts at', (slug) => {
     expect(existsSync(new URL(`public/vignettes/${slug}.svg`, root))).toBe(true)
-    expect(screens[slug]).toEqual({
+    expect(screenFacts(slug)).toEqual({
       route: slug,
       paths: { us: `/${slug}-us`, br: `/${slug}-br` },
       life: 'content',

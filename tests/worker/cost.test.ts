@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import Stripe from 'stripe'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { screens } from '~/addresses'
+import { allScreens } from '~/addresses'
 import { editionList } from '~/editions'
 import { sandboxKeys } from '~/sandbox'
 import { countedEvents } from '~/schemas/counters'
@@ -110,7 +110,7 @@ describe('with full tables, a request costs what the README says:', { timeout: 6
   it('pages, what is missing and messages', async () => {
     await cost('page', () => send('/us', { headers: { 'user-agent': 'Mozilla/5.0' } }))
     for (const edition of editionList) {
-      for (const screen of Object.keys(screens)) count('view', edition, screen)
+      for (const screen of allScreens()) count('view', edition, screen)
       for (const event of countedEvents) if (event !== 'view') count(event, edition)
     }
     await cost('counters of ten seconds, at most', async () => counted())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addresses, aliasPaths } from '~/addresses'
+import { allAddresses, allAliases } from '~/addresses'
 import { functionNames } from '~/functions/addresses'
 import { encodings, words } from '../fixtures/hostile'
 import { origin } from './buyer'
@@ -30,7 +30,7 @@ const headerText = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_=/,;.%'), ma
 const path = fc.oneof(
   fc.webPath(),
   fc.string({ unit: fc.constantFrom(...'/.%\\?&=abc0_-~:@\u00e9'), maxLength: 80 }).map((text) => `/${text}`),
-  fc.constantFrom(...addresses.map(({ path }) => path), ...aliasPaths),
+  fc.constantFrom(...allAddresses().map(({ path }) => path), ...allAliases()),
   fc.constantFrom(
     '/photos/',
     '/_serverFn/',

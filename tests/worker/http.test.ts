@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addresses, aliasPaths, canonicalPath, pathOf } from '~/addresses'
+import { allAddresses, allAliases, canonicalPath, pathOf } from '~/addresses'
 import { readConfig } from '~/server/config'
 import { site } from '~/site'
 import wrangler from '../../wrangler.toml?raw'
 import { origin, send } from './buyer'
 
 describe('addresses', () => {
-  it.each(addresses.map(({ path }) => path))(
+  it.each(allAddresses().map(({ path }) => path))(
     'R-RTE-06 %s answers 200 to GET and HEAD and 405 to the rest',
     async (path) => {
       expect((await send(path)).status).toBe(200)
@@ -20,7 +20,7 @@ describe('addresses', () => {
     },
   )
 
-  it.each(aliasPaths)('R-RTE-01 R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
+  it.each(allAliases())('R-RTE-01 R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
     const answer = await send(`${alias}?plan=pro&utm=a%20b`)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       308,
@@ -138,7 +138,11 @@ describe('for search engines', () => {
     const map = await answer.text()
     expect(answer.headers.get('content-type')).toContain('xml')
     const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
-    expect(listed).toEqual(addresses.filter(({ indexable }) => indexable).map(({ path }) => origin + path))
+    expect(listed).toEqual(
+      allAddresses()
+        .filter(({ indexable }) => indexable)
+        .map(({ path }) => origin + path),
+    )
     expect(map).toContain(`hreflang="pt-BR" href="${origin}${pathOf('photo-service', 'br')}"`)
     expect(map).toContain(`hreflang="x-default" href="${origin}/"`)
     for (const path of ['/payment', '/upload', '/thank-you']) expect(listed).not.toContain(origin + path)

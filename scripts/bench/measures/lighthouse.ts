@@ -19,7 +19,7 @@ export async function* lighthouse({ defer }: Bench) {
   const name = 'lighthouse'
   const found: { default: Lighthouse } | undefined = await import(name).catch(() => undefined)
   if (!found) return 'lighthouse is not installed'
-  const { addresses } = await importSource<typeof import('../../../src/addresses.ts')>('src/addresses.ts')
+  const { allAddresses } = await importSource<typeof import('../../../src/addresses.ts')>('src/addresses.ts')
   const front = await serveFront()
   defer(front.stop)
   const port = await freePort()
@@ -29,7 +29,7 @@ export async function* lighthouse({ defer }: Bench) {
     args: [...options.args, `--remote-debugging-port=${port}`],
   })
   defer(() => browser.close())
-  for (const { path, indexable } of addresses) {
+  for (const { path, indexable } of allAddresses()) {
     const run = await found.default(front.origin + path, {
       port,
       logLevel: 'silent',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Address, addresses, alternates } from '~/addresses'
+import { type Address, allAddresses, alternates } from '~/addresses'
 import { readConfig } from '../config'
 
 const caching = { 'Cache-Control': 'public, max-age=3600' }
@@ -14,7 +14,9 @@ export function sitemap(c: Context): Response {
     )
     return `<url><loc>${publicOrigin}${path}</loc>${links.join('')}</url>`
   }
-  const urls = addresses.filter(({ indexable }) => indexable).map(entry)
+  const urls = allAddresses()
+    .filter(({ indexable }) => indexable)
+    .map(entry)
   const map = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
-import { addresses, editionsOf, pathOf } from '~/addresses'
+import { allAddresses, editionsOf, pathOf } from '~/addresses'
 
-const content = addresses.filter(({ life }) => life === 'content').map(({ path }) => path)
+const content = allAddresses()
+  .filter(({ life }) => life === 'content')
+  .map(({ path }) => path)
 const checkout = editionsOf('checkout').map((edition) => pathOf('checkout', edition))
 
 /** A page in a tab of its own is not the next one, and an address with a query may belong to one buyer. */
