@@ -114,10 +114,24 @@ function addressesOf(screen: Screen): Address[] {
   }))
 }
 
-/** The detail page that two parts of a path name, if there is one. */
-function serviceAddress(slug = '', edition = ''): Address | undefined {
-  return isServiceSlug(slug) ? addressesOf(slug).find((address) => address.edition === edition) : undefined
+/**
+ * Finds the address that a path names: a row of the table, or a detail page by its rule. One that was found is as quick
+ * to find from then on as a row.
+ */
+const finder = (known: Map<string, Address>, rule: RegExp) => (path: string) => {
+  const address = known.get(path)
+  if (address) return address
+  const { slug = '', edition } = rule.exec(path)?.groups ?? {}
+  const found = isServiceSlug(slug) ? addressesOf(slug).find((one) => one.edition === edition) : undefined
+  if (found) known.set(path, found)
+  return found
 }
+
+/** The address that a public path names, exactly as written. */
+export const addressAt = finder(byPath, /^\/(?<slug>.+)-(?<edition>[^-]+)$/)
+
+/** The address that the router knows by this path. */
+const addressOfRoute = finder(byRoute, /^\/(?<edition>[^/]+)\/(?<slug>[^/]+)$/)
 
 /** Every screen, in the order of the table. */
 export function allScreens(): Screen[] {
@@ -126,7 +140,10 @@ export function allScreens(): Screen[] {
 
 /** Every public address, in the order of the table. */
 export function allAddresses(): Address[] {
-  return [...byPath.values(), ...serviceSlugs.flatMap(addressesOf)]
+  // The variants of one address count once.
+  return allScreens()
+    .flatMap(addressesOf)
+    .filter(({ path, edition }) => addressAt(path)?.edition === edition)
 }
 
 /** Every other name of an address. */
@@ -190,18 +207,6 @@ export function servicePath(edition: EditionsWith<ServiceSlug | 'photo-service'>
   return pathOf(isServiceSlug(product) ? product : products[product].screen, edition)
 }
 
-/** The address that a public path names, exactly as written. */
-export function addressAt(path: string): Address | undefined {
-  const [, slug, edition] = /^\/(.+)-([^-]+)$/.exec(path) ?? []
-  return byPath.get(path) ?? serviceAddress(slug, edition)
-}
-
-/** The address that the router knows by this path. */
-function addressOfRoute(path: string): Address | undefined {
-  const [, edition, slug] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
-  return byRoute.get(path) ?? serviceAddress(slug, edition)
-}
-
 /**
  * The one address that a path stands for when it is not an address itself: an alias, a router-internal path,
  * or an address written with upper case, a trailing slash or repeated slashes (R-RTE-19).
@@ -212,15 +217,13 @@ export function canonicalPath(path: string): string | undefined {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
-  const canonical = aliases[tidy] ?? (addressOfRoute(tidy) ?? addressAt(tidy) ?? serviceOfAlias(tidy))?.path
+  const canonical = aliases[tidy] ?? (addressOfRoute(tidy) ?? addressAt(tidy))?.path ?? detailOfAlias(tidy)
   return canonical === path ? undefined : canonical
 }
 
-function serviceOfAlias(path: string): Address | undefined {
-  return serviceAddress(
-    serviceSlugs.find((slug) => aliasOf(slug) === path),
-    defaultEdition,
-  )
+function detailOfAlias(path: string): string | undefined {
+  const slug = serviceSlugs.find((slug) => aliasOf(slug) === path)
+  return slug && pathOf(slug, defaultEdition)
 }
 
 /** Public path → router path, for the router's `rewrite.input`. Aliases resolve too, so that a click on one works. */
