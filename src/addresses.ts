@@ -80,10 +80,19 @@ function aliasOf(slug: ServiceSlug): string {
   return `/${'alias' in facts ? facts.alias : slug}`
 }
 
-/** A detail page: its addresses end in their edition. */
+const details: Partial<Record<ServiceSlug, ScreenFacts>> = {}
+
+/** A detail page: its addresses end in their edition. Laid out when it is first asked for. */
 function serviceFacts(slug: ServiceSlug): ScreenFacts {
-  const paths = Object.fromEntries(completeEditions.map((edition) => [edition, `/${slug}-${edition}`]))
-  return { route: slug, paths: paths as Record<CompleteEdition, string>, ...content }
+  details[slug] ??= {
+    route: slug,
+    paths: Object.fromEntries(completeEditions.map((edition) => [edition, `/${slug}-${edition}`])) as Record<
+      CompleteEdition,
+      string
+    >,
+    ...content,
+  }
+  return details[slug]
 }
 
 /** What is fixed about a screen. */
@@ -106,12 +115,10 @@ for (const screen of Object.keys(screens) as NamedScreen[]) {
 
 function addressesOf(screen: Screen): Address[] {
   const facts = screenFacts(screen)
-  return editionsOf(screen).map((edition) => ({
-    ...facts,
-    screen,
-    edition,
-    path: pathOfPage({ screen, edition }),
-  }))
+  return editionList.flatMap((edition) => {
+    const path = facts.paths[edition]
+    return path === undefined ? [] : { ...facts, screen, edition, path }
+  })
 }
 
 /**

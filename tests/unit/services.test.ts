@@ -17,7 +17,7 @@ const named = (folder: string, ending: string) =>
     .map((file) => file.slice(0, -ending.length))
     .sort()
 
-describe('a service is one content file, one slug, one address row and its translations', () => {
+describe('a service is one content file, one slug and its translations', () => {
   const slugs = [...serviceSlugs].sort()
 
   it('has as many content files as slugs', () => {
