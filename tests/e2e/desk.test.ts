@@ -143,7 +143,7 @@ describe('the desk', () => {
     expect([orderOf(id)?.status, mails()]).toEqual(['delivered', 1])
     const history = page.getByRole('region', { name: 'History' })
     expect(await history.innerText()).toMatch(/Delivery taken back\s+.*owner@localhost/)
-  }, 60_000)
+  })
 
   it('works on a phone in Portuguese: what somebody else did meanwhile is shown, and rare deeds ask first', async () => {
     const { id, number } = await orderWithPhotos('br', 1)
@@ -197,7 +197,7 @@ describe('the desk', () => {
     await press(page, 'Excluir de vez')
     await page.getByText('As fotos e os retratos foram excluídos').waitFor()
     expect(stores.rows('SELECT 1 FROM order_photos WHERE order_id = ?', id)).toEqual([])
-  }, 60_000)
+  })
 
   it('shows what visitors wrote: begins the answer, keeps who gave it, deletes after a question', async () => {
     const name = `Rui ${crypto.randomUUID().slice(0, 8)}`

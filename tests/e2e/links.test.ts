@@ -1,21 +1,7 @@
-import pMemoize from 'p-memoize'
 import { describe, expect, it } from 'vitest'
 import { allAddresses, allAliases, canonicalPath } from '~/addresses'
-import { served, textOf } from './served'
+import { answered, served, textOf } from './served'
 import { hydrated, origin, visit } from './visit'
-
-/** One request, no redirect followed; each path is asked for once in a run. */
-const ask = pMemoize(
-  async (path: string, language = 'en-US') => {
-    const response = await fetch(origin + path, {
-      redirect: 'manual',
-      headers: { 'Accept-Language': language },
-    })
-    const { status, headers } = response
-    return { status, location: headers.get('location'), html: await response.text() }
-  },
-  { cacheKey: ([path, language]) => `${language} ${path}` },
-)
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 const hrefs = (html: string) =>
@@ -35,8 +21,8 @@ async function fault(href: string, html: string): Promise<string | undefined> {
   if (/^(mailto:|tel:|sms:|https:\/\/)/.test(href)) return undefined
   if (!href.startsWith('/')) return 'neither a path nor a known kind of address'
   const [path = '', fragment] = href.split('#')
-  let answer = await ask(path)
-  if (answer.status === 308) answer = await ask(answer.location ?? '')
+  let answer = await answered(path)
+  if (answer.status === 308) answer = await answered(answer.headers.get('location') ?? '')
   if (answer.status !== 200) return `answers ${answer.status}`
   // A part of a drawing is no place in it.
   if (fragment && !fragment.startsWith('svgView(') && !hasId(answer.html, fragment))
@@ -50,7 +36,7 @@ describe('R-PKG-23 R-CFG-07 every link of the site leads somewhere', () => {
   const pages = [...allAddresses().map(({ path }) => [path, 'en-US']), ['/', 'pt-BR'], ['/nowhere', 'en-US']]
 
   it.each(pages)('on %s (%s)', async (path = '', language) => {
-    const { html } = await ask(path, language)
+    const { html } = await answered(path, language)
     const found = hrefs(html)
     expect(found.length).toBeGreaterThan(1)
     expect(named(html).length).toBeGreaterThan(4)
@@ -77,15 +63,15 @@ it.each(allAddresses().filter(({ indexable }) => indexable))(
 )
 
 const titleOf = async (path: string) =>
-  decode((await ask(path)).html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
+  decode((await answered(path)).html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
 const targetOf = (alias: string) => canonicalPath(alias) ?? ''
 
 it.each(allAliases())(
   'R-RTE-11 R-RTE-12 the alias %s leads a request to the one address, its query kept',
   async (alias) => {
-    const { status, location } = await ask(`${alias}?ref=mail`)
-    expect([status, location]).toEqual([308, `${targetOf(alias)}?ref=mail`])
-    expect((await ask(targetOf(alias))).status).toBe(200)
+    const { status, headers } = await answered(`${alias}?ref=mail`)
+    expect([status, headers.get('location')]).toEqual([308, `${targetOf(alias)}?ref=mail`])
+    expect((await answered(targetOf(alias))).status).toBe(200)
   },
 )
 

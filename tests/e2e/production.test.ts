@@ -115,7 +115,7 @@ it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', as
     expect(health.status).toBe(503)
     expect(await health.json()).toMatchObject({ down: expect.arrayContaining(['config']) })
   })
-}, 60_000)
+})
 
 it('a page whose texts cannot be read fails as a whole, in the language of its reader', async () => {
   const work = async (origin: string) => {
@@ -135,7 +135,7 @@ it('a page whose texts cannot be read fails as a whole, in the language of its r
     }
   }
   await deployed({}, work, join(folder, 'dist/client/fonts'))
-}, 60_000)
+})
 
 it('has no desk for whoever sits at the machine, and none without a token', async () => {
   const doors = ['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders']
@@ -144,7 +144,7 @@ it('has no desk for whoever sits at the machine, and none without a token', asyn
   await deployed({}, async (origin) => expect(await knock(origin)).toEqual(doors.map(() => 404)))
   const access = { ACCESS_TEAM: 'team.cloudflareaccess.example', ACCESS_AUDIENCE: 'a'.repeat(64) }
   await deployed(access, async (origin) => expect(await knock(origin)).toEqual(doors.map(() => 403)))
-}, 60_000)
+})
 
 it('plain http leads to https of the configured host', async () => {
   await deployed({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async (origin) => {
@@ -154,4 +154,4 @@ it('plain http leads to https of the configured host', async () => {
       'https://www.shop.example/us?utm=1',
     ])
   })
-}, 60_000)
+})

@@ -3,24 +3,39 @@ import pMemoize from 'p-memoize'
 import { inject } from 'vitest'
 import { asRead } from '~/ui/bindWords'
 
+const english = 'en-US'
+const cacheKey = ([path, language = english]: Parameters<typeof ask>) => `${language} ${path}`
+
+/**
+ * What an address answers; no redirect is followed. Each is asked for once a file.
+ * @param language what the visitor reads, as `Accept-Language` says it
+ */
+export const answered = pMemoize(ask, { cacheKey })
+
 /**
  * A page as it is served, before any script: what needs no browser is asserted here. Each address is fetched and
  * read once a file, so a test may not change the document.
  * @param language what the visitor reads, as `Accept-Language` says it
  */
-export const served = pMemoize(ask, { cacheKey: ([path, language]) => `${language} ${path}` })
+export const served = pMemoize(read, { cacheKey })
 
-async function ask(path: string, language = 'en-US') {
+async function ask(path: string, language = english) {
   const response = await fetch(inject('origin') + path, {
     redirect: 'manual',
     headers: { 'Accept-Language': language },
   })
-  const html = await response.text()
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+async function read(path: string, language = english) {
+  const answer = await answered(path, language)
   // React writes some names of attributes in camel case, which a browser reads as lower case and linkedom does not.
   const { document } = parseHTML(
-    html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ [a-z]+[A-Z]\w*="/g, (name) => name.toLowerCase())),
+    answer.html.replace(/<[a-z][^>]*>/g, (tag) =>
+      tag.replace(/ [a-z]+[A-Z]\w*="/g, (name) => name.toLowerCase()),
+    ),
   )
-  return { status: response.status, headers: response.headers, html, document }
+  return { ...answer, document }
 }
 
 /** Text as a reader takes it in: one space where the markup has any number of them, and nothing that has no width. */

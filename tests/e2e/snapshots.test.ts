@@ -34,7 +34,7 @@ it('every content page is rendered by the build, as the Worker renders it', asyn
     expect(String(brotliDecompressSync(small.body)), path).toBe(html)
     expect(small.facts).toEqual(facts)
   }
-}, 60_000)
+})
 
 it('what the build has rendered answers at its address, with the origin of this deployment', async () => {
   for (const { path, life } of allAddresses()) {

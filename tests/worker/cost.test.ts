@@ -95,7 +95,7 @@ beforeAll(async () => {
   statements.clear()
 }, 120_000)
 
-describe('with full tables, a request costs what the README says:', { timeout: 60_000 }, () => {
+describe('with full tables, a request costs what the README says:', () => {
   const cost = async (name: string, work: () => Promise<unknown>) => {
     const measured = await measure(work)
     const { statements, rowsRead, rowsWritten } = measured
