@@ -1,4 +1,4 @@
-// The rooms of the house and which way they may look. `npm run check` holds it (README, “The rooms”).
+// The rooms of the house and which way they may look. `npm run check` holds it (docs/architecture.md).
 
 /** What every room may know: the owner's values, the lists, the table of addresses. */
 const ground = 'addresses|desk|editions|locales|lostFile|origin|products|readerEdition|reloadOnce|site'

@@ -17,7 +17,8 @@ describe('the project', () => {
 
   it('R-STK-03 keeps its top level', () => {
     const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
-      src migrations locales public tests scripts docs README.md CONTRIBUTING.md .editorconfig .dev.vars.example .ci
+      src migrations locales public tests scripts docs README.md CONTRIBUTING.md
+      CHANGELOG.md SECURITY.md LICENSE .nvmrc .editorconfig .dev.vars.example .ci
       .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
     expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
     for (const name of ['src', 'migrations', 'locales', 'public', 'tests', 'README.md'])

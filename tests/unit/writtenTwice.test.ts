@@ -33,8 +33,8 @@ it('before a deployment every secret that the configuration reads is asked for',
     expect(lacks(optionalVariables.filter((other) => other !== name))).toContain(`secret put ${name} `)
 })
 
-it('the README says what each variable is for', () => {
-  const documented = read('README.md').match(/## Configuration\n[\s\S]*?\n## /)?.[0] ?? ''
+it('docs/operations.md says what each variable is for', () => {
+  const documented = read('docs/operations.md').match(/## Configuration\n[\s\S]*?\n## /)?.[0] ?? ''
   for (const name of optionalVariables) expect(documented).toContain(`\`${name}\``)
 })
 

@@ -19,7 +19,7 @@ import { photoLink } from '~/server/photos/photoLink'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
-import readme from '../../README.md?raw'
+import operations from '../../docs/operations.md?raw'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { approve, approved, order, origin, paidOrder, post, press, rowOf, send, walletOrder } from './buyer'
 import { fillTables } from './fullTables'
@@ -65,10 +65,10 @@ async function webhook(session: string, id: string): Promise<Response> {
   return send('/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } })
 }
 
-/** What the README says that a request costs at most. */
+/** What docs/operations.md says that a request costs at most. */
 function statedCost(name: string): { statements: number; rowsRead: number; rowsWritten: number } {
-  const line = readme.split('\n').find((row) => row.startsWith(`| ${name} |`))
-  if (!line) throw new Error(`The README does not say what ${name} costs`)
+  const line = operations.split('\n').find((row) => row.startsWith(`| ${name} |`))
+  if (!line) throw new Error(`docs/operations.md does not say what ${name} costs`)
   const [statements = 0, rowsRead = 0, rowsWritten = 0] = line.split('|').slice(2, 5).map(Number)
   return { statements, rowsRead, rowsWritten }
 }
@@ -95,7 +95,7 @@ beforeAll(async () => {
   statements.clear()
 }, 120_000)
 
-describe('with full tables, a request costs what the README says:', () => {
+describe('with full tables, a request costs what docs/operations.md says:', () => {
   const cost = async (name: string, work: () => Promise<unknown>) => {
     const measured = await measure(work)
     const { statements, rowsRead, rowsWritten } = measured

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+/** Decisions are dated and never rewritten, so they may name files that have moved since. */
+const documents = globSync(['*.md', 'docs/*.md', 'locales/*.md', 'src/**/*.md'], { cwd: root })
+const slugs = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+it('the README fits on three screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120)
+})
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document)
+
+  it('names only files and folders that exist', () => {
+    const named = [
+      ...text.matchAll(/`((?:src|tests|scripts|docs|locales|public|migrations)\/[\w$./{},-]+)[^`]*`/g),
+    ]
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => globSync(path.replace(/\$/g, '[$]'), { cwd: root }).length === 0)
+    expect(missing).toEqual([])
+  })
+
+  it('links to pages and headings that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(([, link = '']) => link)
+    const broken = links.filter((link) => {
+      const [path = '', heading] = link.split('#')
+      const target = path ? join(dirname(document), path) : document
+      if (!existsSync(join(root, target))) return true
+      return heading !== undefined && !slugs(read(target)).includes(heading)
+    })
+    expect(broken).toEqual([])
+  })
+})
