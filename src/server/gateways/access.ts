@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify, type RemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { emailPattern } from '~/schemas/fields'
 import { failure, type Result, success } from '../result'
 import type { Deployment } from './provider'
@@ -11,11 +11,16 @@ type Application = {
   audience: string
 }
 
-/** Seconds that our clock and the team's may be apart. */
-const clockTolerance = 5
+/** Seconds that our clock and the team's may be apart, for each time that a token names. */
+const clockTolerance = 60
 
-/** The keys of a team, fetched when they are first needed, once they are old, and for a key that is not among them. */
-const keySets = new Map<string, RemoteJWKSet>()
+/**
+ * Fetches of a team's keys within a minute for tokens whose key is not among the known ones. Keys may be rotated twice
+ * in a row; tokens with invented key ids must not become a flood of requests.
+ */
+const refetchesPerMinute = 10
+
+const keySets = new Map<string, JWTVerifyGetKey>()
 
 /**
  * Checks the token that Cloudflare Access sends with a request that it has let through, by the team's published keys.
@@ -35,6 +40,8 @@ export async function verifyAccess(
       audience,
       requiredClaims: ['exp', 'iat', 'email'],
       clockTolerance,
+      // Of any age: `exp` is the end of a session. With an age to check, jose refuses an `iat` in the future.
+      maxTokenAge: Number.MAX_SAFE_INTEGER,
     })
     const { email } = payload
     return typeof email === 'string' && emailPattern.test(email)
@@ -45,14 +52,44 @@ export async function verifyAccess(
   }
 }
 
-function keysOf(team: string, deployment: Deployment): RemoteJWKSet {
+function keysOf(team: string, deployment: Deployment): JWTVerifyGetKey {
   const known = keySets.get(team)
   if (known) return known
-  const keys = createRemoteJWKSet(new URL(`https://${team}/cdn-cgi/access/certs`), {
-    [customFetch]: async (url, init) => (await teamFetch(team, deployment))(url, init),
-  })
+  const keys = createKeySet(team, deployment)
   keySets.set(team, keys)
   return keys
+}
+
+/** The keys of a team: fetched when first needed, once they are ten minutes old, and for an unknown key id. */
+function createKeySet(team: string, deployment: Deployment): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(`https://${team}/cdn-cgi/access/certs`), {
+    [customFetch]: async (url, init) => (await teamFetch(team, deployment))(url, init),
+    // Its own bound is one fetch per cool-down, which refuses a key that was published since.
+    cooldownDuration: Number.POSITIVE_INFINITY,
+  })
+  const mayRefetch = limitPerMinute(refetchesPerMinute)
+  return async (header, token) => {
+    const fetchesNow = !keys.fresh
+    try {
+      return await keys(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || fetchesNow || !mayRefetch()) throw error
+      await keys.reload()
+      return keys(header, token)
+    }
+  }
+}
+
+function limitPerMinute(limit: number): () => boolean {
+  let began = 0
+  let count = 0
+  return () => {
+    if (Date.now() - began >= 60_000) {
+      began = Date.now()
+      count = 0
+    }
+    return ++count <= limit
+  }
 }
 
 /** What is wrong with the token itself. Anything else, of whatever kind, means that nobody can tell. */
