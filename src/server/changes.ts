@@ -41,3 +41,12 @@ export function noteChange(
 export function wasNoted({ subjectId, kind, at }: Pick<Change, 'subjectId' | 'kind' | 'at'>): SQL {
   return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND at = ${at.getTime()} AND kind = ${kind})`
 }
+
+/** Milliseconds in which the same change counts once, however often and by how many people it is asked for. */
+const repeatedWithin = 60_000
+
+/** Holds where the same change was written a moment ago: a press was repeated, or two people pressed at once. */
+export function isRepeated({ subjectId, kind, detail = null, at }: Omit<Change, 'by'>): SQL {
+  return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND kind = ${kind}
+    AND detail IS ${detail} AND at > ${at.getTime() - repeatedWithin})`
+}

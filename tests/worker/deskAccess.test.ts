@@ -192,7 +192,8 @@ describe('with Cloudflare Access in front', () => {
     expect(await csv(await token())).toBe(200)
     await changeKeys('down')
     const answers: number[] = []
-    for (let stranger = 0; stranger < 30; stranger++) answers.push(await csv(await foreign(`key-${stranger}`)))
+    for (let stranger = 0; stranger < 30; stranger++)
+      answers.push(await csv(await foreign(`key-${stranger}`)))
     // 503 is said by whom the key server has failed.
     expect(answers.filter((status) => status === 503)).toHaveLength(10)
     expect(answers.slice(10).every((status) => status === 403)).toBe(true)

@@ -1,4 +1,6 @@
+import { not, sql } from 'drizzle-orm'
 import type { PhotosWanted } from '~/schemas/photosWanted'
+import { isRepeated } from '../changes'
 import { orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -7,7 +9,8 @@ import type { Order } from './order'
 import { deeds } from './statuses'
 
 /**
- * Asks the buyer for better photos. The upload opens again, and the mail leads there.
+ * Asks the buyer for better photos. The upload opens again, and the mail leads there. A repeated press succeeds and
+ * asks no more.
  * @param by who asks, by e-mail address
  */
 export async function askForPhotos(
@@ -16,18 +19,24 @@ export async function askForPhotos(
   wanted: PhotosWanted,
   by: string,
 ): Promise<Result<void, 'not_now'>> {
-  const at = services.now()
+  const { db, now } = services
+  const at = now()
+  const change = { kind: 'photos_wanted' as const, detail: JSON.stringify(wanted) }
+  const repeated = isRepeated({ ...change, subjectId: order.id, at })
   const moved = await moveOrder(services, order, {
     by,
     moves: [
       {
         ...deeds.askForPhotos,
+        only: not(repeated),
         // What is there already is no news to anybody: the next photo is.
         set: { photosWantedAt: at, photosWanted: wanted, announcedAt: orders.photosAt },
-        change: { kind: 'photos_wanted', detail: JSON.stringify(wanted) },
+        change,
         mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],
       },
     ],
   })
-  return moved.length ? success(undefined) : failure('not_now')
+  if (moved.length) return success(undefined)
+  const known = await db.get<{ asked: number }>(sql`SELECT ${repeated} AS asked`)
+  return known?.asked ? success(undefined) : failure('not_now')
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { studioStatuses } from '~/schemas/orderStatus'
-import { noteChange } from '../changes'
+import { isRepeated, noteChange } from '../changes'
 import { orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -14,12 +14,9 @@ export async function keepOrder(
 ): Promise<Result<void, 'not_now'>> {
   const at = now()
   const goesOn = and(eq(orders.id, id), inArray(orders.status, [...studioStatuses]))
+  const change = { subjectId: id, kind: 'kept' as const, by, at }
   const [, kept] = await db.batch([
-    noteChange(
-      db,
-      { subjectId: id, kind: 'kept', by, at },
-      sql`EXISTS (SELECT 1 FROM orders WHERE ${goesOn})`,
-    ),
+    noteChange(db, change, sql`EXISTS (SELECT 1 FROM orders WHERE ${goesOn}) AND ${not(isRepeated(change))}`),
     db.update(orders).set({ updatedAt: at }).where(goesOn).returning({ id: orders.id }),
   ])
   return kept.length ? success(undefined) : failure('not_now')

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { mayGoAgain } from '~/schemas/mailKinds'
-import { noteChange } from '../changes'
+import { isRepeated, noteChange } from '../changes'
 import { outbox } from '../db/schema'
-import { enqueueMail } from '../mail/enqueueMail'
+import { enqueueMail, mailId } from '../mail/enqueueMail'
 import { isStillTrue } from '../mail/stillTrue'
 import { countFiles } from '../photos/countFiles'
 import { failure, type Result, success } from '../result'
@@ -11,7 +11,7 @@ import type { Order } from './order'
 
 /**
  * Sends a mail to the buyer once more, as it reads by now and to where mails go by now. What is no longer so is not
- * said again.
+ * said again. A repeated press succeeds and sends nothing more.
  * @param mail id of a mail about this order
  * @param by who says so, by e-mail address
  */
@@ -28,9 +28,18 @@ export async function resendMail(
   const at = now()
   const facts = { order, files: await countFiles(services, order), recipient: null, now: at }
   if (!isStillTrue(sent.kind, facts)) return failure('not_now')
+  const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
+  const change = { subjectId: id, kind: 'mail_again' as const, by, detail: sent.kind, at }
+  const isNew = not(isRepeated(change))
   await db.batch([
-    enqueueMail(db, { kind: sent.kind, subjectId: id, occasion: at.getTime(), at }),
-    noteChange(db, { subjectId: id, kind: 'mail_again', by, detail: sent.kind, at }),
+    enqueueMail(db, { ...mailAgain, at }, isNew),
+    noteChange(
+      db,
+      change,
+      sql`${isNew} AND EXISTS (SELECT 1 FROM outbox WHERE id = ${mailId(mailAgain)})`,
+      // Two kinds of mail in one millisecond.
+      { apart: true },
+    ),
   ])
   return success(undefined)
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, not } from 'drizzle-orm'
 import type { Changer } from '~/schemas/changes'
-import { noteChange } from '../changes'
+import { isRepeated, noteChange } from '../changes'
 import { orders } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
@@ -15,9 +15,10 @@ import { waitWhereNoneIsLeft } from './removePhoto'
 export async function eraseNow(services: Services, order: Order, by: Changer): Promise<void> {
   const { db, now } = services
   const at = now()
+  const asked = { subjectId: order.id, kind: 'erase_asked' as const, by, at }
   await db.batch([
     db.update(orders).set({ eraseRequestedAt: at }).where(eq(orders.id, order.id)),
-    noteChange(db, { subjectId: order.id, kind: 'erase_asked', by, at }),
+    noteChange(db, asked, not(isRepeated(asked))),
   ])
   await erasePhotos(services, order, by)
   await waitWhereNoneIsLeft(services, order, by)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Changer } from '~/schemas/changes'
 import { noteChange } from '../changes'
 import { isAmong } from '../db/isAmong'
@@ -34,22 +34,30 @@ export async function erasePhotos(
   const at = now()
   const stored = photos.filter((photo) => photo.storedAt)
   const portraits = stored.filter(({ role }) => role === 'portrait').length
+  const isErased = isAmong(
+    orderPhotos.id,
+    stored.map(({ id }) => id),
+  )
+  // Of two calls at once, the first to come here has erased them.
+  const isNew: SQL = stored.length
+    ? sql`EXISTS (SELECT 1 FROM order_photos WHERE ${and(ofOrder, isErased)})`
+    : sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, order.id), isNull(orders.photosErasedAt))})`
   await db.batch([
+    noteChange(
+      db,
+      {
+        subjectId: order.id,
+        kind: 'erased',
+        by,
+        detail: JSON.stringify({ photos: stored.length - portraits, portraits }),
+        at,
+      },
+      isNew,
+    ),
     db
       .delete(orderPhotos)
       // One that arrived since is kept, and its own time runs.
-      .where(
-        and(
-          ofOrder,
-          or(
-            isNull(orderPhotos.storedAt),
-            isAmong(
-              orderPhotos.id,
-              stored.map(({ id }) => id),
-            ),
-          ),
-        ),
-      ),
+      .where(and(ofOrder, or(isNull(orderPhotos.storedAt), isErased))),
     db
       .update(orders)
       .set({
@@ -59,13 +67,6 @@ export async function erasePhotos(
         filesAt: latest(order),
       })
       .where(eq(orders.id, order.id)),
-    noteChange(db, {
-      subjectId: order.id,
-      kind: 'erased',
-      by,
-      detail: JSON.stringify({ photos: stored.length - portraits, portraits }),
-      at,
-    }),
   ])
   // A small picture that came while its photo went.
   if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
