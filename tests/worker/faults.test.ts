@@ -62,6 +62,7 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
     role: 'photo' as const,
     hasPreview: false,
     marked: false,
+    crc32: null,
     storedAt: null,
   }
   await database.insert(orderPhotos).values(photo)

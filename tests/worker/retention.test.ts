@@ -48,6 +48,7 @@ async function addPhoto(
     role,
     hasPreview: true,
     marked: false,
+    crc32: null,
     storedAt: null,
   }
   for (const key of keysOf(photo)) await env.AI_PHOTOS.put(key, 'x')

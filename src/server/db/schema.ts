@@ -152,6 +152,8 @@ export const orderPhotos = sqliteTable(
     storedAt: moment('stored_at'),
     /** Marked by the buyer in their corrections; portraits only. */
     marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
+    /** Of the stored bytes, for zips; NULL until it is known. */
+    crc32: integer('crc32'),
   },
   (table) => [
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),

@@ -92,6 +92,7 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
           createdAt: sql`${at.getTime()}`.as('created_at'),
           storedAt: sql`NULL`.as('stored_at'),
           marked: sql`0`.as('marked'),
+          crc32: sql`NULL`.as('crc32'),
         })
         .from(orders)
         .where(and(ofOrder, sql`${others} < ${places[role]}`)),

@@ -1,0 +1,1 @@
+ALTER TABLE `order_photos` ADD `crc32` integer;
