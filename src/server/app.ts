@@ -17,6 +17,7 @@ import { lazy } from './http/lazy'
 import { limitBody } from './http/limitBody'
 import { limitOrderPage } from './http/limitOrderPage'
 import { needsPhotoLinks } from './http/needsPhotoLinks'
+import { notModified } from './http/notModified'
 import { createPages, type RenderPage } from './http/pages'
 import { plainHttp } from './http/plainHttp'
 import { identifyRequest, requestLog } from './http/requestLog'
@@ -73,11 +74,13 @@ export function createApp(renderPage: RenderPage) {
   app.get(
     '/photos/:id',
     rateLimit('PICTURE_LIMIT'),
+    notModified,
     lazy(async () => (await import('./http/getPhoto')).getPhoto),
   )
   app.get(
     '/photos/:id/preview',
     rateLimit('PICTURE_LIMIT'),
+    notModified,
     lazy(async () => (await import('./http/getPhoto')).getPreview),
   )
 
@@ -99,6 +102,7 @@ export function createApp(renderPage: RenderPage) {
     '/orders/:id/portraits.zip',
     needsPhotoLinks,
     rateLimit('SESSION_LIMIT'),
+    notModified,
     lazy(async () => (await import('./http/getPortraits')).getPortraits),
   )
   app.get(
@@ -127,10 +131,12 @@ export function createApp(renderPage: RenderPage) {
   app.use('/desk/*', deskAccess(missing))
   app.get(
     '/desk/photos/:id',
+    notModified,
     lazy(async () => (await import('./http/getDeskPhoto')).getDeskPhoto('photo')),
   )
   app.get(
     '/desk/photos/:id/preview',
+    notModified,
     lazy(async () => (await import('./http/getDeskPhoto')).getDeskPhoto('preview')),
   )
   app.put(
@@ -146,10 +152,12 @@ export function createApp(renderPage: RenderPage) {
   )
   app.get(
     '/desk/orders/:id/photos.zip',
+    notModified,
     lazy(async () => (await import('./http/getDeskZip')).getDeskZip('photo')),
   )
   app.get(
     '/desk/orders/:id/portraits.zip',
+    notModified,
     lazy(async () => (await import('./http/getDeskZip')).getDeskZip('portrait')),
   )
   app.get(

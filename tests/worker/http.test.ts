@@ -194,8 +194,14 @@ describe('keeping pages', () => {
     expect(first.headers.get('cache-control')).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
     )
-    const again = await send('/ai-photo-service-br', { headers: { 'if-none-match': `W/${etag}` } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const known of [etag, `W/${etag}`, `"a", W/"b",${etag}`, '*']) {
+      const again = await send('/ai-photo-service-br', { headers: { 'if-none-match': known } })
+      expect([known, again.status, await again.text()]).toEqual([known, 304, ''])
+      for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)])
+    }
+    const other = await send('/ai-photo-service-br', { headers: { 'if-none-match': '"a", W/"b"' } })
+    expect([other.status, other.headers.get('etag')]).toEqual([200, etag])
   })
 
   it.each(['/payment', '/upload?session_id=cs_1', '/photo-instructions?session_id=cs_1', '/thank-you-br'])(

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { Photo } from '~/server/photos/photo'
-import { uniqueNames, zipOf } from '~/server/photos/zipOf'
+import { zipOf } from '~/server/photos/zipOf'
 import { createServices, type Services } from '~/server/services'
 import { unzip } from '../fixtures/unzip'
 
@@ -42,13 +43,15 @@ const photos = (count: number, size: number) =>
         size,
         storedAt: new Date(),
         createdAt: new Date(),
+        sha256: String(place),
+        crc32: crc32(new Uint8Array(size).fill(place)),
       }) as Photo,
   )
 
 it('R-UPL-17 a zip of 30 × 1 MB is what went in, and holds no more than 2 MB on the way', async () => {
   const { count, services } = bucketOf(megabyte)
-  const { body, length } = zipOf(services, photos(30, megabyte))
-  const reader = body.getReader()
+  const { read: open, length } = await zipOf(services, photos(30, megabyte))
+  const reader = open().getReader()
   const pieces: Uint8Array[] = []
   let [read, held] = [0, 0]
   for (;;) {
@@ -76,38 +79,12 @@ it('R-UPL-17 a zip of 30 × 1 MB is what went in, and holds no more than 2 MB on
 it('R-UPL-17 a zip breaks off where one of its photos has gone, and reads nothing after its reader has left', async () => {
   const { services } = bucketOf(megabyte)
   const gone = { ...services, bucket: { get: async () => null } as unknown as R2Bucket }
-  await expect(new Response(zipOf(gone, photos(1, megabyte)).body).arrayBuffer()).rejects.toThrow()
+  await expect(new Response((await zipOf(gone, photos(1, megabyte))).read()).arrayBuffer()).rejects.toThrow()
 
   const { count, services: left } = bucketOf(megabyte)
-  const reader = zipOf(left, photos(30, megabyte)).body.getReader()
+  const reader = (await zipOf(left, photos(30, megabyte))).read().getReader()
   await reader.read()
   await reader.cancel()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(count.taken).toBeLessThan(2 * megabyte)
-})
-
-it('R-UPL-27 names in a zip are no paths, no devices, and each one once', () => {
-  expect(
-    uniqueNames([
-      '../../a.jpg',
-      'C:\\b.jpg',
-      'con.jpg',
-      '..',
-      '',
-      'a\u202egpj.exe',
-      'x\ny.jpg',
-      'A.jpg',
-      'a.JPG',
-    ]),
-  ).toEqual([
-    'a.jpg',
-    'C-b.jpg',
-    '_con.jpg',
-    'photo',
-    'photo (2)',
-    'a-gpj.exe',
-    'x-y.jpg',
-    'A (2).jpg',
-    'a (3).JPG',
-  ])
 })

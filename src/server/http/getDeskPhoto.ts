@@ -9,5 +9,5 @@ export const getDeskPhoto = (what: 'photo' | 'preview') => async (c: Context) =>
   deskActor()
   const services = createServices()
   const photo = await deskPhoto(c, services)
-  return (photo && (await photoFile(services, photo, what))) ?? c.json({ code: 'gone' }, 404)
+  return (photo && (await photoFile(c, services, photo, what))) ?? c.json({ code: 'gone' }, 404)
 }

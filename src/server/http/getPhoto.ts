@@ -17,5 +17,5 @@ async function give(c: Context, what: 'photo' | 'preview'): Promise<Response> {
   if (!(await isPhotoLinkValid(services, what, id, c.req.query()))) return c.json({ code: 'bad_link' }, 403)
   const photo = await services.db.query.orderPhotos.findFirst({ where: eq(orderPhotos.id, id) })
   // One that is being taken away is gone already.
-  return (photo?.storedAt && (await photoFile(services, photo, what))) || c.json({ code: 'gone' }, 404)
+  return (photo?.storedAt && (await photoFile(c, services, photo, what))) || c.json({ code: 'gone' }, 404)
 }

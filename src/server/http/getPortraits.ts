@@ -17,5 +17,8 @@ export async function getPortraits(c: Context): Promise<Response> {
   const made = order ? await listPhotos(services, order, 'portrait') : []
   const portraits = order ? visiblePortraits(order, made, services.now()) : []
   if (!order || !portraits.length) return c.json({ code: 'gone' }, 404)
-  return zipFile(services, portraits, `portraits-${formatOrderNumber(order.number)}`)
+  return (
+    (await zipFile(c, services, portraits, `portraits-${formatOrderNumber(order.number)}`)) ??
+    c.json({ code: 'gone' }, 404)
+  )
 }

@@ -12,6 +12,7 @@ import type { PolicyHosts } from '../gateways/provider'
 import { providers } from '../gateways/providers'
 import { type PolicyHashes, policyFor } from './contentSecurityPolicy'
 import type { RenderPage } from './livePage'
+import { notModified } from './notModified'
 import { pageEdition } from './pageEdition'
 import { readingEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
@@ -101,7 +102,7 @@ export function createPages(renderPage: RenderPage) {
       }
     }
     const page = await keep(address.path, language, readsBrotli(c) ? brotli : 'identity')
-    return looked(answerKept(c, page, landing ? landingCaching : publicCaching))
+    return looked(await answerKept(c, page, landing ? landingCaching : publicCaching))
   }
 }
 
@@ -176,19 +177,19 @@ function answer(page: Page, headers: Record<string, string> = {}): Response {
 }
 
 /** A page for everyone, or word that the asker has it already. */
-function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Response {
+async function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Promise<Response> {
   page.headers ??= headersOfKept(page, caching)
-  const { body, coding, etag, status } = page
-  if (c.req.header('if-none-match')?.replace('W/', '') === etag) {
-    const headers = new Headers(page.headers)
-    headers.delete('Content-Encoding')
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(body, {
+  const { body, coding, status, headers } = page
+  const answer = new Response(body, {
     status,
-    headers: page.headers,
+    headers,
     encodeBody: coding === brotli ? 'manual' : 'automatic',
   })
+  if (c.req.header('if-none-match') === undefined) return answer
+  await notModified(c, async () => {
+    c.res = answer
+  })
+  return c.res
 }
 
 function headersOfKept(page: KeptPage, caching: Record<string, string>): Headers {

@@ -16,5 +16,5 @@ export async function listPhotos(
     .where(
       and(eq(orderPhotos.orderId, order.id), eq(orderPhotos.role, role), isNotNull(orderPhotos.storedAt)),
     )
-    .orderBy(asc(orderPhotos.createdAt))
+    .orderBy(asc(orderPhotos.createdAt), asc(orderPhotos.id))
 }

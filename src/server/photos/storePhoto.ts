@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ClosedReason } from '~/schemas/closedReason'
 import { followPhoto } from '~/schemas/photoFile/follow'
@@ -60,9 +61,11 @@ async function fillPlace(
   })
   // Takes no more than the bucket does: nobody would read what is written next.
   put.catch((error) => writer.abort(error).catch(() => {}))
+  let checksum: number | null = null
   try {
-    const [, object] = await Promise.all([pass(upload, writer), put])
+    const [crc, object] = await Promise.all([pass(upload, writer), put])
     // No object: another request with the same bytes was first. Either way it is there now.
+    checksum = object && crc
     log('photo_stored', { order, size: upload.size, type: upload.type, first: object !== null })
   } catch (error) {
     await giveUp(services, reserved)
@@ -73,7 +76,7 @@ async function fillPlace(
     logFailure('photo_not_stored', error, { order })
     return failure('broken')
   }
-  const stored = await markStored(services, reserved)
+  const stored = await markStored(services, reserved, checksum)
   if (stored) return success(stored)
   // A twin of this request broke off and took the row with it.
   await bucket.delete(reserved.key)
@@ -86,16 +89,19 @@ class DamagedPhoto extends Error {}
  * Passes a photo on, and breaks off where its bytes do, or at its end when it is not whole: then nothing of it is kept.
  * A loop and not a pipe: each stream on the way costs every piece a turn of its own. While one piece is written the next
  * is read.
+ * @returns the CRC-32 of its bytes
  */
 async function pass(
   { body, format }: PhotoUpload,
   writer: WritableStreamDefaultWriter<Uint8Array>,
-): Promise<void> {
+): Promise<number> {
   const structure = followPhoto(format)
+  let crc = 0
   let written: Promise<void> = Promise.resolve()
   try {
     for await (const piece of body) {
       structure.take(piece)
+      crc = crc32(piece, crc)
       await written
       written = writer.write(piece)
       // Told of where it is awaited.
@@ -104,6 +110,7 @@ async function pass(
     await written
     if (!structure.isWhole()) throw new DamagedPhoto()
     await writer.close()
+    return crc
   } catch (error) {
     writer.abort(error).catch(() => {})
     throw error

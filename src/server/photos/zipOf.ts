@@ -1,78 +1,101 @@
-import { makeZip, predictLength } from 'client-zip'
 import type { Services } from '../services'
+import { checksumOf, PhotoGone } from './checksum'
 import type { Photo } from './photo'
+import { directory, directoryLength, localHeader, localLength } from './zipFormat'
+import { uniqueNames } from './zipNames'
+
+/** Bytes of a file, from the first one on. */
+export type Part = { offset: number; length: number }
 
 type Zip = {
-  body: ReadableStream<Uint8Array>
   /** Bytes. */
   length: number
+  /** Strong: the same tag stands for the same bytes. */
+  etag: string
+  read: (part?: Part) => ReadableStream<Uint8Array>
 }
+
+/** A stretch of the zip: bytes that are made when it is their turn, or an object of the bucket. */
+type Piece = { length: number } & ({ make: () => Promise<Uint8Array> } | { key: string })
 
 /**
- * Packs photos into one zip while they are read: one object is open at a time, and no more of it is held than is on
- * its way. Photos are packed already, so nothing is compressed and the length is known before.
+ * Packs photos into one zip while it is read, from any place on: one object is open at a time, and no more of it is held
+ * than is on its way. Photos are compressed already, so that they are stored as they are and every place is known before.
  */
-export function zipOf({ bucket }: Services, photos: readonly Photo[]): Zip {
+export async function zipOf(services: Services, photos: readonly Photo[]): Promise<Zip> {
   const names = uniqueNames(photos.map(({ name }) => name))
-  const entries = photos.map(({ key, size, storedAt, createdAt }, at) => ({
-    key,
-    name: names[at],
-    size,
-    lastModified: storedAt ?? createdAt,
-  }))
-  async function* files() {
-    for (const { key, ...facts } of entries) {
-      const object = await bucket.get(key)
-      // Breaks off, so that nobody takes a part for the whole.
-      if (!object) throw new Error('A photo of the zip has gone')
-      yield { ...facts, input: object.body }
-    }
+  let offset = 0
+  const files = photos.map((photo, at) => {
+    const { key, size, storedAt, createdAt } = photo
+    const name = new TextEncoder().encode(names[at])
+    const placed = { name, size, modified: storedAt ?? createdAt, offset }
+    offset += localLength(placed) + size
+    return { photo, key, placed }
+  })
+  const start = offset
+  const placed = files.map((file) => file.placed)
+  const described = async ({ photo, placed }: (typeof files)[number]) => ({
+    ...placed,
+    crc: await checksumOf(services, photo),
+  })
+  const pieces: Piece[] = [
+    ...files.flatMap((file) => [
+      { length: localLength(file.placed), make: async () => localHeader(await described(file)) },
+      { length: file.placed.size, key: file.key },
+    ]),
+    {
+      length: directoryLength(placed, start),
+      make: async () => directory(await Promise.all(files.map(described)), start),
+    },
+  ]
+  const length = start + directoryLength(placed, start)
+  return {
+    length,
+    etag: await tagOf(photos.map(({ sha256 }, at) => [names[at], sha256, placed[at]?.modified.getTime()])),
+    read: (part = { offset: 0, length }) => {
+      // The platform takes the length of an answer from such a stream and from nothing else.
+      const exact = new FixedLengthStream(part.length)
+      void pass(readPart(services, pieces, part), exact.writable)
+      return exact.readable
+    },
   }
-  const length = Number(predictLength(entries))
-  // The platform takes the length of an answer from such a stream and from nothing else.
-  const exact = new FixedLengthStream(length)
-  void pass(makeZip(files()), exact.writable)
-  return { body: exact.readable, length }
 }
 
-/** Passes a stream on. Whoever reads hears of a failure by the stream that breaks off, and who leaves ends it. */
-async function pass(from: ReadableStream<Uint8Array>, to: WritableStream<Uint8Array>): Promise<void> {
-  const reader = from.getReader()
+async function tagOf(facts: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(facts)))
+  return `"${new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true })}"`
+}
+
+async function* readPart(
+  { bucket }: Services,
+  pieces: readonly Piece[],
+  { offset, length }: Part,
+): AsyncGenerator<Uint8Array, void> {
+  let begin = 0
+  for (const piece of pieces) {
+    const from = Math.max(offset - begin, 0)
+    const to = Math.min(offset + length - begin, piece.length)
+    begin += piece.length
+    if (from >= to) continue
+    if ('make' in piece) yield (await piece.make()).subarray(from, to)
+    else {
+      const whole = to - from === piece.length
+      const object = await bucket.get(piece.key, whole ? {} : { range: { offset: from, length: to - from } })
+      // Breaks off, so that nobody takes a part for the whole.
+      if (!object) throw new PhotoGone()
+      yield* object.body
+    }
+  }
+}
+
+/** Passes pieces on. The reader learns of a failure by the stream that breaks off; where the reader leaves, reading ends. */
+async function pass(from: AsyncIterable<Uint8Array>, to: WritableStream<Uint8Array>): Promise<void> {
   const writer = to.getWriter()
   writer.closed.catch(() => {})
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      await writer.write(value)
-    }
+    for await (const piece of from) await writer.write(piece)
     await writer.close()
   } catch (error) {
-    await Promise.allSettled([writer.abort(error), reader.cancel(error)])
+    await writer.abort(error).catch(() => {})
   }
-}
-
-/** Names that no unpacking program can take for a path, each once: `portrait.jpg`, `portrait (2).jpg`. */
-export function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set<string>()
-  return names.map((name) => {
-    const plain = plainName(name)
-    const [, stem = plain, ending = ''] = plain.match(/^(.+?)(\.[^.]{1,8})?$/) ?? []
-    let free = plain
-    for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${stem} (${count})${ending}`
-    taken.add(free.toLowerCase())
-    return free
-  })
-}
-
-/** Device names that Windows keeps to itself. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
-
-function plainName(name: string): string {
-  const plain = name
-    .toWellFormed()
-    .replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, '-')
-    .replace(/^[.\s-]+|[.\s]+$/g, '')
-    .replace(reserved, '_$1')
-  return [...plain].slice(-120).join('') || 'photo'
 }
