@@ -66,12 +66,13 @@ const addOns: Record<AddOn, MessageDescriptor> = {
 const bare = ({ unit: _, ...price }: PriceRow): PriceRow => price
 
 /**
- * Gives the menu's prices of a product (R-NAV-12): its own list in dollars, without one for the bot, and the home's
- * starting prices in reais, of which the bot has two.
+ * Gives the menu's prices of a product (R-NAV-12). In dollars it has a list of its own, without one for the bot, which
+ * is not shown on the home: the home's own prices are others (X-04). In reais it has the home's starting prices, of
+ * which the bot has two.
  */
-const menuPrices: Record<EditionsWith<'home'>, (product: Product) => readonly PriceRow[]> = {
-  us: (product) => {
-    if (product === 'auto-responder-bot-setup') return []
+const menuPrices: Record<EditionsWith<'home'>, (product: Product, page: MenuPage) => readonly PriceRow[]> = {
+  us: (product, page) => {
+    if (page === 'home' || product === 'auto-responder-bot-setup') return []
     const price = priceOf('us', 'menu', product)
     return [product in addOns ? bare(price) : price]
   },
@@ -81,13 +82,13 @@ const menuPrices: Record<EditionsWith<'home'>, (product: Product) => readonly Pr
       : [priceOf('br', 'home', product)],
 }
 
-/** The two groups of the services menu, each product with its name, its page and its price in this menu. */
-export function menuGroups(edition: EditionsWith<'home'>) {
+/** The two groups of the services menu on a page, each product with its name, its page and its price in this menu. */
+export function menuGroups(edition: EditionsWith<'home'>, page: MenuPage) {
   const entry = (product: Product, name: MessageDescriptor | string) => ({
     product,
     name,
     href: servicePath(edition, product),
-    prices: menuPrices[edition](product),
+    prices: menuPrices[edition](product, page),
   })
   return [
     {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { allAddresses } from '~/addresses'
 import { site } from '~/site'
 import { contrasts } from './contrasts'
 import { served, textOf } from './served'
@@ -204,21 +205,30 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     expect([back(home), back(legal)]).toEqual([[], [f.home]])
   })
 
-  it.each([f.home, f.legal])(
-    'R-NAV-12 R-USH-08 R-NAV-18 P-04 P-05 P-06 P-14 P-15 P-16 P-17 P-18 P-19 P-20 P-21 P-22 P-23 X-02 X-03 X-04 %s lists what is sold, with the prices of the menu',
-    async (path) => {
-      const prices = f.prices.split('|')
-      const expected = slugs.map((slug, n) => [f.names[n], prices[n], `/${slug}-${edition}`])
+  it('R-NAV-12 R-USH-08 R-NAV-18 P-04 P-05 P-06 P-14 P-15 P-16 P-17 P-18 P-19 P-20 P-21 P-22 P-23 X-02 X-03 X-04 lists what is sold on every page that has it, with its prices, and on /us the names alone', async () => {
+    const prices = f.prices.split('|')
+    const withMenu: string[] = []
+    for (const { path } of allAddresses().filter((address) => address.edition === edition)) {
       const { document } = await served(path)
+      if (!document.querySelector('#services-menu')) continue
+      withMenu.push(path)
+      const expected = slugs.map((slug, n) => {
+        const price = path === '/us' ? '' : prices[n]
+        return [f.names[n], ...(price ? [price] : []), `/${slug}-${edition}`]
+      })
       for (const list of ['#services-menu a', '#menu-drawer details a']) {
-        const listed = [...document.querySelectorAll(list)].map((link) => {
-          const [name, price] = [...link.children].map(textOf)
-          return [name, price ?? '', link.getAttribute('href')]
-        })
-        expect(listed, list).toEqual(expected)
+        // What has no price has no place for one either.
+        const listed = [...document.querySelectorAll(list)].map((link) => [
+          ...[...link.children].map(textOf),
+          link.getAttribute('href'),
+        ])
+        expect(listed, `${path} ${list}`).toEqual(expected)
       }
-    },
-  )
+    }
+    // The home, two legal pages, three packages and nine add-ons.
+    expect(withMenu).toHaveLength(15)
+    expect(withMenu).toContain(f.home)
+  })
 })
 
 describe('the bar', () => {

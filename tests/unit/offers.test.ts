@@ -7,7 +7,7 @@ import { orderFormSchema } from '~/schemas/payment'
 
 describe.each(['us', 'br'] as const)('what %s sells', (edition) => {
   it('R-GEN-03 R-GEN-04 is three packages and ten add-ons', () => {
-    const [packages, addOns] = menuGroups(edition)
+    const [packages, addOns] = menuGroups(edition, 'service')
     expect(packages.entries.map(({ product }) => product)).toEqual(['launch', 'momentum', 'dominion'])
     expect(new Set(addOns.entries.map(({ product }) => product)).size).toBe(10)
   })

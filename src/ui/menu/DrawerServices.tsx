@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { menuGroups } from '~/content/menu'
-
+import { type MenuPage, menuGroups } from '~/content/menu'
 import { Icon } from '../Icon'
 import { MenuPrice } from './MenuPrice'
 import { useCurrentPath } from './useCurrentPath'
 
+type DrawerServicesProps = { edition: EditionsWith<'home'>; page: MenuPage; label: string }
+
 /** The services in the drawer, folded until asked for. */
-export function DrawerServices({ edition, label }: { edition: EditionsWith<'home'>; label: string }) {
+export function DrawerServices({ edition, page, label }: DrawerServicesProps) {
   const { t } = useLingui()
   const path = useCurrentPath()
   return (
@@ -19,7 +20,7 @@ export function DrawerServices({ edition, label }: { edition: EditionsWith<'home
           className="text-[1.25rem] transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      {menuGroups(edition).map(({ id, title, entries }) => (
+      {menuGroups(edition, page).map(({ id, title, entries }) => (
         <div key={id} className="pb-5">
           <p id={`drawer-${id}`} className="pb-1 text-small font-600 text-ink-soft">
             {t(title)}

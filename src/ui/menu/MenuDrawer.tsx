@@ -41,7 +41,7 @@ export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {
             {menuItems(edition, page).map(({ id, label, href }) => (
               <li key={id} className="border-b border-line">
                 {href === undefined ? (
-                  <DrawerServices edition={edition} label={t(label)} />
+                  <DrawerServices edition={edition} page={page} label={t(label)} />
                 ) : (
                   <a href={href} className="menu-drawer-item">
                     {t(label)}

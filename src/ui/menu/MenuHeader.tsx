@@ -40,7 +40,7 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
               {menuItems(edition, page).map(({ id, label, href }) => (
                 <li key={id}>
                   {href === undefined ? (
-                    <ServicesMenu edition={edition} label={t(label)} home={page === 'home'} />
+                    <ServicesMenu edition={edition} page={page} label={t(label)} />
                   ) : (
                     <a href={href} className="menu-item">
                       <span className="mark">{t(label)}</span>

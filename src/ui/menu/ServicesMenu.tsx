@@ -1,25 +1,24 @@
 import type { EditionsWith } from '~/addresses'
-import { menuGroups } from '~/content/menu'
-
+import { type MenuPage, menuGroups } from '~/content/menu'
 import { Icon } from '../Icon'
 import { ServicesGroup } from './ServicesGroup'
 import { useCurrentPath } from './useCurrentPath'
 
 const panelId = 'services-menu'
 
-type ServicesMenuProps = { edition: EditionsWith<'home'>; label: string; home: boolean }
+type ServicesMenuProps = { edition: EditionsWith<'home'>; page: MenuPage; label: string }
 
 /**
  * Shows the list of services and its button. servicesMenu.ts runs it outside of React: it sets `aria-expanded`,
  * `data-open` and `data-live`. Without script the style sheet opens it.
  */
-export function ServicesMenu({ edition, label, home }: ServicesMenuProps) {
+export function ServicesMenu({ edition, page, label }: ServicesMenuProps) {
   const path = useCurrentPath()
-  const groups = menuGroups(edition)
+  const groups = menuGroups(edition, page)
   const here = groups.some(({ entries }) => entries.some(({ href }) => href === path))
   return (
     <div className="services h-full" suppressHydrationWarning>
-      {home && (
+      {page === 'home' && (
         // biome-ignore lint/a11y/useAnchorContent: tells the style sheet alone that the reader is at the services
         <a href="#services" tabIndex={-1} aria-hidden="true" />
       )}
