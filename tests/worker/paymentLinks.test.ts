@@ -101,7 +101,7 @@ describe('a payment through a link of the owner’s own', () => {
   it('of another business of the owner’s is none of ours', async () => {
     const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
     await press(session, 'pay', 'never')
-    expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'unknown' })
+    expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'foreign' })
     expect((await readUploadSession(createServices(), session)).state).toBe('unknown')
   })
 

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../paypal/order'
 import { listRecords } from '../store'
 import type { SessionRecord } from '../stripe/record'
 import { deliveriesTable } from './deliveriesTable'
+import { elsewhereForm } from './elsewhere'
 import type { PagesContext } from './environment'
 import { faultForm } from './faultForm'
 import { showPage } from './layout'
@@ -26,6 +27,8 @@ ${sessionsTable(records, await readRefunded(db))}
 ${ordersTable(orders)}
 <h2 id="webhooks">Webhooks</h2>
 ${deliveriesTable(await listDeliveries(db))}
+<h2 id="elsewhere">Elsewhere on the same account</h2>
+${elsewhereForm()}
 <h2 id="faults">Faults</h2>
 ${faultForm(await readFault(db))}`,
   })

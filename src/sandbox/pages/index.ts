@@ -10,6 +10,7 @@ import { changeFault } from './changeFault'
 import { showCheckout } from './checkout'
 import { showDashboard } from './dashboard'
 import { deliverAll, deliverOne } from './deliver'
+import { happenElsewhere } from './elsewhere'
 import type { PagesContext, PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
@@ -43,6 +44,7 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   app.post('/deliveries', deliverAll)
   app.post('/deliveries/:id', deliverOne)
   app.post('/faults', changeFault)
+  app.post('/elsewhere', happenElsewhere)
   app.get('/checkout/:id', showCheckout)
   app.post('/checkout/:id', finishCheckout)
   app.get('/paypal/sdk.js', sendSdk)

@@ -1,6 +1,6 @@
 import type { OrderRecord } from './order'
 
-/** The order that a capture or a refund belongs to. */
+/** The order that a capture or a refund belongs to, as the API knows it. */
 export async function findOrderByPayment(
   db: D1Database,
   kind: 'captures' | 'refunds',
@@ -8,7 +8,7 @@ export async function findOrderByPayment(
 ): Promise<OrderRecord | null> {
   const row = await db
     .prepare(
-      `SELECT json FROM records WHERE collection = 'paypal_order' AND EXISTS (
+      `SELECT json FROM records WHERE collection = 'paypal_order' AND json_extract(json, '$.ofOtherShop') IS NULL AND EXISTS (
          SELECT 1 FROM json_each(records.json, '$.order.purchase_units[0].payments.${kind}')
          WHERE json_extract(json_each.value, '$.id') = ?)`,
     )

@@ -85,4 +85,6 @@ export type OrderRecord = {
   webhook: WebhookMode
   /** The money was taken back by the buyer's bank. */
   reversed: boolean
+  /** Created by another application of the same account, which alone is shown it. */
+  ofOtherShop?: boolean
 }

@@ -8,7 +8,7 @@ const patience = 6 * 60 * 60 * 1000
 /** @throws PaypalRefusal 404 when there is no such order, or none any more */
 export async function readOrder(db: D1Database, id: string): Promise<OrderRecord> {
   const record = await readRecord<OrderRecord>(db, 'paypal_order', id)
-  if (!record || isExpired(record)) throw notFound()
+  if (!record || record.ofOtherShop || isExpired(record)) throw notFound()
   return record
 }
 

@@ -18,6 +18,11 @@ export type Gateway = {
    * session.
    */
   refund: (request: RefundRequest) => Promise<Result<void, ProviderFailure>>
+  /**
+   * Finds the session of a payment that no order of ours knows.
+   * @returns `null` for a payment that came by no session, and therefore belongs to another shop on the same account
+   */
+  findSession: (paymentId: string) => Promise<Result<string | null, ProviderFailure>>
   /** Reads one of the owner's payment links. Absent where the provider has none. */
   readPaymentLink?: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
   /** Reads what the browser needs for the provider's own script. Absent where its page is all that the buyer sees. */
@@ -29,21 +34,27 @@ export type Gateway = {
   readEvent: (rawBody: string, headers: Headers) => Promise<Result<PaymentEvent, EventFailure>>
 }
 
-/** A provider's word that something happened. It is only a hint: the truth is read from the provider. */
-export type PaymentEvent = {
+/** A verified event of a provider. It is only a hint: what happened is read from the provider. */
+export type PaymentEvent = EventReading & {
   id: string
   type: string
-  /** The payment that it is about; `null` for a type that tells us nothing. */
+}
+
+/** What an event says to us. */
+export type EventReading = {
+  /** The payment that it is about; `null` for a type that we do not handle. */
   about: PaymentNames | null
-  /** It says that the buyer has just agreed to pay. */
-  approved: boolean
+  /** The buyer has just agreed to pay. */
+  approved?: boolean
+  /** A dispute of the payment, or a warning of fraud, is new or has changed. */
+  disputed?: boolean
 }
 
 /** The names that an event gives its payment by, the surest first. Any of them may be missing. */
 export type PaymentNames = {
   session?: string | undefined
   payment?: string | undefined
-  /** Our own order, as we wrote it on the payment. */
+  /** Our own order, where the payment carries our mark. */
   order?: string | undefined
 }
 

@@ -41,6 +41,8 @@ export type PaymentSession = {
   /** Whether the money goes to our own account there. */
   toUs: boolean
   reference: string | null
+  /** Whether it carries our mark; without it, it belongs to another shop on the same account, or to a payment link. */
+  marked: boolean
   /** Of the order, when this session was made. */
   attempt: number | null
   paymentId: string | null

@@ -50,6 +50,8 @@ export type Provider<Keys = unknown> = {
   uploadNamesPlan: boolean
   /** Whether it ends a session at the hour that we ask for. */
   endsSessions: boolean
+  /** Whether it shows payments of other shops on the same account; else it says that it does not know them. */
+  showsOthersPayments: boolean
   /** Whether the buyer types the e-mail address on its page; else it is that of their account there. */
   asksForEmail: boolean
   /** What the owner's mails call the e-mail address that it knows. */

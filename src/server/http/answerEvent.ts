@@ -1,11 +1,10 @@
-import { waitUntil } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { PaymentProvider } from '~/schemas/providers'
 import { processedEvents } from '../db/schema'
 import type { PaymentEvent } from '../gateways/gateway'
+import { providers } from '../gateways/providers'
 import { log } from '../log'
-import { sendMailsAbout } from '../mail/sendOutbox'
 import { confirmOrder } from '../orders/confirmOrder'
 import type { ProviderEvent } from '../orders/moveOrder'
 import { sessionOfEvent } from '../orders/sessionOfEvent'
@@ -16,23 +15,28 @@ export async function answerEvent(
   c: Context,
   services: Services,
   provider: PaymentProvider,
-  { id, type, about, approved }: PaymentEvent,
+  { id, type, about, approved = false }: PaymentEvent,
 ): Promise<Response> {
   const event = { provider, id, type }
-  if (!about || (await isProcessed(services, event))) return c.json({ received: true })
-  const sessionId = await sessionOfEvent(services, about)
-  if (!sessionId) {
-    log('event_without_order', { provider, event: id, type })
-    return c.json({ code: 'unknown' }, 409)
-  }
-  const confirmed = await confirmOrder(services, sessionId, { event, approved })
-  if (confirmed.ok || confirmed.code === 'declined') {
-    // At once; the scheduled job sends what fails now.
-    if (confirmed.ok) waitUntil(sendMailsAbout(services, confirmed.value.id))
+  if (!about) {
+    log('event_not_handled', event)
     return c.json({ received: true })
   }
-  log('webhook_not_applied', { type, code: confirmed.code })
-  return c.json({ code: confirmed.code }, confirmed.code === 'unreachable' ? 503 : 409)
+  if (await isProcessed(services, event)) return c.json({ received: true })
+  const session = await sessionOfEvent(services, provider, about)
+  const confirmed = session.ok ? await confirmOrder(services, session.value, { event, approved }) : session
+  if (confirmed.ok) return c.json({ received: true })
+  const { code } = confirmed
+  // Nothing was paid: the provider has said all there is, and would say the same again.
+  if (code === 'declined' || code === 'mismatch') return c.json({ received: true })
+  // Our own payments carry our mark: what a provider hides, and does not, is another shop's.
+  const hidden = code === 'unknown' && !about.order && !providers[provider].showsOthersPayments
+  if (code === 'foreign' || hidden) {
+    log('event_of_another_shop', event)
+    return c.json({ received: true })
+  }
+  log('event_not_applied', { ...event, code })
+  return c.json({ code }, code === 'unreachable' ? 503 : 409)
 }
 
 async function isProcessed({ db }: Services, { provider, id }: ProviderEvent): Promise<boolean> {

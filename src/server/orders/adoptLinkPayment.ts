@@ -16,7 +16,7 @@ import type { SessionPart } from './orderForSession'
 export async function adoptLinkPayment(
   services: Services,
   session: PaymentSession,
-): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable'>> {
+): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable' | 'unknown'>> {
   const { db, now, gateways, config } = services
   const { readPaymentLink } = gateways[session.provider]
   if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
@@ -24,7 +24,7 @@ export async function adoptLinkPayment(
   // A key that may not read links, or a link that is gone: the amount has to tell.
   if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
   const offer = linkedCard(config, session, link.ok ? link.value : undefined)
-  if (!offer) return success(undefined)
+  if (!offer) return link.ok ? success(undefined) : failure('unknown')
   const { edition, plan } = offer
   const at = now()
   // Without a plan there is no price that anything could be equal to.

@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import type { ProviderFailure } from '~/schemas/checkout'
 import type { OrderStatus } from '~/schemas/orderStatus'
@@ -6,6 +7,7 @@ import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { providerOf, providers } from '../gateways/providers'
 import { log } from '../log'
+import { sendMailsAbout } from '../mail/sendOutbox'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { adoptLinkPayment } from './adoptLinkPayment'
@@ -21,6 +23,10 @@ import { tellOfSecondPayment } from './tellOfSecondPayment'
 type ConfirmFailure =
   /** Neither we nor the provider know the session. */
   | 'unknown'
+  /** It carries our mark, and we have no order for it. */
+  | 'no_order'
+  /** It is of another shop on the same account. */
+  | 'foreign'
   /** The provider would take something else than our order says. Nothing was paid. */
   | 'mismatch'
   /** The wallet declined what the buyer chose to pay with. Nothing was taken; another choice may work. */
@@ -51,15 +57,7 @@ export async function confirmOrder(
   const adopted = await findOrAdopt(services, session)
   if (!adopted.ok) return adopted
   const found = adopted.value
-  if (!found) {
-    log('payment_without_order', {
-      reference: session.reference,
-      paid: session.paid,
-      amount: session.amountMinor,
-      currency: session.currency,
-    })
-    return failure('unknown')
-  }
+  if (!found) return withoutOrder(session)
   const { order, part } = found
   if (mismatchOf(services, order, session)) return refuse(services, order, session, event)
   if (part === 'current') {
@@ -71,7 +69,7 @@ export async function confirmOrder(
     }
     session = captured.value
     if (mismatchOf(services, order, session)) return refuse(services, order, session, event)
-    await apply(services, order, session, event)
+    if (await apply(services, order, session, event)) leaveNow(services, order)
   }
   const after = (await orderById(services.db, order.id)) ?? order
   // The first payment has settled the order; the owner gives any other back.
@@ -82,6 +80,18 @@ export async function confirmOrder(
   if (session.status === 'open' && after.status === 'created' && after.declines > 0)
     return failure('declined')
   return success(after)
+}
+
+/** Sends the mails about a payment at once, whoever learned of it; the scheduled job sends what fails now. */
+function leaveNow(services: Services, { id }: Order): void {
+  waitUntil(sendMailsAbout(services, id))
+}
+
+/** Tells a lost order of ours, which somebody has to look into, from a payment of another shop. */
+function withoutOrder({ marked, reference, paid, amountMinor, currency }: PaymentSession) {
+  if (!marked) return failure('foreign')
+  log('payment_without_order', { reference, paid, amount: amountMinor, currency })
+  return failure('no_order')
 }
 
 /** Decides whether an unread session is out of reach for now or gone for good. */
@@ -117,15 +127,17 @@ async function refuse(
   log('payment_mismatch', { order: order.id, wrong: mismatchOf(services, order, session) })
   if (!session.paid) return failure('mismatch')
   await reviewPayment(services, order, session, event)
+  leaveNow(services, order)
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
+/** @returns whether anything may have become of it that somebody is written to about */
 async function apply(
   services: Services,
   order: Order,
   session: PaymentSession,
   event?: ProviderEvent,
-): Promise<void> {
+): Promise<boolean> {
   const moves: Move[] = []
   if (session.paid)
     moves.push({
@@ -153,6 +165,7 @@ async function apply(
     ...(event ? { event } : {}),
   })
   if (moved.includes('paid')) count('paid', order.edition)
+  return moved.length > 0 || session.refundedMinor !== order.refundedMinor
 }
 
 /** Gives the state beyond “paid” that the session demands; nothing while the buyer is still on its page. */

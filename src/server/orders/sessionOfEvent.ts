@@ -1,15 +1,30 @@
+import type { PaymentProvider } from '~/schemas/providers'
 import type { PaymentNames } from '../gateways/gateway'
+import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { orderById, orderOfPayment } from './order'
 
-/** Finds the payment session that an event is about; `undefined` when it is of no order of ours. */
+type NoSession =
+  /** It carries our mark, and no order knows it. */
+  | 'no_order'
+  /** It is of another shop on the same account. */
+  | 'foreign'
+  | 'unreachable'
+
+/** Finds the payment session that an event is about: by our own records, else by asking the provider. */
 export async function sessionOfEvent(
-  { db }: Services,
+  { db, gateways }: Services,
+  provider: PaymentProvider,
   { session, payment, order: orderId }: PaymentNames,
-): Promise<string | undefined> {
-  if (session) return session
+): Promise<Result<string, NoSession>> {
+  if (session) return success(session)
   const order =
     (payment ? await orderOfPayment(db, payment) : undefined) ??
     (orderId ? await orderById(db, orderId) : undefined)
-  return order?.providerSessionId ?? undefined
+  if (order?.providerSessionId) return success(order.providerSessionId)
+  const missing = failure(orderId ? ('no_order' as const) : ('foreign' as const))
+  if (!payment) return missing
+  const found = await gateways[provider].findSession(payment)
+  if (found.ok) return found.value === null ? missing : success(found.value)
+  return found.code === 'unknown_session' ? missing : failure('unreachable')
 }

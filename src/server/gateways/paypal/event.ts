@@ -1,18 +1,13 @@
 import * as v from 'valibot'
-import type { PaymentEvent, PaymentNames } from '../gateway'
+import type { PaymentEvent } from '../gateway'
 import type { Account } from './account'
 import { callPayPal } from './call'
+import { type Reader, readers } from './eventReaders'
 
 const eventSchema = v.object({
   id: v.string(),
   event_type: v.string(),
-  resource: v.looseObject({
-    id: v.optional(v.string()),
-    custom_id: v.optional(v.string()),
-    supplementary_data: v.optional(
-      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
-    ),
-  }),
+  resource: v.record(v.string(), v.unknown()),
 })
 type PayPalEvent = v.InferOutput<typeof eventSchema>
 
@@ -62,30 +57,8 @@ export async function isPayPals(account: Account, { rawBody, transmission }: Cla
   return status === 200 && (body as { verification_status?: string }).verification_status === 'SUCCESS'
 }
 
-const approved = 'CHECKOUT.ORDER.APPROVED'
-
-const ofCaptures: readonly string[] = [
-  'PAYMENT.CAPTURE.COMPLETED',
-  'PAYMENT.CAPTURE.PENDING',
-  'PAYMENT.CAPTURE.DENIED',
-  'PAYMENT.CAPTURE.DECLINED',
-  'PAYMENT.CAPTURE.REFUNDED',
-  'PAYMENT.CAPTURE.REVERSED',
-]
-
 /** Puts an event of PayPal into our terms. */
-export function paymentEvent({ event }: ClaimedEvent): PaymentEvent {
-  return {
-    id: event.id,
-    type: event.event_type,
-    about: namesIn(event),
-    approved: event.event_type === approved,
-  }
-}
-
-/** Of a capture PayPal names the order; of a refund only what we wrote on the capture. */
-function namesIn({ event_type, resource }: PayPalEvent): PaymentNames | null {
-  if (event_type === approved) return { session: resource.id }
-  if (!ofCaptures.includes(event_type)) return null
-  return { session: resource.supplementary_data?.related_ids?.order_id, order: resource.custom_id }
+export function paymentEvent({ event: { id, event_type: type, resource } }: ClaimedEvent): PaymentEvent {
+  const read = (readers as Partial<typeof readers & Record<string, Reader>>)[type]
+  return { id, type, about: null, ...read?.(resource) }
 }

@@ -77,6 +77,13 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
         })
         return answer.status < 300 ? success(undefined) : refusalIn(answer)
       }),
+    findSession: (paymentId) =>
+      ask(async (account) => {
+        const path = `/v2/payments/captures/${encodeURIComponent(paymentId)}`
+        const answer = await callPayPal(account, { method: 'GET', path })
+        if (answer.status >= 300) return refusalIn(answer)
+        return success(v.parse(captureSchema, answer.body).supplementary_data?.related_ids?.order_id ?? null)
+      }),
     async readWalletSettings() {
       const own = await open()
       if (!own) return null
@@ -94,6 +101,13 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
 }
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+/** As much of a capture as we read: the order that it was taken for. */
+const captureSchema = v.object({
+  supplementary_data: v.optional(
+    v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+  ),
+})
 
 const refusal = v.object({
   name: v.optional(v.string()),

@@ -1,18 +1,20 @@
 import { site } from '~/site'
 import type { PaymentRequest } from '../payment'
+import { markOf } from './mark'
 
 /**
  * The body that makes an order: the same order and attempt always give the same bytes.
  * @see https://developer.paypal.com/docs/api/orders/v2/#orders_create
  */
 export function orderRequest(request: PaymentRequest) {
+  const { reference_id, custom_id } = markOf(request.orderId, request.attempt)
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
-        reference_id: `attempt-${request.attempt}`,
+        reference_id,
         description: request.name,
-        custom_id: request.orderId,
+        custom_id,
         amount: amountOf(request),
       },
     ],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { lineOrNull } from '~/schemas/fields'
 import type { PaymentSession } from '../payment'
 import type { Account } from './account'
+import { attemptOf, markedOrder } from './mark'
 
 /** `129.00` in minor units. */
 const minor = v.pipe(
@@ -79,7 +80,8 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
     live,
     toUs: unit.payee?.merchant_id === merchantId,
     reference: unit.custom_id ?? null,
-    attempt: Number(unit.reference_id?.match(/^attempt-(\d+)$/)?.[1] ?? 0),
+    marked: markedOrder(unit) !== undefined,
+    attempt: attemptOf(unit.reference_id) ?? 0,
     paymentId: capture?.id ?? null,
     paymentLink: null,
     paymentFailed: capture?.status === 'DECLINED' || capture?.status === 'FAILED',

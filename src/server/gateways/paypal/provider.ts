@@ -12,6 +12,7 @@ export const paypal: Provider<PayPalKeys> = {
   uploadNamesPlan: true,
   // Its payments stay open, but without us it takes no money.
   endsSessions: false,
+  showsOthersPayments: false,
   asksForEmail: false,
   emailLabel: 'PayPal account',
   policyHosts,

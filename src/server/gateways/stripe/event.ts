@@ -1,23 +1,58 @@
 import type Stripe from 'stripe'
-import type { PaymentEvent, PaymentNames } from '../gateway'
+import type { EventReading, PaymentEvent, PaymentNames } from '../gateway'
+import type { StripeEventType } from './eventTypes'
+import { markedOrder } from './mark'
+
+type EventOf<Type extends StripeEventType> = Extract<Stripe.Event, { type: Type }>
+
+/** One reader for each type that we handle: a type without one is a type error, and so is one too many. */
+const readers: { readonly [Type in StripeEventType]: (event: EventOf<Type>) => EventReading } = {
+  'checkout.session.completed': ofSession,
+  'checkout.session.async_payment_succeeded': ofSession,
+  'checkout.session.async_payment_failed': ofSession,
+  'checkout.session.expired': ofSession,
+  'charge.refunded': ({ data: { object } }) => ({
+    about: { ...ofPayment(object), order: markedOrder(object.metadata) },
+  }),
+  'refund.updated': ofRefund,
+  'refund.failed': ofRefund,
+  'charge.dispute.created': ofDispute,
+  'charge.dispute.updated': ofDispute,
+  'charge.dispute.closed': ofDispute,
+  'charge.dispute.funds_withdrawn': ofDispute,
+  'charge.dispute.funds_reinstated': ofDispute,
+  'radar.early_fraud_warning.created': ofDispute,
+}
 
 /** Puts a verified event of Stripe into our terms. */
 export function stripeEvent(event: Stripe.Event): PaymentEvent {
-  return { id: event.id, type: event.type, about: namesIn(event), approved: false }
+  const { id, type } = event
+  const read = (readers as Partial<Record<string, (event: Stripe.Event) => EventReading>>)[type]
+  return { id, type, about: null, ...read?.(event) }
 }
 
-function namesIn(event: Stripe.Event): PaymentNames | null {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return { session: event.data.object.id }
-    case 'charge.refunded': {
-      const { payment_intent: payment, metadata } = event.data.object
-      return { payment: typeof payment === 'string' ? payment : undefined, order: metadata.order_id }
-    }
-    default:
-      return null
-  }
+/** An event of Stripe's v2 API, which names its object and does not contain it. */
+type ThinEvent = { id: string; type: string; livemode: boolean }
+
+/** Puts a verified thin event into our terms. We handle none of them, but the log says what came. */
+export const thinEvent = ({ id, type }: ThinEvent): PaymentEvent => ({ id, type, about: null })
+
+type Holding<Subject> = { data: { object: Subject } }
+/** What names the payment of a charge, a refund, a dispute or a warning. */
+type OfPayment = { payment_intent?: string | Stripe.PaymentIntent | null }
+
+function ofSession({ data: { object } }: Holding<Stripe.Checkout.Session>): EventReading {
+  return { about: { session: object.id, order: markedOrder(object.metadata) } }
+}
+
+function ofRefund({ data: { object } }: Holding<Stripe.Refund>): EventReading {
+  return { about: ofPayment(object) }
+}
+
+function ofDispute({ data: { object } }: Holding<OfPayment>): EventReading {
+  return { about: ofPayment(object), disputed: true }
+}
+
+function ofPayment({ payment_intent }: OfPayment): PaymentNames {
+  return { payment: typeof payment_intent === 'string' ? payment_intent : payment_intent?.id }
 }

@@ -7,8 +7,9 @@ import type { Gateway } from '../gateway'
 import type { PaymentRequest, PaymentSession } from '../payment'
 import type { Deployment, ProviderAccount } from '../provider'
 import { openAccess } from '../sandbox'
-import { stripeEvent } from './event'
 import type { StripeKeys } from './keys'
+import { markedOrder, markOf } from './mark'
+import { verifyEvent } from './verifyEvent'
 
 /** The version that requests are written for; the package would otherwise send its own newest. */
 const apiVersion = '2026-10-28.endive'
@@ -59,6 +60,11 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
         const { refunds } = (await client()).stripe
         await refunds.create({ payment_intent: paymentId, amount: amountMinor }, { idempotencyKey: key })
       }),
+    findSession: (paymentId) =>
+      call(async () => {
+        const { data } = await (await sessions()).list({ payment_intent: paymentId, limit: 1 })
+        return data[0]?.id ?? null
+      }),
     readPaymentLink: (id) =>
       call(async () => {
         const { url, after_completion } = await (await client()).stripe.paymentLinks.retrieve(id)
@@ -66,15 +72,13 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
       }),
     async readEvent(rawBody, headers) {
       const signature = headers.get('stripe-signature') ?? ''
-      let event: Stripe.Event
       try {
-        const { stripe, webhookSecret } = await client()
-        event = await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret)
+        const { stripe, webhookSecret: secret } = await client()
+        const { event, livemode } = await verifyEvent(stripe, { rawBody, signature, secret })
+        return livemode === (account.mode === 'live') ? success(event) : failure('wrong_mode')
       } catch {
         return failure('bad_signature')
       }
-      if (event.livemode !== (account.mode === 'live')) return failure('wrong_mode')
-      return success(stripeEvent(event))
     },
   }
 }
@@ -103,7 +107,7 @@ async function openClient(account: ProviderAccount<StripeKeys>, deployment: Depl
 
 /** The exact request for an order: the same order and attempt always give the same bytes. */
 export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: request.orderId, attempt: String(request.attempt), plan: request.plan }
+  const metadata = { ...markOf(request.orderId, request.attempt), plan: request.plan }
   return {
     ui_mode: 'hosted_page',
     mode: 'payment',
@@ -144,6 +148,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     live: session.livemode,
     toUs: true,
     reference: session.client_reference_id,
+    marked: markedOrder(session.metadata) !== undefined,
     attempt: session.metadata?.attempt ? Number(session.metadata.attempt) : null,
     paymentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     paymentLink: typeof session.payment_link === 'string' ? session.payment_link : null,

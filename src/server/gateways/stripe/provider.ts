@@ -12,6 +12,7 @@ export const stripe: Provider<StripeKeys> = {
   wayBack: { mark: '{CHECKOUT_SESSION_ID}' },
   uploadNamesPlan: false,
   endsSessions: true,
+  showsOthersPayments: true,
   asksForEmail: true,
   emailLabel: 'At the provider',
   policyHosts: ({ mode }) => ({ forms: mode === 'sandbox' ? [] : ['https://checkout.stripe.com'] }),

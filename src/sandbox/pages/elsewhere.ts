@@ -1,0 +1,27 @@
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { payElsewhere as payAtPaypal } from '../paypal/payElsewhere'
+import { payElsewhere as payAtStripe } from '../stripe/payElsewhere'
+import { sendThinEvent } from '../stripe/thinEvent'
+import type { PagesContext } from './environment'
+import type { Markup } from './layout'
+
+const form = v.object({ what: v.picklist(['stripe', 'paypal', 'thin']) })
+
+/** What reaches our webhooks and is none of our business. */
+export async function happenElsewhere(c: PagesContext): Promise<Response> {
+  const { db, origin } = c.get('host')
+  const { what } = v.parse(form, await c.req.parseBody())
+  if (what === 'stripe') await payAtStripe(db, origin)
+  else if (what === 'paypal') await payAtPaypal(db, origin)
+  else await sendThinEvent(db)
+  return c.redirect('/__sandbox/#elsewhere', 303)
+}
+
+export function elsewhereForm(): Markup {
+  return html`<form method="post" action="/__sandbox/elsewhere" class="row">
+<button name="what" value="stripe">Pay another shop by Stripe</button>
+<button name="what" value="paypal">Pay another shop by PayPal</button>
+<button name="what" value="thin">Send a thin event</button>
+</form>`
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { type PaymentProvider, providerNames } from '~/schemas/providers'
+import { paypalEvents } from '~/server/gateways/paypal/eventTypes'
+import { stripeEvents } from '~/server/gateways/stripe/eventTypes'
+
+const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
+
+/** The types that each provider's webhook has to send, and what types of that provider look like. */
+const handled: Record<PaymentProvider, { types: readonly string[]; form: RegExp }> = {
+  stripe: { types: stripeEvents, form: /^[a-z]+(?:\.[a-z_]+)+$/ },
+  paypal: { types: paypalEvents, form: /^[A-Z]+(?:\.[A-Z]+)+$/ },
+}
+
+/** The step of the guide that sets a provider's webhook up. */
+function stepOf(provider: PaymentProvider): string {
+  const step = guide.split(/\n(?=\d+\. )/).find((text) => text.includes(`/webhooks/${provider}\``))
+  if (!step) throw new Error(`The guide does not say how to set up the webhook of ${provider}`)
+  return step
+}
+
+it.each(providerNames)(
+  'the guide to deploying names each event of %s that we handle, and no other',
+  (name) => {
+    const { types, form } = handled[name]
+    const named = [...stepOf(name).matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code)
+    expect(named.filter((code) => form.test(code)).toSorted()).toEqual(types.toSorted())
+  },
+)

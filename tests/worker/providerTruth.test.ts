@@ -1,0 +1,239 @@
+import { env } from 'cloudflare:workers'
+import Stripe from 'stripe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sandboxFetch, sandboxKeys } from '~/sandbox'
+import { listRecords } from '~/sandbox/store'
+import { payElsewhere } from '~/sandbox/stripe/payElsewhere'
+import { changes, orders, outbox, processedEvents } from '~/server/db/schema'
+import { sandboxHost } from '~/server/gateways/sandbox'
+import { readOrder } from '~/server/orders/readOrder'
+import { startPayment } from '~/server/orders/startPayment'
+import { readUploadSession } from '~/server/photos/readUploadSession'
+import { createServices } from '~/server/services'
+import { backgroundDone } from './background'
+import {
+  approve,
+  approved,
+  breakProvider,
+  database,
+  form,
+  mailsOf,
+  mendProvider,
+  order,
+  origin,
+  post,
+  press,
+  rowOf,
+  send,
+  settle,
+  statusOf,
+  walletOrder,
+} from './buyer'
+import { logLines } from './logLines'
+
+const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
+
+beforeEach(() => mendProvider())
+afterEach(() => mendProvider())
+
+/** What our webhooks answered, by type of event; once each has been delivered. */
+async function answers(): Promise<Record<string, number>> {
+  const { results } = await sandboxDb
+    .prepare('SELECT type, last_status FROM deliveries')
+    .all<{ type: string; last_status: number }>()
+  return Object.fromEntries(results.map(({ type, last_status }) => [type, last_status]))
+}
+
+const forgetDeliveries = () => sandboxDb.prepare('DELETE FROM deliveries').run()
+const rows = async () => [
+  await database.$count(orders),
+  await database.$count(changes),
+  await database.$count(outbox),
+  await database.$count(processedEvents),
+]
+
+describe('an event of another shop on the same account', () => {
+  beforeEach(() => forgetDeliveries())
+
+  it('of Stripe is answered 2xx with one line in the log, and writes nothing', async () => {
+    const before = await rows()
+    const { lines } = await logLines(() => post('/__sandbox/elsewhere', { what: 'stripe' }))
+    expect(await answers()).toEqual({ 'checkout.session.completed': 200 })
+    expect(lines.filter(({ event }) => event === 'event_of_another_shop')).toMatchObject([
+      { provider: 'stripe', type: 'checkout.session.completed' },
+    ])
+    expect(lines.filter(({ event }) => /failed|without_order/.test(event))).toEqual([])
+    expect(await rows()).toEqual(before)
+  })
+
+  it('of a refund names no session, and is known by its payment', async () => {
+    const before = await rows()
+    const session = await payElsewhere(sandboxDb, origin, 'never')
+    await forgetDeliveries()
+    await settle(session, 'refund')
+    expect(await answers()).toEqual({ 'charge.refunded': 200 })
+    expect(await rows()).toEqual(before)
+  })
+
+  it('of PayPal is answered 2xx, whether PayPal shows us the payment or hides it', async () => {
+    const before = await rows()
+    await post('/__sandbox/elsewhere', { what: 'paypal' })
+    expect(await answers()).toEqual({ 'CHECKOUT.ORDER.APPROVED': 200, 'PAYMENT.CAPTURE.COMPLETED': 200 })
+    const ours = await walletOrder()
+    const [shown] = await listRecords<object>(sandboxDb, 'paypal_order')
+    const foreign = JSON.stringify(shown).replace(/"custom_id":"[^"]*"/, '"custom_id":"shop-7"')
+    await sandboxDb
+      .prepare("UPDATE records SET json = ? WHERE collection = 'paypal_order' AND id = ?")
+      .bind(foreign, ours)
+      .run()
+    await database.delete(orders)
+    await forgetDeliveries()
+    await approve(ours, 'pay', 'at_once')
+    expect(await answers()).toEqual({ 'CHECKOUT.ORDER.APPROVED': 200 })
+    expect((await rows())[0]).toBe(before[0])
+  })
+
+  it('is asked for again while the provider cannot say whose it is', async () => {
+    const session = await payElsewhere(sandboxDb, origin, 'late')
+    await breakProvider('error', 10)
+    await post('/__sandbox/deliveries', {})
+    expect(await answers()).toEqual({ 'checkout.session.completed': 503 })
+    await mendProvider()
+    await post('/__sandbox/deliveries', {})
+    expect(await answers()).toEqual({ 'checkout.session.completed': 200 })
+    expect(session).toBeTruthy()
+  })
+
+  it('is told from one that carries our mark and has no order: that stays an error', async () => {
+    const session = await order()
+    await press(session, 'pay', 'late')
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'late')
+    await database.delete(orders)
+    await post('/__sandbox/deliveries', {})
+    expect(await answers()).toEqual({ 'checkout.session.completed': 409, 'CHECKOUT.ORDER.APPROVED': 409 })
+    await forgetDeliveries()
+    await settle(session, 'refund')
+    expect(await answers()).toEqual({ 'charge.refunded': 409 })
+  })
+})
+
+describe('a thin event of Stripe’s v2 API', () => {
+  it('is answered 2xx and named in the log as what it is', async () => {
+    await forgetDeliveries()
+    const { lines } = await logLines(() => post('/__sandbox/elsewhere', { what: 'thin' }))
+    expect(await answers()).toEqual({ 'v2.core.event_destination.ping': 200 })
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'event_not_handled', type: 'v2.core.event_destination.ping' }),
+    )
+  })
+
+  it('is refused when it is forged, of another mode or too old', async () => {
+    const stripe = new Stripe('sk_test_unused')
+    const thin = async (change: object = {}, options: { secret?: string; timestamp?: number } = {}) => {
+      const payload = JSON.stringify({
+        id: 'evt_test_thin',
+        object: 'v2.core.event',
+        type: 'v1.billing.meter.no_meter_found',
+        livemode: false,
+        created: '2026-11-26T10:00:00Z',
+        ...change,
+      })
+      const secret = sandboxKeys.stripeWebhookSecret
+      const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, ...options })
+      return send('/webhooks/stripe', {
+        method: 'POST',
+        body: payload,
+        headers: { 'stripe-signature': signature },
+      })
+    }
+    expect((await thin()).status).toBe(200)
+    expect((await thin({}, { secret: 'whsec_other' })).status).toBe(400)
+    expect((await thin({}, { timestamp: 1_700_000_000 })).status).toBe(400)
+    expect((await thin({ livemode: true })).status).toBe(400)
+  })
+})
+
+describe('a session that ended early at the provider', () => {
+  const started = async (request: ReturnType<typeof form>) => {
+    const result = await startPayment(createServices(), 'stripe', request)
+    if (!result.ok) throw new Error(result.code)
+    return result.value
+  }
+
+  it('is not opened again on the next press, though no webhook told of its end', async () => {
+    const request = form()
+    const first = await started(request)
+    await press(first.sessionId, 'expire', 'never')
+    const next = await started(request)
+    expect(next.sessionId).not.toBe(first.sessionId)
+    expect(next.settled).toBeUndefined()
+    await press(next.sessionId, 'pay')
+    expect(await statusOf(next.sessionId)).toBe('paid')
+  })
+
+  it('because it was paid in another window leads to the upload page', async () => {
+    const request = form()
+    const first = await started(request)
+    await press(first.sessionId, 'pay', 'never')
+    expect(await started(request)).toMatchObject({ sessionId: first.sessionId, settled: true })
+    expect(await statusOf(first.sessionId)).toBe('paid')
+  })
+
+  it('is asked about, and one that is open is given again', async () => {
+    const request = form()
+    const first = await started(request)
+    expect(await started(request)).toEqual(first)
+    await breakProvider('error', 10)
+    expect(await startPayment(createServices(), 'stripe', request)).toMatchObject({ ok: false })
+  })
+})
+
+describe('the receipt leaves at once,', () => {
+  const receipts = async () =>
+    (await listRecords<{ to: string; subject: string }>(sandboxDb, 'mail')).filter(({ subject }) =>
+      subject.startsWith('Your order is paid'),
+    ).length
+
+  it.each([
+    ['the upload page', (session: string) => readUploadSession(createServices(), session)],
+    ['the order page', (session: string) => readOrder(createServices(), session)],
+  ])('when %s is the first to learn of the payment', async (_, open) => {
+    const session = await order()
+    await press(session, 'pay', 'never')
+    const before = await receipts()
+    await open(session)
+    await backgroundDone()
+    expect(await receipts()).toBe(before + 1)
+    expect((await rowOf(session)).status).toBe('paid')
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('when the wallet’s window is', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay', 'never')
+    const before = await receipts()
+    await send(`/orders/paypal?token=${wallet}`)
+    await backgroundDone()
+    expect(await receipts()).toBe(before + 1)
+    expect(approved(wallet).paypalOrderId).toBe(wallet)
+  })
+})
+
+it('the sandbox hides a payment of another shop at PayPal, as PayPal does', async () => {
+  await post('/__sandbox/elsewhere', { what: 'paypal' })
+  const [latest] = await listRecords<{ order: { id: string } }>(sandboxDb, 'paypal_order')
+  const ask = sandboxFetch(sandboxHost({ publicOrigin: origin, live: false }))
+  const token = await ask('https://api-m.sandbox.paypal.com/v1/oauth2/token', {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${sandboxKeys.paypalClientId}:${sandboxKeys.paypalClientSecret}`)}`,
+    },
+    body: 'grant_type=client_credentials',
+  })
+  const { access_token } = (await token.json()) as { access_token: string }
+  const shown = await ask(`https://api-m.sandbox.paypal.com/v2/checkout/orders/${latest?.order.id}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  expect(shown.status).toBe(404)
+})
