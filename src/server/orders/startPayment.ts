@@ -8,6 +8,7 @@ import { providers } from '../gateways/providers'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { confirmOrder } from './confirmOrder'
 import { createOrder, type OrderRequest, sessionEnd } from './createOrder'
 import { endOthersOfForm } from './endOthersOfForm'
 import { endSession } from './endSession'
@@ -42,8 +43,14 @@ export async function startPayment(
   if (other.value) return settledAt(services, other.value)
   const left = () => order.expiresAt.getTime() - services.now().getTime()
   const same = () => order.provider === provider && order.status === 'created'
-  if (order.providerSessionId && order.checkoutUrl && same() && left() > 0)
-    return success({ url: order.checkoutUrl, sessionId: order.providerSessionId })
+  if (order.providerSessionId && same() && left() > 0) {
+    // It may have ended before its time, or have been paid in another window.
+    const read = await confirmOrder(services, order.providerSessionId)
+    if (!read.ok && read.code === 'unreachable') return failure('provider_unreachable')
+    if (read.ok) order = read.value
+    if (order.providerSessionId && order.checkoutUrl && same())
+      return success({ url: order.checkoutUrl, sessionId: order.providerSessionId })
+  }
   if (order.providerSessionId) {
     const settled = await endSession(services, order, order.providerSessionId)
     if (!settled.ok) return settled
