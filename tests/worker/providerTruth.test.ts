@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import Stripe from 'stripe'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sandboxFetch, sandboxKeys } from '~/sandbox'
 import { listRecords } from '~/sandbox/store'
 import { payElsewhere } from '~/sandbox/stripe/payElsewhere'
@@ -33,8 +33,15 @@ import { logLines } from './logLines'
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 
-beforeEach(() => mendProvider())
-afterEach(() => mendProvider())
+beforeEach(async () => {
+  // What is counted is written at once.
+  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
+  await mendProvider()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await mendProvider()
+})
 
 /** What our webhooks answered, by type of event; once each has been delivered. */
 async function answers(): Promise<Record<string, number>> {
