@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
-import { callFunction, send } from './callFunction'
+import { callFunction, encodeCall, send, sendCall } from './callFunction'
 import { cutRings } from './measure'
 import { own, paidCard } from './provider'
 import { served, textOf } from './served'
@@ -229,6 +229,29 @@ describe('the desk', () => {
     await press(page, 'Delete for good')
     await card.waitFor({ state: 'detached' })
     expect(stores.rows('SELECT 1 FROM contacts WHERE name = ?', name)).toEqual([])
+  })
+
+  it('answers 404 about an order that does not exist, as a page and as a call', async () => {
+    for (const [language, says] of [
+      ['en-US', 'No such order'],
+      ['pt-BR', 'Pedido não encontrado'],
+    ] as const) {
+      const { status, document } = await served('/desk/orders/not-there', language)
+      expect([status, textOf(document.querySelector('main h1'))]).toEqual([404, says])
+    }
+    for (const [name, data] of [
+      ['desk-order', { order: 'not-there' }],
+      ['desk-deed', { order: 'not-there', deed: 'start' }],
+    ] as const) {
+      const answer = await sendCall(origin, name, { body: encodeCall(data) })
+      expect([name, answer.status, await answer.json()]).toEqual([name, 404, { code: 'unknown_order' }])
+    }
+    const page = await open('/desk/orders/not-there', { allow: refused })
+    await page.getByRole('link', { name: 'Go to the orders' }).click()
+    await page.getByRole('searchbox').waitFor()
+    // The same address reached within the desk.
+    await page.goBack()
+    await heading(page).filter({ hasText: 'No such order' }).waitFor()
   })
 
   it('tells how the day goes, in the language of whoever reads it', async () => {

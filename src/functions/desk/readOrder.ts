@@ -3,12 +3,15 @@ import { accept } from '~/schemas/accept'
 import { deskOrderSchema } from '~/schemas/desk'
 import { deskActor } from '~/server/desk/actor'
 import { readOrder } from '~/server/desk/readOrder'
+import { NotThere } from '~/server/notThere'
 import { createServices } from '~/server/services'
 
-/** `desk-order`: one order, with all that happened to it. Answers the order or a failure code. */
+/** `desk-order`: one order, with all that happened to it. Answers 404 where there is none. */
 export const deskOrder = createServerFn({ method: 'POST' })
   .validator(accept(deskOrderSchema))
-  .handler(({ data }) => {
+  .handler(async ({ data }) => {
     deskActor()
-    return readOrder(createServices(), data.order)
+    const read = await readOrder(createServices(), data.order)
+    if (!read.ok) throw new NotThere(read.code)
+    return read.value
   })

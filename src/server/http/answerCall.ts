@@ -3,9 +3,10 @@ import { InvalidInput } from '~/schemas/accept'
 import { observeCall } from '../calls'
 import { failureCode } from '../failureFields'
 import { logFailure } from '../log'
+import { NotThere } from '../notThere'
 import type { RenderPage } from './pages'
 
-type Refusal = { code: string; status: 400 | 403 | 405 | 500 | 503 }
+type Refusal = { code: string; status: 400 | 403 | 404 | 405 | 500 | 503 }
 
 /** Refusals of the renderer itself, before a function runs. Any other is of a body that makes no sense. */
 const before: Record<number, Refusal> = {
@@ -15,7 +16,7 @@ const before: Record<number, Refusal> = {
 
 /**
  * Answers every call of a function. A result goes out as it is; everything else as a code with a status that says so:
- * 400 for what cannot be understood, 503 while the database or the bucket does not answer, 500 for a bug. What the
+ * 400 for what cannot be understood, 404 for what does not exist, 503 while the database or the bucket does not answer, 500 for a bug. What the
  * renderer would say, which is the error's own message, stays inside.
  */
 export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
@@ -50,6 +51,7 @@ async function isReadable({ req }: Context): Promise<boolean> {
 
 function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof InvalidInput) return { code: 'invalid', status: 400 }
+  if (thrown instanceof NotThere) return { code: thrown.code, status: 404 }
   // A statement that is wrong in itself is a bug, and will be refused again.
   const away = /^(D1_|R2_|SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG))/.test(failureCode(thrown))
   return away ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }

@@ -11,17 +11,10 @@ import { OrderFacts } from './OrderFacts'
 import { OrderHead } from './OrderHead'
 import { OrderHistory } from './OrderHistory'
 import { OrderNote } from './OrderNote'
-import { OrderUnknown } from './OrderUnknown'
 import { useDeeds } from './useDeeds'
 
-type Read = { ok: true; value: DeskOrder } | { ok: false }
-
-export function DeskOrderPage({ read }: { read: Read }) {
-  return read.ok ? <KnownOrder key={read.value.id} order={read.value} /> : <OrderUnknown />
-}
-
 /** One order: what is to be done first, then what there is to look at, then what happened. */
-function KnownOrder({ order }: { order: DeskOrder }) {
+export function DeskOrderPage({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
   const deeds = useDeeds(order.id)

@@ -1,9 +1,9 @@
-import { deskOrder } from '~/functions/desk/readOrder'
 import { retryRead } from '~/functions/retryRead'
 import { sendPhoto } from '~/pages/photos/sendPhoto'
 import type { UploadDoor } from '~/pages/photos/uploadDoor'
 import { portraitsPerOrder } from '~/schemas/limits'
 import { studioStatuses } from '~/schemas/orderStatus'
+import { findOrder } from '../order/findOrder'
 import { preparePortrait } from './preparePortrait'
 
 /** The door for the portraits of one order. */
@@ -11,9 +11,9 @@ export function portraitDoor(order: string): UploadDoor {
   return {
     places: portraitsPerOrder,
     async look() {
-      const answer = await retryRead(() => deskOrder({ data: { order } }))
-      if (!answer.ok) return { state: 'unknown', received: [] }
-      const { made, status } = answer.value
+      const known = await retryRead(() => findOrder(order))
+      if (!known) return { state: 'unknown', received: [] }
+      const { made, status } = known
       return {
         state: studioStatuses.includes(status) ? 'ready' : 'closed',
         received: made.map((photo) => ({ ...photo, preview: null })),

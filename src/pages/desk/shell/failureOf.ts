@@ -5,5 +5,6 @@ import { CallFailed, TooOften } from '~/functions/callServer'
 export function failureOf(error: unknown): DeskFailure {
   if (error instanceof TooOften) return 'too_often'
   if (!(error instanceof CallFailed)) return 'unreachable'
+  if (error.code === 'unknown_order') return 'unknown_order'
   return /HTTP (401|403|404)/.test(error.message) ? 'signed_out' : 'server_error'
 }

@@ -1,11 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { deskOrder } from '~/functions/desk/readOrder'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DeskOrderPage } from '~/pages/desk/order/DeskOrderPage'
+import { findOrder } from '~/pages/desk/order/findOrder'
+import { OrderUnknown } from '~/pages/desk/order/OrderUnknown'
 import { DeskFailed } from '~/pages/desk/shell/DeskFailed'
 
 export const Route = createFileRoute('/desk/orders/$id')({
-  codeSplitGroupings: [['loader', 'component', 'errorComponent']],
-  loader: ({ params }) => deskOrder({ data: { order: params.id } }),
-  component: () => <DeskOrderPage read={Route.useLoaderData()} />,
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+  loader: async ({ params }) => {
+    const order = await findOrder(params.id)
+    if (!order) throw notFound()
+    return order
+  },
+  component: () => {
+    const order = Route.useLoaderData()
+    return <DeskOrderPage key={order.id} order={order} />
+  },
+  notFoundComponent: OrderUnknown,
   errorComponent: DeskFailed,
 })
