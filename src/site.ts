@@ -1,5 +1,6 @@
 import type { EditionsWith } from './addresses'
 import type { Edition } from './editions'
+import type { Locale } from './locales'
 
 type Contact = { email: string; phone: string; whatsapp: string }
 /** A customer’s own photo and the portrait made from it, shown because she or he agreed to it in writing. */
@@ -44,6 +45,8 @@ export const site = {
   ownerInbox: 'owner@alvora.example',
   /** The zone of the owner's days (IANA): when the digest comes, and where a day of the counters ends. */
   ownerTimeZone: 'America/Sao_Paulo',
+  /** The owner's language: of the desk's tables, with its separator, decimal sign and dates. */
+  ownerLanguage: 'pt-BR' satisfies Locale as Locale,
   /** Whether who writes by a contact form gets a mail that says so. */
   confirmsMessages: true,
   /**

@@ -15,6 +15,10 @@ export const contactSources: [ContactSource, ...ContactSource[]] = [
   ...contactEditions.map((edition) => `${edition}-home` as const),
 ]
 
+/** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
+export const contactFlags = ['trap', 'too_often', 'challenge'] as const
+export type ContactFlag = (typeof contactFlags)[number]
+
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(
   v.optional(line, ''),

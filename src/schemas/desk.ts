@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Edition } from '~/editions'
 import type { ChangeKind } from './changes'
-import type { ContactSource } from './contact'
+import type { ContactFlag, ContactSource } from './contact'
 import type { CountedEvent } from './counters'
 import { emailPattern, filledLine, sound } from './fields'
 import { lineLength, wordsLength } from './limits'
@@ -187,7 +187,7 @@ export type DeskMessage = {
   company: string | null
   instagram: string | null
   message: string
-  flagged: string | null
+  flagged: ContactFlag | null
   createdAt: number
   answeredAt: number | null
   /** Who answered, by e-mail address. */

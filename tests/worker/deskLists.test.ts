@@ -2,8 +2,11 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DeskOrderRow, type OrderList, orderLists } from '~/schemas/desk'
+import { csvOf } from '~/server/desk/csv'
 import { listMessages } from '~/server/desk/listMessages'
 import { listOrders } from '~/server/desk/listOrders'
+import { orderTable } from '~/server/desk/orderTable'
+import { ownerText } from '~/server/desk/ownerText'
 import { readOrder } from '~/server/desk/readOrder'
 import { readToday } from '~/server/desk/readToday'
 import { createServices } from '~/server/services'
@@ -187,24 +190,42 @@ describe('with ten thousand orders and fifty thousand photos', () => {
 })
 
 describe('as CSV', () => {
-  const read = async (path: string) => {
-    const answer = await send(path)
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const read = async (answer: Response) => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     return new TextDecoder().decode(bytes)
   }
 
-  it('has every paid order, in order, and no formula of anybody', async () => {
-    const lines = (await read('/desk/orders.csv')).split('\r\n')
-    expect(lines[0]).toMatch(/^number,status,edition,plan,amount,currency/)
+  it('has every paid order, in order, in the owner’s language and zone', async () => {
+    // Half past nine in the evening before in São Paulo.
+    await env.DB.prepare("UPDATE orders SET paid_at = ? WHERE id = 'order-00009'")
+      .bind(Date.parse('2026-03-05T00:30:00Z'))
+      .run()
+    await env.DB.prepare("UPDATE orders SET refunded_minor = 1050 WHERE id = 'order-00009'").run()
+    const answer = await send('/desk/orders.csv')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/pedidos\.csv$/)
+    const lines = (await read(answer)).split('\r\n')
+    expect(lines[0]).toBe(
+      'Número;Situação;Idioma;Plano;Valor;Moeda;Reembolsado;Nome;E-mail;Pago por;Pagamento;Pago em;Iniciado em;Entregue em;ID',
+    )
     expect(lines).toHaveLength(orders * 0.8 + 2)
     expect(lines.at(-1)).toBe('')
     expect(new Set(lines).size).toBe(lines.length)
-    expect(lines.find((line) => line.startsWith('0000-0007'))).toContain(
-      `"'=HYPERLINK(""http://evil.example"",""x"")"`,
+    const line = (number: string) => lines.find((found) => found.startsWith(number))
+    expect(line('0000-0008')).toContain('"João ""Zé"" da Conceição"')
+    expect(line('0000-0009')).toBe(
+      '0000-0009;Aguardando fotos;Inglês;Pacote de Fotos IA Pro;299,00;USD;10,50;Ana Lima;buyer9@example.com;Stripe;;04/03/2026 21:30;;;order-00009',
     )
-    expect(lines.find((line) => line.startsWith('0000-0008'))).toContain('"João ""Zé"" da Conceição"')
+  })
+
+  it('is written as an English spreadsheet reads it, for an owner who reads English', async () => {
+    const table = orderTable(createServices(), await ownerText('en-US'))
+    const lines = (await read(new Response(table))).split('\r\n')
+    expect(lines[0]).toMatch(/^Number,State,Language,Plan,Amount,/)
+    expect(lines.find((line) => line.startsWith('0000-0009'))).toBe(
+      '0000-0009,Waiting for photos,English,AI Photo Pack Pro,299.00,USD,10.50,Ana Lima,buyer9@example.com,Stripe,,03/04/2026 21:30,,,order-00009',
+    )
   })
 
   it('reads a table page by page, and holds no more than one', async () => {
@@ -220,9 +241,98 @@ describe('as CSV', () => {
   })
 
   it('has every message, each in its own cells', async () => {
-    const text = await read('/desk/messages.csv')
+    const text = await read(await send('/desk/messages.csv'))
     expect(text.split('contact-')).toHaveLength(messages + 1)
-    expect(text).toContain(`,'@SUM(1+9),`)
-    expect(text).toContain('"a\n=1+1"')
+    expect(text).toContain(`;'@SUM(1+9);`)
+    expect(text).toContain(`"a\n'=1+1"`)
+    expect(text).toMatch(
+      /;Página inicial em inglês;Inglês;Ana;.*;Foi preenchido um campo que as pessoas não veem;/,
+    )
   })
+})
+
+describe('nothing that somebody wrote is a formula', () => {
+  const written = [
+    '=HYPERLINK("http://evil.example","x")',
+    '@SUM(1+9)',
+    '+55 11 99999-0000',
+    '-2+3',
+    '＝1+1',
+    '\t=1+1',
+    '\r=1+1',
+    '\tx',
+    'Olá;=1+1',
+    'Hello, "=1+1"',
+    'a\t@x',
+    'a|-1',
+    'a\n=1+1',
+    'a; \u200b"" =1+1',
+  ]
+  const signs = [
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    '＋',
+    '－',
+    '＠',
+    ',',
+    ';',
+    '\t',
+    '|',
+    '"',
+    "'",
+    ' ',
+    '\u200b',
+    '\n',
+    '\r',
+    'a',
+    '1',
+  ]
+  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }), fc.string())
+
+  it.each(['pt-BR', 'en-US'] as const)(
+    '%s, whatever a spreadsheet takes for the end of a cell',
+    async (language) => {
+      await fc.assert(
+        fc.asyncProperty(text, async (cell) => {
+          const table = csvOf<string>({
+            columns: [
+              { heading: 'a', of: () => 'x' },
+              { heading: 'b', of: (row) => row },
+              { heading: 'c', of: () => 'y' },
+            ],
+            language,
+            read: async (after) => (after === undefined ? [cell] : []),
+          })
+          const file = await new Response(table).text()
+          for (const separator of [',', ';', '\t', '|'])
+            for (const found of cellsOf(file, separator)) {
+              const shown = found.replace(/^[\s\p{Cf}"“”]+/u, '').normalize('NFKC')
+              expect([separator, found, /^[=+\-@]/.test(shown)]).toEqual([separator, found, false])
+            }
+          // In the spreadsheet that it is for, the cell says what was written.
+          const own = cellsOf(file, language === 'pt-BR' ? ';' : ',')
+          expect(own[4]?.replaceAll("'", '')).toBe(cell.replaceAll("'", ''))
+        }),
+        { numRuns: 400, examples: written.map((example) => [example]) },
+      )
+    },
+  )
+
+  /** The cells of a file as a spreadsheet cuts them by a separator: quotes keep together what they begin with. */
+  function cellsOf(file: string, separator: string): string[] {
+    const cells: string[] = []
+    let rest = file
+    for (;;) {
+      const quoted = /^"((?:[^"]|"")*)"/.exec(rest)
+      const [start = '', inner = ''] = quoted ?? []
+      rest = rest.slice(start.length)
+      const end = rest.search(new RegExp(`[\r\n${separator === '|' ? '\\|' : separator}]`))
+      cells.push(inner.replaceAll('""', '"') + (end < 0 ? rest : rest.slice(0, end)))
+      if (end < 0) return cells
+      rest = rest.slice(end + (rest.startsWith('\r\n', end) ? 2 : 1))
+    }
+  }
 })

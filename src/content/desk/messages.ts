@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContactSource } from '~/schemas/contact'
+import type { ContactFlag, ContactSource } from '~/schemas/contact'
 
 export const sourceNames: Record<ContactSource, MessageDescriptor> = {
   'us-home': msg({ message: 'English home', comment: 'Desk: the page that a message came from' }),
@@ -13,7 +13,7 @@ export const sourceNames: Record<ContactSource, MessageDescriptor> = {
 }
 
 /** Why a message may come from a machine. */
-export const flagTexts: Record<string, MessageDescriptor> = {
+export const flagTexts: Record<ContactFlag, MessageDescriptor> = {
   trap: msg`A field was filled in that people do not see`,
   too_often: msg`Many messages came from the same place at once`,
   challenge: msg`The check for people was not passed`,

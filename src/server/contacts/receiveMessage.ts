@@ -1,7 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { ContactMessage } from '~/schemas/contact'
+import type { ContactFlag, ContactMessage } from '~/schemas/contact'
 import { count } from '../counters/count'
-import type { ContactFlag } from '../db/schema'
 import { passesChallenge } from '../gateways/turnstile'
 import { log, logFailure } from '../log'
 import { sendMailsAbout } from '../mail/sendOutbox'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ContactMessage } from '~/schemas/contact'
+import type { ContactFlag, ContactMessage } from '~/schemas/contact'
 import { site } from '~/site'
-import { type ContactFlag, contacts } from '../db/schema'
+import { contacts } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 

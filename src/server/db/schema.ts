@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { currencies, editionList } from '~/editions'
 import { type Changer, changeKinds } from '~/schemas/changes'
-import { contactEditions, contactSources } from '~/schemas/contact'
+import { contactEditions, contactFlags, contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
 import { mailKinds } from '~/schemas/mailKinds'
 import { orderEditions } from '~/schemas/orderEdition'
@@ -243,10 +243,6 @@ export const strays = sqliteTable('strays', {
   kind: text('kind', { enum: ['object_without_row', 'row_without_object'] }).notNull(),
   foundAt: moment('found_at').notNull(),
 })
-
-/** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
-export const contactFlags = ['trap', 'too_often', 'challenge'] as const
-export type ContactFlag = (typeof contactFlags)[number]
 
 /** What visitors wrote to us (R-FRM-10, R-FRM-19, R-FRM-20). */
 export const contacts = sqliteTable(

@@ -1,15 +1,18 @@
 import { desc } from 'drizzle-orm'
+import { editionNames } from '~/content/desk/editionNames'
+import { flagTexts, sourceNames } from '~/content/desk/messages'
 import { contacts } from '../db/schema'
 import type { Services } from '../services'
-import { csvOf } from './csv'
+import { csvOf, headed } from './csv'
 import { isBeyond } from './keyset'
 import { messageColumns } from './message'
+import type { OwnerText } from './ownerText'
 
 /** Rows read at once. */
 const batch = 500
 
 /** Every contact message, as CSV, the newest first. */
-export function messageTable({ db }: Services): ReadableStream<Uint8Array> {
+export function messageTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
   const read = (after?: { createdAt: Date; id: string }) =>
     db
       .select(messageColumns)
@@ -18,21 +21,26 @@ export function messageTable({ db }: Services): ReadableStream<Uint8Array> {
       .orderBy(desc(contacts.createdAt), desc(contacts.id))
       .limit(batch)
   type Row = Awaited<ReturnType<typeof read>>[number]
+  const { i18n, language } = text
   return csvOf<Row>({
-    columns: {
-      received: ({ createdAt }) => createdAt,
-      source: ({ source }) => source,
-      edition: ({ edition }) => edition,
-      name: ({ name }) => name,
-      email: ({ email }) => email,
-      company: ({ company }) => company,
-      instagram: ({ instagram }) => instagram,
-      message: ({ message }) => message,
-      suspected: ({ flagged }) => flagged,
-      answered: ({ answeredAt }) => answeredAt,
-      'answered by': ({ answeredBy }) => answeredBy,
-      id: ({ id }) => id,
-    },
+    columns: headed(
+      {
+        received: ({ createdAt }: Row) => createdAt,
+        source: ({ source }: Row) => i18n._(sourceNames[source]),
+        language: ({ edition }: Row) => i18n._(editionNames[edition]),
+        name: ({ name }: Row) => name,
+        email: ({ email }: Row) => email,
+        company: ({ company }: Row) => company,
+        instagram: ({ instagram }: Row) => instagram,
+        message: ({ message }: Row) => message,
+        suspected: ({ flagged }: Row) => flagged && i18n._(flagTexts[flagged]),
+        answered: ({ answeredAt }: Row) => answeredAt,
+        answeredBy: ({ answeredBy }: Row) => answeredBy,
+        id: ({ id }: Row) => id,
+      },
+      text,
+    ),
+    language,
     read,
   })
 }

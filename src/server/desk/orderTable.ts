@@ -1,40 +1,45 @@
 import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
+import { editionNames } from '~/content/desk/editionNames'
+import { providerName } from '~/content/desk/providerName'
+import { statusNames } from '~/content/desk/statuses'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { orders } from '../db/schema'
+import { planName } from '../orders/offerText'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
-import { csvOf } from './csv'
+import { csvOf, headed } from './csv'
+import type { OwnerText } from './ownerText'
 
 /** Rows read at once. */
 const batch = 500
 
 type Row = { place: number; order: Order }
 
-const decimal = (minor: number) => (minor / 100).toFixed(2)
-
-const columns = {
+/** The columns of the table, by the keys of their headings. */
+const columnsOf = ({ i18n, language }: OwnerText) => ({
   number: ({ order }: Row) => formatOrderNumber(order.number),
-  status: ({ order }: Row) => order.status,
-  edition: ({ order }: Row) => order.edition,
-  plan: ({ order }: Row) => order.plan,
-  amount: ({ order }: Row) => decimal(order.amountMinor),
+  status: ({ order }: Row) => i18n._(statusNames[order.status]),
+  language: ({ order }: Row) => i18n._(editionNames[order.edition]),
+  plan: ({ order }: Row) => planName(order, language),
+  amount: ({ order }: Row) => order.amountMinor,
   currency: ({ order }: Row) => order.currency,
-  refunded: ({ order }: Row) => decimal(order.refundedMinor),
+  refunded: ({ order }: Row) => order.refundedMinor,
   name: ({ order }: Row) => order.customerName,
   email: ({ order }: Row) => order.customerEmail,
-  provider: ({ order }: Row) => order.provider,
+  provider: ({ order }: Row) => providerName(i18n, order.provider),
   payment: ({ order }: Row) => order.providerPaymentId,
   paid: ({ order }: Row) => order.paidAt,
   started: ({ order }: Row) => order.startedAt,
   delivered: ({ order }: Row) => order.deliveredAt,
   id: ({ order }: Row) => order.id,
-}
+})
 
 /** Every order that money came for, as CSV, the oldest first. By its place in the table, which nothing moves. */
-export function orderTable({ db }: Services): ReadableStream<Uint8Array> {
+export function orderTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
   const place = sql<number>`${orders}.rowid`
   return csvOf<Row>({
-    columns,
+    columns: headed(columnsOf(text), text),
+    language: text.language,
     read: (after) =>
       db
         .select({ place, order: orders })

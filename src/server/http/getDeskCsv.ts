@@ -1,21 +1,29 @@
+import { tableNames } from '~/content/desk/tables'
+import { site } from '~/site'
 import { deskActor } from '../desk/actor'
 import { messageTable } from '../desk/messageTable'
 import { orderTable } from '../desk/orderTable'
+import { type OwnerText, ownerText } from '../desk/ownerText'
 import { createServices, type Services } from '../services'
 import { downloadAs } from './downloadAs'
 
 /** GET /desk/orders.csv: every order that money came for. */
-export const getOrdersCsv = () => send('orders.csv', orderTable)
+export const getOrdersCsv = () => send('orders', orderTable)
 
 /** GET /desk/messages.csv: every contact message. */
-export const getMessagesCsv = () => send('messages.csv', messageTable)
+export const getMessagesCsv = () => send('messages', messageTable)
 
-function send(name: string, table: (services: Services) => ReadableStream<Uint8Array>): Response {
+/** Sends a table in the owner's language. */
+async function send(
+  name: keyof typeof tableNames,
+  table: (services: Services, text: OwnerText) => ReadableStream<Uint8Array>,
+): Promise<Response> {
   deskActor()
-  return new Response(table(createServices()), {
+  const text = await ownerText(site.ownerLanguage)
+  return new Response(table(createServices(), text), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      ...downloadAs(name),
+      ...downloadAs(`${text.i18n._(tableNames[name])}.csv`),
       'Cache-Control': 'private, no-store',
     },
   })

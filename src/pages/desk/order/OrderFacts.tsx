@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { providerName } from '~/content/desk/providerName'
 import { formatMoney } from '~/content/money'
 import type { Currency } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
@@ -11,6 +12,7 @@ import { useMoments } from '../shell/useMoments'
 
 /** What is known of an order. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
+  const { i18n } = useLingui()
   const { momentOf, dayOf } = useMoments()
   const money = (amount: number, currency: string) => formatMoney({ amount, currency: currency as Currency })
   const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
@@ -61,7 +63,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
     add('provider-email', <Trans comment="Desk: label">At the provider</Trans>, providerEmail)
   add('edition', <Trans comment="Desk: label">Language</Trans>, <EditionMark edition={order.edition} />)
   add('created', <Trans comment="Desk: label">Ordered</Trans>, momentOf(order.createdAt))
-  add('provider', <Trans comment="Desk: label">Paid through</Trans>, providerName(order.provider))
+  add('provider', <Trans comment="Desk: label">Paid through</Trans>, providerName(i18n, order.provider))
   add(
     'payment',
     <Trans comment="Desk: label of the payment's id">Payment</Trans>,
@@ -90,14 +92,5 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         </a>
       )}
     </Panel>
-  )
-}
-
-function providerName(provider: string): ReactNode {
-  const name = provider.startsWith('paypal') ? 'PayPal' : 'Stripe'
-  return provider.endsWith('_link') ? (
-    <Trans comment="Desk: paid by a payment link of the provider's">{name}, payment link</Trans>
-  ) : (
-    name
   )
 }
