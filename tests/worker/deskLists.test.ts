@@ -43,7 +43,9 @@ beforeAll(async () => {
     env.DB.prepare(`${numbers(orders)}
       INSERT INTO changes SELECT NULL, printf('order-%05d', i), 'paid', 'provider', NULL, ${now} FROM n`),
     env.DB.prepare(`${numbers(messages)}
-      INSERT INTO contacts SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL,
+      INSERT INTO contacts (id, source, edition, name, email, company, instagram, message, flagged, message_key,
+        created_at, notified_at, answered_at)
+      SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL,
         CASE i WHEN 1 THEN '@SUM(1+9)' WHEN 2 THEN 'a' || char(10) || '=1+1' ELSE 'Hello' END,
         CASE WHEN i % 4 = 0 THEN 'trap' END, 'message-' || i, ${now} - i, 0, CASE WHEN i % 2 THEN ${now} END FROM n`),
     env.DB.prepare(`${numbers(60)}

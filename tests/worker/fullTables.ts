@@ -38,7 +38,9 @@ export async function fillTables(db: D1Database): Promise<void> {
       `${numbers(orders)} INSERT INTO processed_events SELECT 'stripe', 'evt_full_' || i, 'x', 0 FROM n`,
     ),
     db.prepare(`${numbers(contacts)}
-      INSERT INTO contacts SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL, 'Hello', NULL,
+      INSERT INTO contacts (id, source, edition, name, email, company, instagram, message, flagged, message_key,
+        created_at, notified_at, answered_at)
+      SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL, 'Hello', NULL,
         'message-' || i, 0, 0, NULL FROM n`),
     db.prepare(`${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, 1, NULL, 0, 0 FROM n`),
   ])

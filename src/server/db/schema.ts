@@ -45,6 +45,8 @@ export const orders = sqliteTable(
     customerName: text('customer_name'),
     /** Where mails go: what the buyer confirmed on the provider's page, else what they typed into our form. */
     customerEmail: text('customer_email'),
+    /** What that address is found by, where it is not only ASCII (`server/mail/emailKey.ts`). */
+    emailKey: text('email_key'),
     /** As typed into our form. */
     enteredEmail: text('entered_email'),
     /** As the provider has it. PayPal's is that of the account, which need not be where the buyer reads mail. */
@@ -117,7 +119,7 @@ export const orders = sqliteTable(
     index('orders_status').on(table.status, table.updatedAt, table.id),
     // What the desk lists when nothing is chosen: every order that money came for.
     index('orders_money').on(table.updatedAt, table.id).where(sql`paid_at IS NOT NULL`),
-    index('orders_email').on(sql`lower(customer_email)`),
+    index('orders_email').on(sql`coalesce(email_key, lower(customer_email))`),
   ],
 )
 
@@ -143,8 +145,9 @@ export const orderPhotos = sqliteTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     type: text('type').notNull(),
-    /** Of the bytes that are stored. */
+    /** Of the bytes that are stored; the second for zips, NULL until it is known. */
     sha256: text('sha256').notNull(),
+    crc32: integer('crc32'),
     /** Of the file that the buyer chose, by their browser's word: it tells which photos are here already. */
     sourceSha256: text('source_sha256'),
     createdAt: moment('created_at').notNull(),
@@ -152,8 +155,6 @@ export const orderPhotos = sqliteTable(
     storedAt: moment('stored_at'),
     /** Marked by the buyer in their corrections; portraits only. */
     marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
-    /** Of the stored bytes, for zips; NULL until it is known. */
-    crc32: integer('crc32'),
   },
   (table) => [
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),
@@ -264,11 +265,12 @@ export const contacts = sqliteTable(
     /** When the owner's mail about it was sent. */
     notifiedAt: moment('notified_at'),
     answeredAt: moment('answered_at'),
+    emailKey: text('email_key'),
   },
   (table) => [
     uniqueIndex('contacts_message_key').on(table.messageKey),
     index('contacts_created').on(table.createdAt, table.id),
-    index('contacts_email').on(sql`lower(email)`, table.createdAt),
+    index('contacts_email').on(sql`coalesce(email_key, lower(email))`, table.createdAt),
     index('contacts_waiting')
       .on(table.createdAt, table.id)
       .where(sql`answered_at IS NULL AND flagged IS NULL`),

@@ -88,11 +88,11 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
           size: sql`${size}`.as('size'),
           type: sql`${type}`.as('type'),
           sha256: sql`${sha256}`.as('sha256'),
+          crc32: sql`NULL`.as('crc32'),
           sourceSha256: sql`${sourceSha256}`.as('source_sha256'),
           createdAt: sql`${at.getTime()}`.as('created_at'),
           storedAt: sql`NULL`.as('stored_at'),
           marked: sql`0`.as('marked'),
-          crc32: sql`NULL`.as('crc32'),
         })
         .from(orders)
         .where(and(ofOrder, sql`${others} < ${places[role]}`)),
