@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type EditionsWith, editionsOf, hasScreen } from '~/addresses'
-import { emailPattern, filledLine, line, sound } from './fields'
+import { anyEmail, filledLine, line, words } from './fields'
 
 /** The forms that a message can come from. */
 /** An edition with contact forms. They stand on its home and on the landing page. */
@@ -31,16 +31,11 @@ export const contactSchema = v.pipe(
     source: v.picklist(contactSources),
     edition: v.picklist(contactEditions),
     name: filledLine,
-    email: v.pipe(filledLine, v.regex(emailPattern)),
+    email: anyEmail,
     business: optionalLine,
     company: optionalLine,
     instagram: optionalLine,
-    // A form posts its line breaks as CRLF, script as LF: one message all the same.
-    message: v.pipe(
-      sound,
-      v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-      v.minLength(1),
-    ),
+    message: v.pipe(words, v.minLength(1)),
     /** The trap: people do not see this field. */
     website: v.optional(v.string(), ''),
     /** One for each filled-in form; a form posted without script has none. */

@@ -3,7 +3,7 @@ import type { Edition } from '~/editions'
 import type { ChangeKind } from './changes'
 import type { ContactFlag, ContactSource } from './contact'
 import type { CountedEvent } from './counters'
-import { emailPattern, filledLine, sound } from './fields'
+import { email, line, words as text } from './fields'
 import { lineLength, wordsLength } from './limits'
 import type { MailKind } from './mailKinds'
 import type { OrderStatus } from './orderStatus'
@@ -35,16 +35,12 @@ export type MessageList = (typeof messageLists)[number]
 const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))
 /** Where the list before ended. Only we make sense of it. */
 const after = v.optional(v.pipe(v.string(), v.maxLength(200)))
-const words = v.pipe(
-  sound,
-  v.transform((text) => text.trim()),
-  v.maxLength(wordsLength),
-)
+const words = v.pipe(text, v.maxLength(wordsLength))
 
 export const deskOrdersSchema = v.object({
   list: v.picklist(orderLists),
   /** Part of a number, a name or an address; then the list is not asked. */
-  search: v.optional(v.pipe(v.string(), v.maxLength(lineLength)), ''),
+  search: v.optional(v.pipe(line, v.maxLength(lineLength)), ''),
   after,
 })
 export const deskOrderSchema = v.object({ order: id })
@@ -66,7 +62,7 @@ export const deskDeedSchema = v.intersect([
     v.object({ deed: v.literal('resend'), mail: v.pipe(v.string(), v.maxLength(200)) }),
     v.object({
       deed: v.literal('email'),
-      email: v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern)),
+      email,
     }),
     v.object({
       deed: v.literal('refund'),

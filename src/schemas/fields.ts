@@ -1,29 +1,33 @@
 import * as v from 'valibot'
+import { cleanLine, cleanText } from './cleanLine'
+import { cleanEmail, emailPattern } from './email'
+import { lineLength } from './limits'
 
 /** Removes half characters and NUL, which no store and no mail takes well. */
-export const sound = v.pipe(
+const sound = v.pipe(
   v.string(),
   v.transform((text) => text.toWellFormed().replaceAll('\0', '')),
 )
 
-/** One line: breaks, other control characters and marks that turn the reading direction become spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
-}
-
-/** As `oneLine`, with nothing for what is empty. */
+/** As `cleanLine`, with nothing for what is empty. */
 export function lineOrNull(text: string | null | undefined): string | null {
-  return oneLine(text ?? '') || null
+  return cleanLine(text?.toWellFormed() ?? '') || null
 }
 
-export const line = v.pipe(sound, v.transform(oneLine))
+/** The same of an address, as a provider has it: whether it can be one is not asked. */
+export function emailOrNull(text: string | null | undefined): string | null {
+  return cleanEmail(text?.toWellFormed() ?? '') || null
+}
 
-/** Required, and more than white space. */
+export const line = v.pipe(sound, v.transform(cleanLine))
+
+/** Required: something can be seen in it. */
 export const filledLine = v.pipe(line, v.minLength(1))
 
-/**
- * Accepts what the browser's own check of an e-mail field does (HTML, “valid e-mail address”), with letters of
- * any alphabet, because browsers differ in what they make of those.
- */
-export const emailPattern =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)*$/u
+/** Text of any number of lines. A form posts its line breaks as CRLF, script as LF: one text all the same. */
+export const words = v.pipe(sound, v.transform(cleanText))
+
+/** An e-mail address of any length (R-FRM-04). */
+export const anyEmail = v.pipe(sound, v.transform(cleanEmail), v.minLength(1), v.regex(emailPattern))
+
+export const email = v.pipe(anyEmail, v.maxLength(lineLength))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ClosedReason } from './closedReason'
-import { emailPattern, filledLine, sound } from './fields'
-import { lineLength, portraitsPerOrder, wordsLength } from './limits'
+import { email, words } from './fields'
+import { portraitsPerOrder, wordsLength } from './limits'
 import type { PhotosWanted } from './photosWanted'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'
@@ -9,8 +9,6 @@ import { uploadSessionSchema } from './upload'
 // What the buyer's order page asks of the server and what it gets. Moments are milliseconds since 1970.
 
 export const orderPageSchema = uploadSessionSchema
-
-export const emailSchema = v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern))
 
 /** What a buyer can do to an order on its page. */
 export const orderDeedSchema = v.intersect([
@@ -20,15 +18,10 @@ export const orderDeedSchema = v.intersect([
       deed: v.literal('correct'),
       /** Ids of marked portraits; none means all of them. */
       portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
-      words: v.pipe(
-        sound,
-        v.transform((text) => text.trim()),
-        v.minLength(1),
-        v.maxLength(wordsLength),
-      ),
+      words: v.pipe(words, v.minLength(1), v.maxLength(wordsLength)),
     }),
     v.object({ deed: v.picklist(['erase', 'link']) }),
-    v.object({ deed: v.literal('email'), email: emailSchema }),
+    v.object({ deed: v.literal('email'), email }),
   ]),
 ])
 export type OrderDeed = v.InferOutput<typeof orderDeedSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkoutPlanKeys, servicePlanKeys } from '~/content/photoPlans'
-import { emailPattern, filledLine } from './fields'
+import { email, filledLine } from './fields'
 import { lineLength } from './limits'
 import { orderEditions } from './orderEdition'
 import { checkoutMethods } from './providers'
@@ -9,7 +9,7 @@ import { sessionIdSchema } from './sessionId'
 /** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
 const customer = {
   customerName: v.pipe(filledLine, v.maxLength(lineLength)),
-  customerEmail: v.pipe(filledLine, v.maxLength(lineLength), v.regex(emailPattern)),
+  customerEmail: email,
 }
 
 const edition = v.picklist(orderEditions)

@@ -4,6 +4,7 @@ import type { Writer } from '~/content/navigation'
 import { CallFailed, callServer } from '~/functions/callServer'
 import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
+import { cleanText } from '~/schemas/cleanLine'
 import type { ContactEdition, ContactFormValues, ContactSource } from '~/schemas/contact'
 import { notify } from '~/ui/notify'
 import { renewChallenge } from './ContactChallenge'
@@ -97,7 +98,7 @@ const reasonFor: Record<string, FailureReason> = { too_large: 'too_large', too_o
 /** White space is nothing written; the browser says so in its own words (R-FRM-05). */
 function isFilled(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
-    if (!field.value.trim()) field.value = ''
+    if (!cleanText(field.value)) field.value = ''
   return form.reportValidity()
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { cleanEmail } from '~/schemas/email'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -12,6 +13,7 @@ export function useFieldErrors() {
   const onInvalidCapture = (event: FormEvent) => {
     const field = event.target as Control
     event.preventDefault()
+    if (mend(field)) return
     setErrors((known) => ({ ...known, [field.name]: field.validationMessage }))
     // After the words stand there: they are read out with the field.
     if (field === field.form?.querySelector('input:invalid, textarea:invalid'))
@@ -22,4 +24,17 @@ export function useFieldErrors() {
     setErrors((known) => (known[name] ? { ...known, [name]: validationMessage } : known))
   }
   return { errors, onInvalidCapture, onInput, forget: () => setErrors({}) }
+}
+
+/**
+ * Takes out of an address what nobody sees, which the browser refuses and the server would clean away, and sends the form
+ * where nothing else is wrong.
+ */
+function mend(field: Control): boolean {
+  const clean = field.type === 'email' ? cleanEmail(field.value) : field.value
+  if (clean === field.value) return false
+  field.value = clean
+  const { form, validity } = field
+  if (form?.matches(':valid')) queueMicrotask(() => form.requestSubmit())
+  return validity.valid
 }

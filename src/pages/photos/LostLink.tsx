@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import type { EditionsWith } from '~/addresses'
-import { emailPattern } from '~/schemas/fields'
+import { cleanEmail, emailPattern } from '~/schemas/email'
 import { lineLength } from '~/schemas/limits'
 import { Button } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
@@ -21,7 +21,7 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
     event.preventDefault()
     const form = event.currentTarget
     const body = new FormData(form)
-    if (!emailPattern.test(String(body.get('email') ?? '').trim())) {
+    if (!emailPattern.test(cleanEmail(String(body.get('email') ?? '')))) {
       setOutcome('check_email')
       return void form.querySelector<HTMLInputElement>('[type=email]')?.focus()
     }

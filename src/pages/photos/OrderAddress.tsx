@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { orderFailures } from '~/content/order'
-import { emailPattern } from '~/schemas/fields'
+import { cleanEmail, emailPattern } from '~/schemas/email'
 import { lineLength } from '~/schemas/limits'
 import type { KnownOrder } from '~/schemas/order'
 import { Button } from '~/ui/Button'
@@ -26,7 +26,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
   const change = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = String(new FormData(form).get('email') ?? '').trim()
+    const typed = cleanEmail(String(new FormData(form).get('email') ?? ''))
     setWrong(!emailPattern.test(typed))
     if (!emailPattern.test(typed)) return void form.querySelector('input')?.focus()
     if (await actions.act({ deed: 'email', email: typed })) form.reset()

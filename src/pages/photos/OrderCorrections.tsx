@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { isEmptied } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
+import { cleanText } from '~/schemas/cleanLine'
 import { wordsLength } from '~/schemas/limits'
 import type { KnownOrder } from '~/schemas/order'
 import { Button } from '~/ui/Button'
@@ -77,7 +78,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const words = String(new FormData(form).get('words') ?? '').trim()
+    const words = cleanText(String(new FormData(form).get('words') ?? ''))
     setMissing(!words)
     if (!words) return void form.querySelector('textarea')?.focus()
     const ids = order.portraits.map(({ id }) => id).filter((id) => marks.ids.includes(id))

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { addressWrong, fieldEmpty } from '~/i18n/paymentErrors'
 import type { Customer } from '~/schemas/checkout'
-import { emailPattern } from '~/schemas/fields'
+import { cleanLine } from '~/schemas/cleanLine'
+import { cleanEmail, emailPattern } from '~/schemas/email'
 
 export type CustomerErrors = Partial<Record<keyof Customer, MessageDescriptor>>
 
@@ -18,9 +19,12 @@ export function isFilled({ customerName, customerEmail }: Customer): boolean {
   return customerName !== '' && customerEmail !== ''
 }
 
-/** As typed, or filled in by the browser. */
+/** As typed, or filled in by the browser; cleaned as the server does. */
 export function customerIn(form: HTMLFormElement | null): Customer {
   const data = new FormData(form ?? undefined)
-  const value = (name: string) => String(data.get(name) ?? '').trim()
-  return { customerName: value('customerName'), customerEmail: value('customerEmail') }
+  const value = (name: string) => String(data.get(name) ?? '')
+  return {
+    customerName: cleanLine(value('customerName')),
+    customerEmail: cleanEmail(value('customerEmail')),
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { webhookModes } from '../deliveries/enqueue'
+import { email as providerEmail } from '../email'
 import { completeSession } from '../stripe/completeSession'
 import { expireSession } from '../stripe/expireSession'
 import { readSession } from '../stripe/readSession'
@@ -29,7 +30,7 @@ export async function finishCheckout(c: PagesContext<'/:id'>): Promise<Response>
     await expireSession(db, session.id, webhook === 'out_of_order' ? 'at_once' : webhook)
     return back()
   }
-  if (!v.is(v.pipe(v.string(), v.email()), email)) return back('email')
+  if (!v.is(providerEmail, email)) return back('email')
   const buyer = { email, name: name || null }
   const completed = await completeSession(db, session.id, { buyer, delayed: outcome === 'delayed', webhook })
   return completed ? c.redirect(successUrl(completed.session), 303) : back()

@@ -42,7 +42,7 @@ export const orderRequest = v.strictObject({
   purchase_units: v.pipe(v.array(purchaseUnit), v.minLength(1), v.maxLength(1)),
   payment_source: v.strictObject({
     paypal: v.strictObject({
-      email_address: v.optional(v.pipe(v.string(), v.maxLength(254), v.email())),
+      email_address: v.optional(v.pipe(v.string(), v.maxLength(254), v.rfcEmail())),
       experience_context: experienceContext,
     }),
   }),

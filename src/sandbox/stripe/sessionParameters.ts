@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { email } from '../email'
 import { amount, choice, expand, flag, integer, metadata, text, webAddress } from './wire'
 
 /** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-locale */
@@ -37,14 +38,14 @@ export const sessionParameters = v.strictObject({
   cancel_url: v.optional(webAddress),
   locale: v.optional(choice(locales)),
   client_reference_id: v.optional(text(200)),
-  customer_email: v.optional(v.pipe(text(512), v.email('Invalid email address'))),
+  customer_email: v.optional(v.pipe(text(512), email)),
   customer_creation: v.optional(choice(['always', 'if_required'])),
   metadata: v.optional(metadata, {}),
   payment_intent_data: v.optional(
     v.strictObject({
       metadata: v.optional(metadata, {}),
       description: v.optional(text(1000)),
-      receipt_email: v.optional(v.pipe(v.string(), v.email('Invalid email address'))),
+      receipt_email: v.optional(email),
       statement_descriptor_suffix: v.optional(text(22)),
     }),
     {},

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ContactFlag, ContactMessage } from '~/schemas/contact'
 import { site } from '~/site'
 import { contacts } from '../db/schema'
+import { isOfAddress, storedKey } from '../mail/emailKey'
 import { enqueueMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 
@@ -25,7 +26,7 @@ export async function storeMessage(
   const key = await messageKey(message, at)
   const { source, edition, name, email, company, instagram } = message
   const stored = sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`
-  const ofAddress = sql`SELECT 1 FROM contacts WHERE lower(email) = lower(${email}) AND created_at > ${at.getTime() - hour}
+  const ofAddress = sql`SELECT 1 FROM contacts WHERE ${isOfAddress('contacts', email)} AND created_at > ${at.getTime() - hour}
     LIMIT ${confirmationsAnHour + 1}`
   const confirmed = sql`${stored} AND ${flagged} IS NULL AND (SELECT count(*) FROM (${ofAddress})) <= ${confirmationsAnHour}`
   const [, , , found] = await db.batch([
@@ -37,6 +38,7 @@ export async function storeMessage(
         edition,
         name,
         email,
+        emailKey: storedKey(email),
         company,
         instagram,
         message: message.message,

@@ -1,5 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { cleanEmail, emailPattern } from '~/schemas/email'
+import { parseOrderNumber } from '~/schemas/orderNumber'
 import { orders } from '../db/schema'
+import { isOfAddress } from '../mail/emailKey'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import { cutPage, pageSize } from './keyset'
@@ -40,15 +43,10 @@ export async function searchOrders(
 }
 
 function isExactly(search: string) {
-  const text = search.trim()
-  return text.includes('@')
-    ? eq(sql`lower(${orders.customerEmail})`, text.toLowerCase())
-    : eq(orders.number, numberIn(text))
-}
-
-/** A number as somebody types it, with what Crockford's alphabet allows for. */
-function numberIn(text: string): string {
-  return text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1').slice(0, 20)
+  const number = parseOrderNumber(search)
+  if (number) return eq(orders.number, number)
+  const email = cleanEmail(search)
+  return emailPattern.test(email) ? isOfAddress('orders', email) : sql`false`
 }
 
 /**
@@ -64,5 +62,7 @@ function matchExpression(search: string): string | undefined {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, wordsAtMost)
     .map((word) => `"${word.replaceAll('"', '""')}"*`)
+  const number = parseOrderNumber(search)
+  if (number) return `(${words.join(' ')}) OR "${number}"`
   return words.length ? words.join(' ') : undefined
 }

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { emailPattern } from '~/schemas/fields'
+import { emailPattern } from '~/schemas/email'
 import { failure, type Result, success } from '../result'
 import type { Deployment } from './provider'
 import { teamFetch } from './sandbox'

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { asciiDomain } from '~/schemas/asciiDomain'
 import type { Deployment } from './provider'
 import { sandboxHost } from './sandbox'
 
@@ -12,10 +13,13 @@ export type Mail = {
 }
 
 /**
- * Sends a mail through the platform, or puts it on the sandbox's outbox page.
+ * Sends a mail through the platform, or puts it on the sandbox's outbox page. Domains go out in ASCII, as mail servers
+ * look them up.
  * @throws what the platform throws when it does not take the mail
  */
-export async function sendMail(deployment: Deployment, mail: Mail): Promise<void> {
+export async function sendMail(deployment: Deployment, letter: Mail): Promise<void> {
+  const { to, replyTo } = letter
+  const mail = { ...letter, to: asciiDomain(to), ...(replyTo ? { replyTo: asciiDomain(replyTo) } : {}) }
   if (__PAYMENT_SANDBOX__ && !deployment.live) {
     const { recordMail } = await import('~/sandbox')
     return recordMail(sandboxHost(deployment), mail)

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { editionAt, pathOf } from '~/addresses'
 import { linkNotices, noticeActions, notices } from '~/content/notice'
 import { editionNamed, editions } from '~/editions'
+import { email as emailField } from '~/schemas/fields'
 import { ratePeriod } from '~/schemas/limits'
-import { emailSchema } from '~/schemas/order'
 import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
 import { site } from '~/site'
 import { logFailure } from '../log'
@@ -23,7 +23,7 @@ import { plainPage } from './plainPage'
 export async function postOrderLink(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const edition = editionNamed(orderEditions, fields.edition)
-  const email = v.safeParse(emailSchema, fields.email)
+  const email = v.safeParse(emailField, fields.email)
   if (!email.success) return answer(c, edition, 'check_email', 422)
   waitUntil(send(createServices(), email.output))
   return answer(c, edition, 'link_sent', 200)

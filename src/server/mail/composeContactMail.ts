@@ -2,7 +2,7 @@ import { letter, messageReceived } from '~/content/mail'
 import { ownerMessage, suspicionReasons } from '~/content/ownerMail'
 import { editions } from '~/editions'
 import { sourceLocale } from '~/locales'
-import { oneLine } from '~/schemas/fields'
+import { cleanLine } from '~/schemas/cleanLine'
 import type { ContactMailKind } from '~/schemas/mailKinds'
 import { site } from '~/site'
 import type { Config } from '../config'
@@ -46,16 +46,16 @@ function ownerNotice(config: Config, contact: Contact): Mail {
       subject: fill(subject, {
         source,
         suspected: flagged ? suspected : '',
-        name: shorten(oneLine(name), subjectName),
+        name: shorten(cleanLine(name), subjectName),
       }),
       blocks: [{ quote: message }],
       action: { label: action, href: deskUrl(config, '/messages') },
       facts: [
         ...(flagged ? [[facts.reason, suspicionReasons[flagged]] as const] : []),
-        [facts.name, oneLine(name)],
-        [facts.email, oneLine(email)],
-        [facts.company, oneLine(company ?? '–')],
-        [facts.instagram, oneLine(instagram ?? '–')],
+        [facts.name, cleanLine(name)],
+        [facts.email, cleanLine(email)],
+        [facts.company, cleanLine(company ?? '–')],
+        [facts.instagram, cleanLine(instagram ?? '–')],
         [facts.form, `${source}, ${edition}`],
         [facts.received, `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ],

@@ -1,7 +1,7 @@
 import { digestMail } from '~/content/ownerMail'
 import { longDate } from '~/i18n/longDate'
 import { sourceLocale } from '~/locales'
-import { oneLine } from '~/schemas/fields'
+import { cleanLine } from '~/schemas/cleanLine'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
 import type { Config } from '../config'
@@ -77,7 +77,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
         ...failed.points,
         ...strays.slice(0, namedAtMost).map(({ key, kind }) => ({
           label: digestMail.strays[kind],
-          text: oneLine(withoutSession(key)),
+          text: cleanLine(withoutSession(key)),
         })),
       ],
       count: failed.count + strays.length,

@@ -1,6 +1,6 @@
 import { acceptAdvice, ownerFacts, ownerMails, unknownPlan } from '~/content/ownerMail'
 import { sourceLocale } from '~/locales'
-import { oneLine } from '~/schemas/fields'
+import { cleanLine } from '~/schemas/cleanLine'
 import type { OwnerMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
@@ -46,13 +46,13 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, { order, f
 function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])[] {
   const { customerName, customerEmail, enteredEmail, providerEmail } = order
   const known = order.plan !== 'unknown'
-  const other = (email: string | null) => (email && email !== customerEmail ? oneLine(email) : '')
+  const other = (email: string | null) => (email && email !== customerEmail ? cleanLine(email) : '')
   const facts: (readonly [string, string])[] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
     [ownerFacts.plan, planName(order) || unknownPlan],
     [ownerFacts.price, known ? sumText(order.amountMinor, order.currency) : ''],
     [ownerFacts.edition, order.edition],
-    [ownerFacts.buyer, oneLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
+    [ownerFacts.buyer, cleanLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
     // The owner may have to find the buyer by one of these.
     [ownerFacts.entered, other(enteredEmail)],
     [providers[providerOfOrder(order)].emailLabel, other(providerEmail)],

@@ -1,7 +1,10 @@
+import { asciiDomain } from '~/schemas/asciiDomain'
+
 /** An address that every mail program can answer to; a wider one stands in the text only. */
 const answerable = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/
 
 /** The part of a mail that says whom an answer goes to. */
 export function replyTo(email: string | null): { replyTo?: string } {
-  return email && answerable.test(email) && email.length <= 254 ? { replyTo: email } : {}
+  const ascii = asciiDomain(email ?? '')
+  return answerable.test(ascii) && ascii.length <= 254 ? { replyTo: ascii } : {}
 }

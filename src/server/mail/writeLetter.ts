@@ -1,4 +1,4 @@
-import { oneLine } from '~/schemas/fields'
+import { cleanLine } from '~/schemas/cleanLine'
 import { site } from '~/site'
 import type { Mail } from '../gateways/mail'
 import { type Letter, letterText } from './letter'
@@ -7,7 +7,7 @@ import { letterHtml } from './letterHtml'
 /** Makes a mail of a letter: as text and as HTML that say the same. */
 export function writeLetter(letter: Letter, { to, ...reply }: { to: string; replyTo?: string }): Mail {
   return {
-    to: oneLine(to),
+    to: cleanLine(to),
     from: site.sender,
     ...reply,
     subject: letter.subject,

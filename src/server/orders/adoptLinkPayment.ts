@@ -2,6 +2,7 @@ import { priceOf } from '~/content/prices'
 import { editions } from '~/editions'
 import { orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
+import { orderAddress } from '../mail/emailKey'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { linkedCard } from './linkedCard'
@@ -45,7 +46,7 @@ export async function adoptLinkPayment(
       requestKey: `link:${session.id}`,
       providerSessionId: session.id,
       customerName: session.customerName,
-      customerEmail: session.customerEmail,
+      ...orderAddress(session.customerEmail),
       status: 'created',
       expiresAt: at,
       createdAt: at,

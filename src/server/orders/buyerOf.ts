@@ -1,5 +1,6 @@
 import type { PaymentSession } from '../gateways/payment'
 import { providers } from '../gateways/providers'
+import { orderAddress } from '../mail/emailKey'
 import type { Order } from './order'
 
 /**
@@ -11,7 +12,7 @@ export function buyerOf(order: Order, session: PaymentSession) {
   const confirmed = providers[session.provider].asksForEmail ? session.customerEmail : null
   return {
     customerName: order.customerName ?? session.customerName,
-    customerEmail: confirmed ?? order.customerEmail ?? session.customerEmail,
+    ...orderAddress(confirmed ?? order.customerEmail ?? session.customerEmail),
     providerEmail: session.customerEmail,
   }
 }

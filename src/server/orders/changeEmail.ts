@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Changer } from '~/schemas/changes'
 import { noteChange, wasNoted } from '../changes'
 import { orders } from '../db/schema'
+import { orderAddress } from '../mail/emailKey'
 import { enqueueMail } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -49,7 +50,7 @@ export async function changeEmail(
     ),
     db
       .update(orders)
-      .set({ customerEmail: email })
+      .set(orderAddress(email))
       .where(and(eq(orders.id, id), unchanged, noted))
       .returning({ id: orders.id }),
     enqueueMail(db, { ...mail, kind: 'order_link' }, noted),

@@ -2,6 +2,7 @@ import type { Offer } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { OrderEdition } from '~/schemas/orderEdition'
 import type { PaymentProvider } from '~/schemas/providers'
+import { orderAddress } from '../mail/emailKey'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { writeOrder } from './writeOrder'
@@ -46,7 +47,7 @@ export async function createOrder(
       formKey: request.requestKey,
       requestKey,
       customerName: request.customerName,
-      customerEmail: request.customerEmail,
+      ...orderAddress(request.customerEmail),
       enteredEmail: request.customerEmail,
       status: 'created',
       expiresAt: sessionEnd(at),

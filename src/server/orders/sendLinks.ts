@@ -1,6 +1,7 @@
-import { and, desc, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, gt, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
+import { isOfAddress } from '../mail/emailKey'
 import { enqueueMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 import type { Order } from './order'
@@ -25,7 +26,7 @@ export async function sendLinks({ db, now }: Services, email: string): Promise<s
     .from(orders)
     .where(
       and(
-        sql`lower(${orders.customerEmail}) = lower(${email})`,
+        isOfAddress('orders', email),
         isNotNull(orders.paidAt),
         gt(orders.paidAt, new Date(at.getTime() - linkDays * day)),
       ),

@@ -1,3 +1,5 @@
+import { foldCase } from '~/schemas/foldCase'
+
 /** Bytes of UTF-8 that a name may have: the limit of Linux and Android; Windows and macOS allow as many characters. */
 const nameBytes = 255
 
@@ -10,15 +12,10 @@ export function uniqueNames(names: readonly string[]): string[] {
   return names.map((name) => {
     const { stem, ending } = safeParts(name)
     let free = fitted(stem, '', ending)
-    for (let count = 2; taken.has(comparable(free)); count++) free = fitted(stem, ` (${count})`, ending)
-    taken.add(comparable(free))
+    for (let count = 2; taken.has(foldCase(free)); count++) free = fitted(stem, ` (${count})`, ending)
+    taken.add(foldCase(free))
     return free
   })
-}
-
-/** Full case folding over NFKC. Lower case first, because some letters have no upper case of their own. */
-function comparable(name: string): string {
-  return name.normalize('NFKC').toLowerCase().toUpperCase().normalize('NFKC')
 }
 
 /** Device names that Windows reserves, with any ending. */

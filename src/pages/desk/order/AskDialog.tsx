@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { wishTexts } from '~/content/desk/wishes'
+import { cleanText } from '~/schemas/cleanLine'
 import type { PhotoWish } from '~/schemas/photosWanted'
 import { TextArea } from '~/ui/TextArea'
 import { DeskDialog } from '../shell/DeskDialog'
@@ -16,7 +17,7 @@ export function AskDialog({ deeds, onClose }: { deeds: Deeds; onClose: () => voi
   const [words, setWords] = useState('')
   const [missing, setMissing] = useState(false)
   const submit = async () => {
-    if (!reasons.length && !words.trim()) return setMissing(true)
+    if (!reasons.length && !cleanText(words)) return setMissing(true)
     const wanted = { reasons: wishes.filter((wish) => reasons.includes(wish)), words }
     if (await deeds.act({ deed: 'ask', wanted }, t`The buyer has been asked`)) onClose()
   }
@@ -29,7 +30,7 @@ export function AskDialog({ deeds, onClose }: { deeds: Deeds; onClose: () => voi
         action={<Trans comment="Desk: sends the buyer a mail">Send to the buyer</Trans>}
         busy={deeds.busy === 'ask'}
         failure={
-          missing && !reasons.length && !words.trim()
+          missing && !reasons.length && !cleanText(words)
             ? t`Choose at least one reason, or write what is missing.`
             : deeds.failure
         }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
-import { emailPattern } from '~/schemas/fields'
+import { cleanEmail, emailPattern } from '~/schemas/email'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
@@ -14,11 +14,12 @@ export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
   const { t } = useLingui()
   const [email, setEmail] = useState(order.email)
   const [tried, setTried] = useState(false)
-  const fits = emailPattern.test(email.trim())
+  const clean = cleanEmail(email)
+  const fits = emailPattern.test(clean)
   const submit = async () => {
     setTried(true)
     if (!fits) return
-    if (await deeds.act({ deed: 'email', email: email.trim() }, t`The address is corrected`)) onClose()
+    if (await deeds.act({ deed: 'email', email: clean }, t`The address is corrected`)) onClose()
   }
   return (
     <DeskDialog

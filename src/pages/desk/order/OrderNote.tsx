@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { failureTexts } from '~/content/desk/failures'
 import { deskDeed } from '~/functions/desk/actOnOrder'
+import { cleanText } from '~/schemas/cleanLine'
 import type { DeskOrder } from '~/schemas/desk'
 import { TextArea } from '~/ui/TextArea'
 import { failureOf } from '../shell/failureOf'
@@ -20,12 +21,12 @@ export function OrderNote({ order }: { order: DeskOrder }) {
 
   const save = async (text: string) => {
     clearTimeout(timer.current)
-    if (text.trim() === kept.current) return setState('saved')
+    if (cleanText(text) === kept.current) return setState('saved')
     setState('saving')
     try {
       const answer = await deskDeed({ data: { order: order.id, deed: 'note', words: text } })
       if (!answer.ok) return setState({ failed: i18n._(failureTexts[answer.code]) })
-      kept.current = text.trim()
+      kept.current = cleanText(text)
       setState((now) => (now === 'saving' ? 'saved' : now))
     } catch (error) {
       setState({ failed: i18n._(failureTexts[failureOf(error)]) })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { cleanLine } from '~/schemas/cleanLine'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 
@@ -17,8 +18,9 @@ export function OrderSearch({ search }: { search: string }) {
 
   const go = (words: string) => {
     clearTimeout(timer.current)
-    if (words.trim() === search) return
-    history.replace(words.trim() ? `/desk?${new URLSearchParams({ search: words.trim() })}` : '/desk')
+    const clean = cleanLine(words)
+    if (clean === search) return
+    history.replace(clean ? `/desk?${new URLSearchParams({ search: clean })}` : '/desk')
   }
   const label = t({ message: 'Search orders', comment: 'Desk: label of the search field' })
   return (

@@ -1,5 +1,6 @@
 import { orderListTexts } from '~/content/desk/lists'
 import { deskOrders } from '~/functions/desk/listOrders'
+import { cleanLine } from '~/schemas/cleanLine'
 import type { OrderList } from '~/schemas/desk'
 
 const isOrderList = (value: unknown): value is OrderList =>
@@ -9,6 +10,6 @@ const isOrderList = (value: unknown): value is OrderList =>
 export async function openOrders(query: object) {
   const { list: asked, search: typed } = query as Record<string, unknown>
   const list = isOrderList(asked) ? asked : 'work'
-  const search = typeof typed === 'string' ? typed.trim().slice(0, 500) : ''
+  const search = typeof typed === 'string' ? cleanLine(typed).slice(0, 500) : ''
   return { list, search, page: await deskOrders({ data: { list, search } }) }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { webhookModes } from '../../deliveries/enqueue'
+import { email as providerEmail } from '../../email'
 import { approveOrder } from '../../paypal/approveOrder'
 import { fundings } from '../../paypal/order'
 import { isExpired, readKnownOrder } from '../../paypal/readOrder'
@@ -25,7 +26,7 @@ export async function finishApproval(c: PagesContext<'/:id'>): Promise<Response>
   if (isExpired(record) || record.order.status === 'COMPLETED') return back()
   if (outcome === 'cancel')
     return c.redirect(popup ? closedUrl(record, 'cancelled') : cancelledUrl(record), 303)
-  if (!v.is(v.pipe(v.string(), v.email()), email)) {
+  if (!v.is(providerEmail, email)) {
     page.searchParams.set('notice', 'email')
     return back()
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineOrNull } from '~/schemas/fields'
+import { emailOrNull, lineOrNull } from '~/schemas/fields'
 import type { PaymentSession } from '../payment'
 import type { Account } from './account'
 import { attemptOf, markedOrder } from './mark'
@@ -87,7 +87,7 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
     paymentFailed: capture?.status === 'DECLINED' || capture?.status === 'FAILED',
     refundedMinor: refundedOf(unit),
     customerName: lineOrNull(name),
-    customerEmail: lineOrNull(payer?.email_address),
+    customerEmail: emailOrNull(payer?.email_address),
   }
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Locale } from '~/locales'
 import type { ProviderFailure } from '~/schemas/checkout'
-import { lineOrNull } from '~/schemas/fields'
+import { emailOrNull, lineOrNull } from '~/schemas/fields'
 import { failure, type Result, success } from '../../result'
 import type { Gateway } from '../gateway'
 import type { PaymentRequest, PaymentSession } from '../payment'
@@ -155,7 +155,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
     refundedMinor: charge?.amount_refunded ?? 0,
     customerName: lineOrNull(session.customer_details?.name),
-    customerEmail: lineOrNull(session.customer_details?.email ?? session.customer_email),
+    customerEmail: emailOrNull(session.customer_details?.email ?? session.customer_email),
   }
 }
 

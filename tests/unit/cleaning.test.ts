@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkCustomer, customerIn, isFilled } from '~/pages/photos/checkCustomer'
+import { asciiDomain } from '~/schemas/asciiDomain'
+import { cleanLine, cleanText } from '~/schemas/cleanLine'
+import { contactSchema } from '~/schemas/contact'
+import { cleanEmail, emailPattern } from '~/schemas/email'
+import { filledLine, words } from '~/schemas/fields'
+import { foldCase } from '~/schemas/foldCase'
+import { createOrderNumber, formatOrderNumber, parseOrderNumber } from '~/schemas/orderNumber'
+import { orderFormSchema } from '~/schemas/payment'
+import { emailKey } from '~/server/mail/emailKey'
+import { replyTo } from '~/server/mail/replyTo'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const hidden = fc.constantFrom(
+  ...['\u200b', '\u202a', '\u202c', '\u200e', '\u2060', '\u2066', '\ufeff', '\u00ad', '\u200d', '\r\n', '\t'],
+)
+const address = fc.constantFrom(
+  ...[
+    'ana@example.com',
+    'José@example.com',
+    "o'neil@example.com",
+    'maría.peña+x@correo.example',
+    'a@münchen.de',
+  ],
+  ...['用户@例え.jp', 'Ångström@example.com', 'x@xn--mnchen-3ya.de'],
+)
+/** The text with something that nobody sees at some places, composed or not. */
+const disturbed = fc
+  .tuple(address, fc.array(fc.tuple(fc.nat(40), hidden), { maxLength: 6 }), fc.constantFrom('NFC', 'NFD'))
+  .map(([text, marks, form]) => {
+    const letters = [...text.normalize(form)]
+    for (const [place, mark] of marks) letters.splice(Math.min(place, letters.length), 0, mark)
+    return { text, typed: letters.join('') }
+  })
+
+it('R-COE-09 what nobody sees in an address is no part of it', () => {
+  fc.assert(
+    fc.property(disturbed, ({ text, typed }) => {
+      expect(cleanEmail(typed)).toBe(text)
+      expect(emailPattern.test(cleanEmail(typed))).toBe(true)
+    }),
+  )
+  expect(cleanEmail('o\u2019neil@example.com')).toBe("o'neil@example.com")
+})
+
+/** Whatever somebody types, pastes or has filled in. */
+const typed = fc.oneof(
+  disturbed.map((drawn) => drawn.typed),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({
+    unit: fc.oneof(hidden, fc.constantFrom('a', ' ', '\u00a0', '\u3164', '@', 'é', '.', '\u2800')),
+    maxLength: 12,
+  }),
+)
+
+it('R-COE-09 R-COE-10 the checkout takes and refuses in the browser what the server does, and sends what it stores', () => {
+  fc.assert(
+    fc.property(typed, typed, (customerName, customerEmail) => {
+      vi.stubGlobal(
+        'FormData',
+        class extends Map<string, string> {
+          constructor() {
+            super([
+              ['customerName', customerName],
+              ['customerEmail', customerEmail],
+            ])
+          }
+        },
+      )
+      const customer = customerIn(null)
+      const errors = Object.keys(checkCustomer(customer)).sort()
+      const fields = { offer: 'checkout', edition: 'us', plan: 'pro', customerName, customerEmail }
+      const form = v.safeParse(orderFormSchema, fields)
+      const refused = form.issues?.map((issue) => String(issue.path?.[0]?.key)) ?? []
+      expect([...new Set(refused)].sort()).toEqual(errors)
+      if (!isFilled(customer)) expect(errors).not.toEqual([])
+      // Half characters and NUL reach no server by a form.
+      const whole = (text: string) => text.toWellFormed().replaceAll('\0', '')
+      if (form.success && whole(customerName + customerEmail) === customerName + customerEmail)
+        expect(form.output).toMatchObject(customer)
+    }),
+  )
+})
+
+it('R-FRM-02 what can be seen is filled in, for the browser and the server alike', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const sent = text.toWellFormed().replaceAll('\0', '')
+      expect(v.safeParse(filledLine, sent)).toMatchObject({
+        success: cleanLine(sent) !== '',
+        output: cleanLine(sent),
+      })
+      expect(v.parse(words, sent)).toBe(cleanText(sent))
+      for (const clean of [cleanLine, cleanText, cleanEmail]) expect(clean(clean(sent))).toBe(clean(sent))
+    }),
+  )
+  const form = { source: 'us-home', edition: 'us', name: '\u200b\u3164', email: 'a@b.co', message: '\u2060' }
+  expect(v.safeParse(contactSchema, form).issues?.map(({ path }) => path?.[0]?.key)).toEqual([
+    'name',
+    'message',
+  ])
+})
+
+it('what people type is cleaned in one place', () => {
+  const own = /\.trim\(\)|\.normalize\(/
+  const folders = ['pages', 'sections', 'schemas', 'functions']
+  const files = folders.flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  const found = files.filter((file) => /\.tsx?$/.test(file) && own.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(found.sort()).toEqual([
+    'schemas/cleanLine.ts',
+    'schemas/email.ts',
+    'schemas/foldCase.ts',
+    'schemas/orderNumber.ts',
+    'schemas/search.ts',
+    // The visitor's own words stay as they are.
+    'sections/prefillMessage.ts',
+  ])
+})
+
+it('R-UPL-23 an address is found however its letters are written', () => {
+  for (const other of ['JOSÉ@EXAMPLE.COM', 'José@example.com'.normalize('NFD'), 'josé@example.com'])
+    expect(emailKey(other)).toBe(emailKey('José@example.com'))
+  expect(emailKey('Straße@MÜNCHEN.de')).toBe(emailKey('STRASSE@xn--mnchen-3ya.de'))
+  expect(emailKey('jose@example.com')).not.toBe(emailKey('josé@example.com'))
+})
+
+it('letters fold to one, whichever case they come in', () => {
+  for (let code = 0; code <= 0x1ffff; code++) {
+    const letter = String.fromCodePoint(code)
+    if (!/\p{L}/u.test(letter)) continue
+    const folded = foldCase(letter)
+    for (const other of [letter.toLowerCase(), letter.toUpperCase(), folded])
+      if (foldCase(other) !== folded) expect.fail(`${letter} U+${code.toString(16)} and ${other}`)
+  }
+})
+
+it('R-FRM-17 domains go to the mail system in ASCII, and such addresses can be answered', () => {
+  expect(asciiDomain('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de')
+  expect(asciiDomain('ana@例え.jp')).toBe('ana@xn--r8jz45g.jp')
+  // A domain of digits is none of the addresses that a browser would make of it.
+  for (const plain of ['ana@example.com', 'ana@1', 'ana@127.1', 'José@Example.COM'])
+    expect(asciiDomain(plain)).toBe(plain)
+  expect(replyTo("o'neil@example.com")).toEqual({ replyTo: "o'neil@example.com" })
+  expect(replyTo('ana@münchen.de')).toEqual({ replyTo: 'ana@xn--mnchen-3ya.de' })
+  expect(replyTo('josé@example.com')).toEqual({})
+  fc.assert(
+    fc.property(disturbed, ({ text }) => {
+      expect(asciiDomain(text).slice(text.lastIndexOf('@'))).toMatch(/^@[\w.-]+$/)
+    }),
+  )
+})
+
+it('an order’s number is read as people write it', () => {
+  fc.assert(
+    fc.property(
+      fc.constant(null).map(createOrderNumber),
+      fc.constantFrom('-', '–', '‑', ' ', '\u00a0', ''),
+      (number, dash) => {
+        const said = formatOrderNumber(number).replace('-', dash)
+        for (const form of [
+          said,
+          said.toLowerCase(),
+          ` ${said}\u200b`,
+          said.replaceAll('0', 'O').replaceAll('1', 'l'),
+        ])
+          expect(parseOrderNumber(form)).toBe(number)
+      },
+    ),
+  )
+  for (const none of ['', 'K7QM', 'K7QM-2X9PA', 'K7QM-2X9U', 'Ana Lima'])
+    expect(parseOrderNumber(none)).toBeUndefined()
+})
