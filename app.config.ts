@@ -9,6 +9,9 @@ import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
+import { devAddresses } from './scripts/dev/addresses.ts'
+import { liveReload } from './scripts/dev/liveReload.ts'
+import { knownBuild } from './scripts/known-build.ts'
 import { paletteColours } from './scripts/palette-colours.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { snapshots } from './scripts/snapshots/plugin.ts'
@@ -55,6 +58,7 @@ const workerSplitting = {
   ],
 }
 const production = process.env.CLOUDFLARE_ENV === 'production'
+const devOrigin = process.env.DEV_ORIGIN
 
 export default defineConfig(({ command }) => ({
   resolve: {
@@ -98,9 +102,20 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
   plugins: [
+    knownBuild(),
     preloadHelper,
     paletteColours,
-    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      config(worker) {
+        if (command === 'build') return
+        if (devOrigin) worker.vars = { ...worker.vars, PUBLIC_ORIGIN: devOrigin }
+        // Vite compiles modules itself, and the runtime's registry would ask it for those of the runtime.
+        worker.compatibility_flags = worker.compatibility_flags.filter(
+          (flag) => flag !== 'new_module_registry',
+        )
+      },
+    }),
     catalogueGate(),
     catalogueFiles(),
     translating(process.env.TRANSLATE === 'yes'),
@@ -121,5 +136,7 @@ export default defineConfig(({ command }) => ({
     deskStyles,
     styleMarks,
     snapshots(),
+    liveReload(),
+    devAddresses,
   ],
 }))

@@ -2,7 +2,7 @@
  * Draws the ten pictures of the photo guide into `public/guide/`: five topics, each as it should and as it should
  * not be. The good ones are warm, the others grey, so that the pair reads before any caption is read.
  *
- * Run: node scripts/draw-guide.ts
+ * Run: npm run draw -- guide
  */
 import { drawFigure, type Figure } from './art/figure.ts'
 import { hex, skin, tint, token } from './art/palette.ts'

@@ -1,7 +1,7 @@
 /**
  * Draws the mark, a half disc on a thin line, as favicon and app icons.
  *
- * Run: node scripts/draw-icons.ts
+ * Run: npm run draw -- icons
  */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -2,7 +2,7 @@
  * Draws every person of the site into `public/people/`: the sample of the photo pages (one face, sixteen places),
  * the founder, the faces of the testimonials and the portraits of the heroes.
  *
- * Run: node scripts/draw-people.ts
+ * Run: npm run draw -- people
  */
 import { ink } from './art/brush.ts'
 import { type Figure, type Place, placeFigure } from './art/figure.ts'

@@ -2,7 +2,7 @@
  * Draws the frames of the samples on the detail pages into `public/samples/`: one file a service, its frames side by
  * side. They hold no words, so both editions share them.
  *
- * Run: node scripts/draw-samples.ts
+ * Run: npm run draw -- samples
  */
 
 import type { ServiceSlug } from '../src/products.ts'

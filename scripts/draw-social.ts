@@ -3,8 +3,8 @@
  * `public/social/<edition>/<screen>.png`. The words are those of the built pages, so a page that says something else
  * needs its picture anew; a test names those whose picture is old.
  *
- * Run: npm run build && node scripts/draw-social.ts [screen …]
- * Needs Chromium; another binary than Playwright's is named by the environment variable BROWSER_PATH.
+ * Run: npm run build && npm run draw -- social [screen …]
+ * Needs Chromium; the environment variable BROWSER_PATH names another one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import type { Screen } from '../src/addresses.ts'
 import { picturePath, pictureSize } from '../src/i18n/socialPicture.ts'
 import { isServiceSlug } from '../src/products.ts'
+import { browserOptions } from '../tests/e2e/browser.ts'
 import { fitHeadline, pictureMarkup } from './social/markup.ts'
 import { pageTexts } from './social/pageTexts.ts'
 
@@ -23,13 +24,12 @@ function drawingOf(screen: Screen): string | undefined {
   return name && readFileSync(new URL(`vignettes/${name}.svg`, output), 'utf8')
 }
 
-const browser = await chromium.launch({
-  ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(browserOptions())
 const page = await browser.newPage({ viewport: pictureSize })
+let drawn = 0
 for (const text of pageTexts()) {
   if (wanted.length && !wanted.includes(text.screen)) continue
+  drawn++
   await page.setContent(pictureMarkup(text, drawingOf(text.screen)))
   await page.evaluate(fitHeadline)
   const file = new URL(`.${picturePath(text.screen, text.edition)}`, output)
@@ -45,3 +45,4 @@ for (const text of pageTexts()) {
   )
 }
 await browser.close()
+process.stdout.write(`${drawn} pictures are drawn in public/social/\n`)

@@ -2,7 +2,7 @@
  * Draws the three steps of the photo pages into `public/steps/`: pay, send photos, receive portraits. Side by side they
  * are one picture: the line runs through, and the sun comes up behind it.
  *
- * Run: node scripts/draw-steps.ts
+ * Run: npm run draw -- steps
  */
 import { area, disc, ink } from './art/brush.ts'
 import { drawFigure } from './art/figure.ts'

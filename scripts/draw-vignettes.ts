@@ -2,7 +2,7 @@
  * Draws the vignettes of the services and packages and the large mark of the company into `public/vignettes/`.
  * They hold no words, so both editions share them; their corners are round by themselves.
  *
- * Run: node scripts/draw-vignettes.ts
+ * Run: npm run draw -- vignettes
  */
 
 import type { Product } from '../src/products.ts'

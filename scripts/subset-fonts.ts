@@ -4,7 +4,7 @@
  * used most: letting it vary with the weight would cost as many bytes as all the outlines. Hinting goes, as no
  * screen that the site meets uses it at these sizes.
  *
- * Run: node scripts/subset-fonts.ts
+ * Run: npm run fonts
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

@@ -20,4 +20,7 @@ export function log(event: string, fields: Fields = {}): void {
 /** Writes that something failed: what it was, of which kind, where in our code, and nothing that it quotes. */
 export function logFailure(event: string, error: unknown, fields: Fields = {}): void {
   log(event, { ...fields, ...failureFields(error) })
+  // Locally nobody else reads the terminal, and a message says more than a code.
+  // biome-ignore lint/suspicious/noConsole: see above
+  if (__DEV_SERVER__) console.error(error)
 }

@@ -61,7 +61,7 @@ describe.each(open)('$path ($language)', (page) => {
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual([[`${width}`], [`${height}`]])
     expect([width, height]).toEqual([1200, 630])
 
-    // The picture says what the page says today; else: npm run build && node scripts/draw-social.ts
+    // The picture says what the page says today; else: npm run build && npm run draw -- social
     const said = asRead(meta('og:image:alt')[0] ?? '')
     expect(exif?.toString('latin1')).toContain(Buffer.from(said).toString('base64'))
     const [headline = '', price] = said.split(/ – (?=\S+.*[$]\s?\d)/)

@@ -1,7 +1,7 @@
 // Serves a build on the local runtime itself. `wrangler dev` puts a second runtime in front of it, which costs as much
 // processor time as the site's own; what it adds for a developer is what the tests do not ask for.
 //
-// Run: node tests/e2e/serveOnRuntime.ts <wrangler.json of a build> <port> <storage>
+// Started by server.ts with <wrangler.json of a build> <port> <storage>
 
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

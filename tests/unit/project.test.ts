@@ -43,7 +43,8 @@ describe('the project', () => {
   it('R-STK-07 serves without an account: nothing at the top level of wrangler.toml needs one', () => {
     const local = read('wrangler.toml').split('[env.production]')[0] ?? ''
     expect(local).not.toMatch(/account_id|api_token|remote\s*=\s*true/)
-    expect(manifest.scripts.start).toContain('wrangler dev')
+    expect(manifest.scripts.start).toContain('scripts/tasks/start.ts')
+    expect(read('scripts/tasks/start.ts')).toMatch(/startTool\(\s*'wrangler',\s*\[\s*'dev'/)
   })
 })
 
@@ -52,17 +53,18 @@ it('deploys only what the whole proof let through', () => {
   const checks = Object.entries<string>(manifest.scripts).filter(([name]) => name.startsWith('check:'))
   const steps: string[] = deploy.split(' && ')
   const step = (part: string) => steps.findIndex((text) => text.includes(part))
-  const build = step('CLOUDFLARE_ENV=production vite build')
+  const build = step('build.ts --production')
   for (const proof of [
     'run --silent check',
     'check-site.ts --strict',
     'check-secrets.ts',
-    "--project 'worker*'",
+    '--project "worker*"',
   ])
     expect([proof, step(proof) > -1 && step(proof) < build]).toEqual([proof, true])
   expect(build).toBeLessThan(step('wrangler deploy'))
-  expect(check).toContain('npm:check:*')
-  for (const proof of ['tsc', 'biome check', 'depcruise', 'knip', 'catalogues:check', "--project 'unit*'"])
+  expect(check).toContain('scripts/tasks/check.ts')
+  expect(read('scripts/tasks/check.ts')).toContain("startsWith('check:')")
+  for (const proof of ['tsc', 'biome check', 'depcruise', 'knip', 'check-catalogues', '--project "unit*"'])
     expect([proof, checks.filter(([, script]) => script.includes(proof)).length]).toEqual([proof, 1])
 })
 

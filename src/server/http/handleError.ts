@@ -6,6 +6,8 @@ const failurePage = lazy(async () => (await import('./failurePage')).failurePage
 
 /** Answers a bug or an outage: the visitor gets a page or a code, the log the kind, nobody the trace. */
 export const handleError: ErrorHandler = (error, c) => {
+  // Vite shows it whole, in the browser and in the terminal.
+  if (__DEV_SERVER__ && opensPage(c)) throw error
   logFailure('failed', error, { path: c.req.path })
   return opensPage(c) ? failurePage(c) : c.json({ code: 'server_error' }, 500)
 }

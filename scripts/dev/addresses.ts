@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite'
+import { welcome } from '../tasks/address.ts'
+
+/** Prints the addresses that a person opens first, in place of Vite's own lines. */
+export const devAddresses: Plugin = {
+  name: 'dev-addresses',
+  apply: 'serve',
+  configureServer(server) {
+    const { DEV_ORIGIN } = process.env
+    if (DEV_ORIGIN) server.printUrls = () => server.config.logger.info(welcome(DEV_ORIGIN))
+  },
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import type { HotPayload, Plugin, ViteDevServer } from 'vite'
+import { mapStack } from './mapStack.ts'
+
+const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+const worker = path('src/worker.ts')
+const client = path('src/client.tsx')
+
+/** The Worker says when it runs the changed code: an earlier reload would show the page as it was. */
+const sayUpdated = `
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('site:updated'))
+`
+
+/** Milliseconds that a reload waits for the Worker at most. */
+const patience = 5000
+
+/**
+ * Shows a change in every open page under `npm run dev`. Vite knows what the browser has imported. Most pages import next
+ * to nothing there: their components, texts and styles are in the Worker alone, so they reload when the Worker has the
+ * change. A page that React has hydrated takes it without a reload where Fast Refresh can.
+ */
+export function liveReload(): Plugin {
+  return {
+    name: 'live-reload',
+    apply: 'serve',
+    transform: {
+      order: 'pre',
+      filter: { id: [worker, client] },
+      handler(code, id) {
+        const added = id === worker ? sayUpdated : `\nimport '/scripts/dev/client.ts'\n`
+        return { code: code + added, map: null }
+      },
+    },
+    configureServer(server) {
+      const { client: browser, ssr } = server.environments
+      if (!browser || !ssr) return
+      let updated = Promise.resolve()
+      let onUpdated = () => {}
+      server.watcher.on('change', (file) => {
+        if (!ssr.moduleGraph.getModulesByFile(file)?.size) return
+        updated = new Promise((resolve) => {
+          onUpdated = resolve
+          setTimeout(resolve, patience)
+        })
+      })
+      ssr.hot.on('site:updated', () => {
+        onUpdated()
+        browser.hot.send('site:updated')
+        // An update of nothing: Vite's own page of an error reloads with its first update.
+        browser.hot.send({ type: 'update', updates: [] })
+      })
+      holdReloads(browser.hot, () => updated)
+      browser.hot.on('site:failed', (error: { message: string; stack: string }) => showError(server, error))
+    },
+  }
+}
+
+/** Sends a reload once the Worker has the change, everything else at once. */
+function holdReloads(
+  hot: ViteDevServer['environments']['client']['hot'],
+  updated: () => Promise<void>,
+): void {
+  const send = hot.send.bind(hot) as (...payload: unknown[]) => void
+  hot.send = (...payload: unknown[]) => {
+    const [first] = payload as [HotPayload | string]
+    if (typeof first === 'object' && first.type === 'full-reload') updated().then(() => send(...payload))
+    else send(...payload)
+  }
+}
+
+/** Shows what was thrown in the browser over the page and in the terminal, by the lines of the source. */
+function showError(server: ViteDevServer, { message, stack }: { message: string; stack: string }): void {
+  const mapped = mapStack(server, stack)
+  server.config.logger.error(`${message}\n${mapped}`, { timestamp: true })
+  server.environments.client.hot.send({ type: 'error', err: { message, stack: mapped } })
+}

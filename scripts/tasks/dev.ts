@@ -1,0 +1,30 @@
+// Serves the source and reloads as you edit, for `npm run dev`. With `--translate` the page of translators is at
+// /__translate: both editions side by side, and of each text under the pointer its file and line.
+
+import { readAddress } from './address.ts'
+import { step } from './step.ts'
+import { exitCode, offline, startTool } from './tool.ts'
+
+const { port, origin, rest } = await readAddress('dev')
+await step('Database migrated', 'wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+const server = startTool(
+  'vite',
+  [
+    'dev',
+    '-c',
+    'app.config.ts',
+    '--port',
+    `${port}`,
+    '--strictPort',
+    ...rest.filter((word) => word !== '--translate'),
+  ],
+  {
+    env: {
+      DEV_ORIGIN: origin,
+      ...offline,
+      ...(rest.includes('--translate') ? { TRANSLATE: 'yes' } : {}),
+    },
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+process.exitCode = await exitCode(server)

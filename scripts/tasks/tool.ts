@@ -1,0 +1,35 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+type Tool = 'biome' | 'lingui' | 'tsc' | 'vite' | 'wrangler'
+
+/** Packages whose name is not that of their program. */
+const packageOf: Partial<Record<Tool, string>> = {
+  biome: '@biomejs/biome',
+  lingui: '@lingui/cli',
+  tsc: 'typescript',
+}
+
+export const root = new URL('../../', import.meta.url).pathname
+
+/** Asks Cloudflare neither where this machine is nor whether there is a newer version. */
+export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+
+/**
+ * Starts a tool of the packages under the Node that runs this script: without a shell, so that every system starts it
+ * alike and a signal reaches the tool itself.
+ */
+export function startTool(
+  tool: Tool,
+  words: readonly string[],
+  { env = {}, stdio = 'inherit' }: { env?: Record<string, string>; stdio?: StdioOptions } = {},
+): ChildProcess {
+  const folder = `${root}node_modules/${packageOf[tool] ?? tool}/`
+  const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
+  const program = folder + (typeof bin === 'string' ? bin : bin[tool])
+  return spawn(process.execPath, [program, ...words], { cwd: root, stdio, env: { ...process.env, ...env } })
+}
+
+/** @returns the exit code; 1 when a signal ended the tool */
+export const exitCode = (tool: ChildProcess): Promise<number> =>
+  new Promise((resolve) => tool.once('close', (code) => resolve(code ?? 1)))
