@@ -64,7 +64,7 @@ it('deploys only what the whole proof let through', () => {
   expect(build).toBeLessThan(step('wrangler deploy'))
   expect(check).toContain('scripts/tasks/check.ts')
   expect(read('scripts/tasks/check.ts')).toContain("startsWith('check:')")
-  for (const proof of ['tsc', 'biome check', 'depcruise', 'knip', 'check-catalogues', '--project "unit*"'])
+  for (const proof of ['tsc', 'biome check', 'depcruise', 'knip', 'catalogues:check', '--project "unit*"'])
     expect([proof, checks.filter(([, script]) => script.includes(proof)).length]).toEqual([proof, 1])
 })
 
