@@ -42,6 +42,8 @@ export function createApp(renderPage: RenderPage) {
   const missing = (c: Context) =>
     /^(GET|HEAD)$/.test(c.req.method) && !__DEV_SERVER__ ? pages(c) : notFound(c)
   app.use(identifyRequest, requestLog, securityHeaders, drainRest)
+  if (__PAYMENT_SANDBOX__)
+    app.use(lazy(async () => (await import('./http/tellOfMigrations')).tellOfMigrations))
   app.use(plainHttp, addressRules)
 
   for (const provider of providerNames)

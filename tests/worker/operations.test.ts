@@ -49,6 +49,11 @@ describe('/healthz', () => {
   const broken = () => Promise.reject(new Error('D1_ERROR: token abc'))
   it.each([
     ['database', { DB: { prepare: () => ({ first: broken }) } }],
+    [
+      'migrations',
+      { DB: { prepare: () => ({ first: () => Promise.reject(new Error('D1_ERROR: no such table')) }) } },
+    ],
+    ['migrations', { DB: { prepare: () => ({ first: async () => null }) } }],
     ['photos', { AI_PHOTOS: { head: broken } }],
     ['limits', { UPLOAD_LIMIT: undefined }],
     ['config', { PHOTO_LINK_SECRET: 'too short' }],
@@ -57,8 +62,16 @@ describe('/healthz', () => {
       const answer = await withEnv(values, () => send('/healthz'))
       expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: [part] }])
     })
-    expect(lines.find(({ event }) => event === 'health_failed')).toMatchObject({ part })
+    expect(lines.find(({ event }) => event === 'health_failed')).toMatchObject({
+      part: part === 'migrations' ? 'database' : part,
+    })
     expect(text).not.toContain('token abc')
+  })
+
+  it('answers 503 and names the migrations on a real database without tables', async () => {
+    const { SANDBOX_DB } = env as Env & { SANDBOX_DB: D1Database }
+    const answer = await withEnv({ DB: SANDBOX_DB }, () => send('/healthz'))
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: ['migrations'] }])
   })
 
   it('a hundred of them ask the database once', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { readConfig } from '../config'
+import { isMigrated } from '../db/isMigrated'
 import { logFailure } from '../log'
 
 /** Milliseconds that an answer is good for: nobody can make us ask more often than that. */
@@ -19,9 +20,21 @@ const limits = [
   'CONTACT_HARD_LIMIT',
 ] as const
 
+/** Names what is down where that is not the part that was looked at. */
+class PartDown extends Error {
+  override name = 'PartDown'
+  part: string
+  constructor(part: string) {
+    super()
+    this.part = part
+  }
+}
+
 /** Each part that the site cannot do its work without, and how to see that it is there. */
 const parts = {
-  database: () => env.DB.prepare('SELECT 1').first(),
+  database: async () => {
+    if (!(await isMigrated(env.DB))) throw new PartDown('migrations')
+  },
   photos: () => env.AI_PHOTOS.head('healthz'),
   limits: () => need(limits.every((name) => typeof env[name].limit === 'function')),
   mail: () => need(__PAYMENT_SANDBOX__ || typeof env.MAIL.send === 'function'),
@@ -56,7 +69,7 @@ async function partsDown(): Promise<string[]> {
       return []
     } catch (error) {
       logFailure('health_failed', error, { part })
-      return [part]
+      return [error instanceof PartDown ? error.part : part]
     }
   })
   return (await Promise.all(looks)).flat()
