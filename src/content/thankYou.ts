@@ -4,7 +4,7 @@ import type { HeadText } from '~/content/headText'
 
 export const thankYouHead: HeadText = {
   title: msg`Thank you`,
-  description: msg`Your photos have arrived. This is what happens next.`,
+  description: msg`What happens once your photos are with us, until your portraits are ready.`,
 }
 
 /** How long it takes: each flow states its own time (X-06). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { sessionIdSchema } from './sessionId'
+import { sessionLength } from './limits'
+import { cleanSessionId } from './sessionId'
 
 /** Reads one value of a query; all others are left alone (R-RTE-10). */
 const value = v.fallback(v.optional(v.string()), undefined)
@@ -12,14 +13,11 @@ export const checkoutSearch = v.looseObject({
 
 export const sessionSearch = v.looseObject({ session_id: value })
 
-/** The session that an address names, if it names one (R-UPL-01). */
+/**
+ * The session that an address names, if it names one (R-UPL-01): white space and the provider's own placeholder are none.
+ * What it names need not be the session of an order; the server says so.
+ */
 export function sessionIn({ session_id = '' }: v.InferOutput<typeof sessionSearch>): string | undefined {
-  const id = session_id.trim()
-  return id === '' || id === '{CHECKOUT_SESSION_ID}' ? undefined : id
-}
-
-/** The same where it may be the session of an order; anything else gets the page that is the same for everyone. */
-export function orderIn(search: v.InferOutput<typeof sessionSearch>): string | undefined {
-  const id = sessionIn(search)
-  return v.is(sessionIdSchema, id) ? id : undefined
+  const id = cleanSessionId(session_id).slice(0, sessionLength)
+  return id === '' || id === 'CHECKOUT_SESSION_ID' ? undefined : id
 }

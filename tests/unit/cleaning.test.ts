@@ -11,6 +11,7 @@ import { filledLine, words } from '~/schemas/fields'
 import { foldCase } from '~/schemas/foldCase'
 import { createOrderNumber, formatOrderNumber, parseOrderNumber } from '~/schemas/orderNumber'
 import { orderFormSchema } from '~/schemas/payment'
+import { sessionIn } from '~/schemas/search'
 import { emailKey } from '~/server/mail/emailKey'
 import { replyTo } from '~/server/mail/replyTo'
 
@@ -118,7 +119,6 @@ it('what people type is cleaned in one place', () => {
     'schemas/email.ts',
     'schemas/foldCase.ts',
     'schemas/orderNumber.ts',
-    'schemas/search.ts',
     // The visitor's own words stay as they are.
     'sections/prefillMessage.ts',
   ])
@@ -155,6 +155,13 @@ it('R-FRM-17 domains go to the mail system in ASCII, and such addresses can be a
       expect(asciiDomain(text).slice(text.lastIndexOf('@'))).toMatch(/^@[\w.-]+$/)
     }),
   )
+})
+
+it('R-UPL-01 a session is what an address names, without what is stuck to it', () => {
+  for (const stuck of ['', '.', ')', '>', '”', '\u200b', '\n', ' '])
+    expect(sessionIn({ session_id: `<cs_test_a1B2-c3${stuck}` })).toBe('cs_test_a1B2-c3')
+  for (const none of [undefined, '', ' ', '...', '{CHECKOUT_SESSION_ID}'])
+    expect(sessionIn({ session_id: none })).toBeUndefined()
 })
 
 it('an order’s number is read as people write it', () => {

@@ -12,7 +12,7 @@ import './order.css'
 
 export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
   const { t } = useLingui()
-  const [thanks, arrived] = t`Thank you. Your photos are in.`.split(/(?<=\.) /)
+  const [thanks, going] = t`Thank you. This is how it goes on.`.split(/(?<=\.) /)
   return (
     <>
       <Header edition={edition} tone="clear" />
@@ -23,10 +23,13 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
         >
           <div className="wrap order-hero">
             <h1 id="thanks" className="display-tight">
-              {thanks} <span className="block">{bindEnd(arrived ?? '')}</span>
+              {thanks} <span className="block">{bindEnd(going ?? '')}</span>
             </h1>
             <p className="mt-6 max-w-28em text-lead">
-              <Trans>From here on it is our work. We write to you as soon as your portraits are ready.</Trans>
+              <Trans>
+                Once your photos are with us, the rest is our work. We write to you as soon as your portraits
+                are ready.
+              </Trans>
             </p>
             <div className="mt-9 flex flex-wrap gap-3">
               <ButtonLink href="/">

@@ -6,11 +6,11 @@ import { loadOrder } from '~/pages/loadOrder'
 import { openPage } from '~/pages/openPage'
 import { OrderPage } from '~/pages/photos/OrderPage'
 import { ThankYou } from '~/pages/photos/ThankYou'
-import { orderIn, sessionSearch } from '~/schemas/search'
+import { sessionIn, sessionSearch } from '~/schemas/search'
 
 export const Route = createFileRoute('/$edition/thank-you')({
   validateSearch: sessionSearch,
-  loaderDeps: ({ search }) => ({ session: orderIn(search) }),
+  loaderDeps: ({ search }) => ({ session: sessionIn(search) }),
   loader: async ({ context, deps: { session } }) => {
     const [head, order] = await Promise.all([
       openPage(context, 'thank-you', session ? orderHead : thankYouHead),
