@@ -2,7 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What the plain pages say that the server writes by itself, when no page of the site can be shown. */
-export type NoticeKind = 'payment_failed' | 'fill_in_fields' | 'check_email' | 'too_often'
+export type NoticeKind =
+  | 'payment_failed'
+  | 'unknown_choice'
+  | 'not_started'
+  | 'foreign_origin'
+  | 'fill_in_fields'
+  | 'too_long'
+  | 'check_email'
+  | 'too_often'
 
 type Notice = { title: MessageDescriptor; text: MessageDescriptor }
 
@@ -13,6 +21,22 @@ export const notices: Record<NoticeKind, Notice> = {
       message: 'Payment failed: {message}. Please try again.',
       comment: 'fixed by the specification',
     }),
+  },
+  unknown_choice: {
+    title: msg`We do not know this package`,
+    text: msg`What was chosen is not among the packages that we sell now. No payment was started, and nothing was charged. Please go back and choose one of them.`,
+  },
+  not_started: {
+    title: msg`The payment could not be started`,
+    text: msg`Something on our side did not answer. Nothing was charged. Please try again in a minute.`,
+  },
+  foreign_origin: {
+    title: msg`The payment was not started`,
+    text: msg`The request did not come from a page of ours, as far as your browser says. Nothing was charged. Please go back and choose again.`,
+  },
+  too_long: {
+    title: msg`One field is too long`,
+    text: msg`Your name and your email address can have 500 characters each. Nothing was charged. Go back in your browser to shorten what you typed.`,
   },
   fill_in_fields: {
     title: msg`Something is missing`,
@@ -39,11 +63,6 @@ export const linkNotices = {
     text: msg`The request did not come from a page of ours, as far as your browser says. Please write to us instead.`,
   },
 }
-
-export const noticeReason = msg({
-  message: 'the payment provider did not answer',
-  comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
-})
 
 export const noticeActions = {
   back: msg`Go back`,

@@ -28,8 +28,7 @@ export const catalogues = {
   'photos/service': ['pages/photos/PhotoService*.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
   'photos/checkout': [
     'pages/photos/Checkout*.tsx',
-    'content/checkout.ts',
-    'content/photoPlans.ts',
+    'content/{checkout,paymentReasons,photoPlans}.ts',
     'i18n/paymentErrors.ts',
     'pages/photos/LostLink.tsx',
   ],
@@ -46,7 +45,7 @@ export const catalogues = {
   desk: ['pages/desk/**', 'content/desk/**'],
   // Reads the next two on the server only.
   mail: ['content/mail.ts', 'content/buyerMails.ts', 'content/photoPlans.ts', 'content/photoWishes.ts'],
-  notice: ['content/notice.ts', 'pages/Failure.tsx'],
+  notice: ['content/{notice,paymentReasons}.ts', 'pages/Failure.tsx'],
 } satisfies Record<string, string[]>
 
 export type CatalogueName = keyof typeof catalogues

@@ -1,6 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PaymentFailure } from '~/schemas/checkout'
 
 /** R-ERR-06. */
 export const paymentFailed = msg({
@@ -11,27 +9,6 @@ export const paymentFailed = msg({
 export const unknownError = msg({ message: 'Unknown error', comment: 'fixed by the specification' })
 /** R-ERR-06a: internal, and the same in both languages. */
 export const noUrlReturned = 'Payment session creation failed - no URL returned'
-
-const unreachable = msg({
-  message: 'the payment provider did not answer',
-  comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
-})
-
-/** A short human reason for each code; the detail stays in the log (R-ERR-22). */
-export const paymentReasons: Partial<Record<PaymentFailure, MessageDescriptor>> = {
-  provider_unreachable: unreachable,
-  provider_error: unreachable,
-  provider_refused: unreachable,
-  idempotency_conflict: unreachable,
-  payments_unavailable: msg({
-    message: 'payments are closed at the moment',
-    comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
-  }),
-  amount_changed: msg({
-    message: 'the price has changed, reload the page to see it',
-    comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
-  }),
-}
 
 /** Instead of R-ERR-06, whose “please try again” would come too early. */
 export const tooManyPayments = msg({

@@ -33,6 +33,11 @@ export function failureCode(error: unknown): string {
   return first(/\bSQLITE_[A-Z]+\b/) ?? first(/^D1_[A-Z_]+/) ?? (r2 ? `R2_${r2}` : (own ?? error.name))
 }
 
+/** Tells a database or a bucket that does not answer now. A statement that is wrong in itself is a bug, and fails again. */
+export function isOutOfReach(error: unknown): boolean {
+  return /^(D1_|R2_|SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG))/.test(failureCode(error))
+}
+
 const plain = /^[A-Za-z_][\w.-]{0,63}$/
 
 /** An error, and what it wraps. */

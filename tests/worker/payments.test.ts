@@ -237,7 +237,7 @@ describe('the form of a plan card', () => {
 
   it('refuses a plan that is not for sale', async () => {
     const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'premium' })
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(422)
   })
 })
 

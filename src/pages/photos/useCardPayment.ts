@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type EditionsWith, pathOf } from '~/addresses'
+import { callReasons, paymentReasons } from '~/content/paymentReasons'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
-import { TooOften } from '~/functions/callServer'
+import { CallFailed, TooOften } from '~/functions/callServer'
 import { processStripePayment } from '~/functions/processStripePayment'
 import {
   noUrlReturned,
   paymentFailed,
-  paymentReasons,
   redirecting,
   tooManyPayments,
   unknownError,
@@ -91,7 +91,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
       tab?.close()
       if (caught instanceof TooOften) say(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
       else {
-        const reason = caught instanceof PaymentError ? caught.reason : unknownError
+        const reason = reasonOf(caught)
         say(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
       }
     }
@@ -110,6 +110,14 @@ class PaymentError extends Error {
     super()
     this.reason = reason
   }
+}
+
+function reasonOf(caught: unknown): PaymentError['reason'] {
+  if (caught instanceof PaymentError) return caught.reason
+  if (caught instanceof CallFailed)
+    return caught.code === 'unavailable' ? callReasons.unavailable : unknownError
+  // So says `fetch` where no answer came.
+  return caught instanceof TypeError ? callReasons.offline : unknownError
 }
 
 async function requestSession(
@@ -131,7 +139,7 @@ async function requestSession(
       requestKey,
     },
   })
-  if (!result.ok) throw new PaymentError(paymentReasons[result.code] ?? unknownError)
+  if (!result.ok) throw new PaymentError(paymentReasons[result.code])
   if (!result.value.url) throw new PaymentError(noUrlReturned)
   return result.value
 }

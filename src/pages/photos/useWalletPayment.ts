@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '~/addresses'
+import { paymentReasons } from '~/content/paymentReasons'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { TooOften } from '~/functions/callServer'
@@ -8,7 +9,6 @@ import { createPayPalOrder } from '~/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/functions/processPayPalPayment'
 import {
   paymentFailed,
-  paymentReasons,
   paymentSuccessful,
   tooManyPayments,
   walletDeclined,

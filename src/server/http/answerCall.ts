@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { InvalidInput } from '~/schemas/accept'
 import { observeCall } from '../calls'
-import { failureCode } from '../failureFields'
+import { isOutOfReach } from '../failureFields'
 import { logFailure } from '../log'
 import { NotThere } from '../notThere'
 import type { RenderPage } from './pages'
@@ -52,7 +52,5 @@ async function isReadable({ req }: Context): Promise<boolean> {
 function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof InvalidInput) return { code: 'invalid', status: 400 }
   if (thrown instanceof NotThere) return { code: thrown.code, status: 404 }
-  // A statement that is wrong in itself is a bug, and will be refused again.
-  const away = /^(D1_|R2_|SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG))/.test(failureCode(thrown))
-  return away ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
+  return isOutOfReach(thrown) ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
 }

@@ -7,7 +7,7 @@ import { lazy } from './lazy'
 const notice = lazy(async () => (await import('./notice')).notice)
 
 const limited = rateLimit('SESSION_LIMIT', (c) =>
-  notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often', 429),
+  notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),
 )
 
 /** Limits how often orders are looked up by their page. Without a session it is the same for everyone. */

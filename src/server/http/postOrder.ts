@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { editionAt } from '~/addresses'
+import type { NoticeKind } from '~/content/notice'
+import { paymentReasons } from '~/content/paymentReasons'
 import { editionNamed } from '~/editions'
+import { cleanLine } from '~/schemas/cleanLine'
 import { type OrderEdition, orderEditions } from '~/schemas/orderEdition'
 import { orderFormSchema } from '~/schemas/payment'
 import { providerFor } from '~/schemas/providers'
 import { count } from '../counters/count'
+import { isOutOfReach } from '../failureFields'
 import { logFailure } from '../log'
 import { startPayment } from '../orders/startPayment'
 import { createServices } from '../services'
@@ -20,26 +24,26 @@ export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const edition = editionNamed(orderEditions, fields.edition)
   const form = v.safeParse(orderFormSchema, fields)
-  if (!form.success) {
-    const kind = kindOf(fields, form.issues)
-    return notice(c, edition, kind, kind === 'payment_failed' ? 400 : 422)
-  }
+  if (!form.success) return notice(c, edition, kindOf(fields, form.issues))
   try {
     const started = await start(edition, form.output)
     if (started.ok) return c.redirect(started.value.url, 303)
-    return notice(c, edition, 'payment_failed', 502)
+    const { code } = started
+    const closed = code === 'payments_unavailable' ? { status: 503 as const } : {}
+    return notice(c, edition, 'payment_failed', { ...closed, reason: paymentReasons[code] })
   } catch (error) {
     logFailure('order_failed', error)
-    return notice(c, edition, 'payment_failed', 500)
+    // A bug comes again with the next try; what is out of reach does not.
+    return notice(c, edition, 'not_started', { status: isOutOfReach(error) ? 503 : 500 })
   }
 }
 
-/** Names the mistake that the buyer can mend; any other form is none of ours. */
-function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[]) {
+/** Names what is wrong with the form: the choice, which no field of it asks for, or what was typed. */
+function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[]): NoticeKind {
   const wrong = issues.map((issue) => String(issue.path?.[0]?.key))
-  if (!wrong.every((name) => name.startsWith('customer'))) return 'payment_failed'
-  const empty = wrong.some((name) => !String(fields[name] ?? '').trim())
-  return empty || wrong.includes('customerName') ? 'fill_in_fields' : 'check_email'
+  if (!wrong.every((name) => name.startsWith('customer'))) return 'unknown_choice'
+  if (wrong.some((name) => !cleanLine(String(fields[name] ?? '')))) return 'fill_in_fields'
+  return issues.some(({ type }) => type === 'max_length') ? 'too_long' : 'check_email'
 }
 
 function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema>) {
@@ -69,10 +73,5 @@ function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
   const edition = editionNamed(orderEditions, editionAt(from))
-  return notice(
-    c,
-    edition,
-    code === 'too_often' ? 'too_often' : 'payment_failed',
-    code === 'too_often' ? 429 : 403,
-  )
+  return notice(c, edition, code)
 }
