@@ -144,6 +144,12 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     await input.setInputFiles({ name: 'IMG_7.HEIC', mimeType: '', buffer: Buffer.from('x') })
     await page.getByText(w.notAPhoto).waitFor()
     await page.getByRole('button', { name: `${w.remove} IMG_7.HEIC` }).click()
+    // A system that knows nothing of a file: its bytes say that it is a photo.
+    for (const mimeType of ['', 'application/octet-stream']) {
+      const [photo] = await smallPhotos(1)
+      await input.setInputFiles({ name: 'from a cloud', mimeType, buffer: photo?.buffer ?? Buffer.alloc(0) })
+      await page.getByRole('button', { name: `${w.remove} from a cloud` }).click()
+    }
     await input.setInputFiles(await smallPhotos(31))
     await alerted(page, w.tooMany)
     expect(await page.getByText('photo-0.png').count()).toBe(0)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseAmount } from '~/pages/desk/order/parseAmount'
 import { picturesAmong } from '~/pages/desk/portraits/droppedFiles'
+import { jpegBytes } from '../fixtures/photoBytes'
 
 it.each([
   ['129', 12900],
@@ -21,16 +22,23 @@ it.each(['', '12.345.6789', '1,29,0', '-5', '12e3', '1.2.3', 'abc', '10,505,1'])
   },
 )
 
-it('finds the pictures among what was dropped, in the order in which people count', () => {
-  const file = (name: string, type = '') => new File(['x'], name, { type })
-  const { files, others } = picturesAmong([
+it('finds the pictures among what was dropped, in the order in which people count', async () => {
+  const file = (name: string, type = '', bytes: BlobPart = 'x') => new File([bytes], name, { type })
+  const { files, others } = await picturesAmong([
     file('portrait 10.jpg', 'image/jpeg'),
     file('.DS_Store'),
     file('portrait 2.jpg', 'image/jpeg'),
     file('Thumbs.db'),
     file('IMG_1.HEIC'),
+    file('IMG_3.jpg', 'application/octet-stream', jpegBytes('x')),
+    file('a film.heic', 'application/octet-stream', 'no picture'),
     file('notes.txt', 'text/plain'),
   ])
-  expect(files.map(({ name }) => name)).toEqual(['IMG_1.HEIC', 'portrait 2.jpg', 'portrait 10.jpg'])
-  expect(others).toEqual(['notes.txt'])
+  expect(files.map(({ name }) => name)).toEqual([
+    'IMG_1.HEIC',
+    'IMG_3.jpg',
+    'portrait 2.jpg',
+    'portrait 10.jpg',
+  ])
+  expect(others).toEqual(['a film.heic', 'notes.txt'])
 })

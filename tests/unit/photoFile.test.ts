@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blankMetadata } from '~/pages/photos/blankMetadata'
@@ -59,6 +60,55 @@ describe('R-UPL-27 the structure of a photo', () => {
     ['an endless box', 'heif', join(heifBytes().subarray(0, 24), [0, 0, 0, 2], 'meta')],
   ] as const)('with %s is none (%s)', (_, format, bytes) => {
     expect(isWholePhoto(format, bytes)).toBe(false)
+  })
+
+  /** Where the segments of a JPEG begin, up to its scan. */
+  const segmentsOf = (bytes: Uint8Array) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    const found = [2]
+    for (let at = 2; view.getUint8(at + 1) !== 0xda; found.push(at)) at += 2 + view.getUint16(at + 2)
+    return found
+  }
+  /** As a broken program leaves them: nothing among them is a marker. */
+  const stray = fc
+    .uint8Array({ minLength: 1, maxLength: 40 })
+    .map((bytes) => bytes.map((byte, at) => (bytes[at - 1] === 0xff && byte !== 0xff ? 0 : byte)))
+    .filter((bytes) => bytes.at(-1) !== 0xff)
+
+  it('of a JPEG is whole with stray bytes before any of its markers, which browsers draw, and not when cut off', async () => {
+    const whole = [
+      jpegBytes('x', 300),
+      new Uint8Array(await picture.clone().jpeg().toBuffer()),
+      new Uint8Array(await picture.clone().jpeg({ progressive: true }).toBuffer()),
+    ]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...whole),
+        fc.nat(99),
+        stray,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (bytes, place, strays, cut) => {
+          const places = segmentsOf(bytes).slice(1)
+          const at = places[place % places.length] ?? 2
+          const disturbed = join(bytes.subarray(0, at), strays, bytes.subarray(at))
+          expect(formatOf(disturbed)).toBe('jpeg')
+          expect(isWholePhoto('jpeg', disturbed)).toBe(true)
+          const end = Math.floor(cut * (disturbed.length - 1))
+          expect(isWholePhoto('jpeg', disturbed.subarray(0, end))).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('of a JPEG of nothing but stray bytes is given up on soon', () => {
+    for (const filler of [0, 0x55, 0xff]) {
+      const bytes = join(
+        [0xff, 0xd8, 0xff, 0xe0, 0, 2],
+        new Uint8Array(200_000).fill(filler),
+        jpegBytes('x').subarray(2),
+      )
+      expect(isWholePhoto('jpeg', bytes)).toBe(false)
+    }
   })
 
   it('of something else is not looked for', () => {

@@ -2,6 +2,7 @@ import { TooOften } from '~/functions/callServer'
 import { retryDelay } from '~/functions/retryRead'
 import type { UploadMessage } from '~/i18n/uploadErrors'
 import { hashOf } from './hashOf'
+import { isImage } from './isImage'
 import { readFile } from './preparePhoto'
 import {
   isLeftOut,
@@ -79,7 +80,8 @@ export function createUploadQueue(door: UploadDoor) {
   }
 
   async function take(chosen: File[]) {
-    const others = chosen.filter((file) => !isImage(file))
+    const images = await Promise.all(chosen.map(isImage))
+    const others = chosen.filter((_, at) => !images[at])
     if (others.length) return complain('not_image', { files: others.map(({ name }) => name) })
     set({ reading: true, message: undefined })
     const fresh = await tellApart(chosen)
@@ -258,8 +260,3 @@ function forget({ prepared }: QueuedPhoto) {
 
 // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else
 const note = (what: string) => console.warn(`upload-photos: ${what}`)
-
-/** Some systems give HEIC files no type; their name tells then (R-UPL-11). */
-function isImage(file: File): boolean {
-  return file.type.startsWith('image/') || (file.type === '' && /\.(heic|heif)$/i.test(file.name))
-}

@@ -16,15 +16,30 @@ type Reader = Generator<Ask, boolean, Uint8Array>
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const ascii = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
+/** Stray bytes before a marker that are passed over at most: browsers set no limit, and each costs a step. */
+const strayBytes = 65_536
+
+/**
+ * The next marker of a JPEG. What stands before it and is none is passed over, as browsers do (libjpeg, `next_marker`): fill
+ * bytes, and what a broken program left behind. An 0xff before a zero is no marker.
+ */
+function* nextMarker(): Generator<Ask, number | undefined, Uint8Array> {
+  let before = 0
+  for (let passed = 0; passed < strayBytes; passed++) {
+    const byte = view(yield { see: 1 }).getUint8(0)
+    if (before === 0xff && byte !== 0xff && byte !== 0) return byte
+    before = byte
+  }
+  return undefined
+}
+
 /** Segments up to the first scan, a frame among them; then to the end of the picture (ITU T.81, annex B). */
 function* jpeg(): Reader {
   yield { pass: 2 }
   let frame = false
   for (;;) {
-    const marker = view(yield { see: 2 })
-    let kind = marker.getUint8(1)
-    if (marker.getUint8(0) !== 0xff) return false
-    while (kind === 0xff) kind = view(yield { see: 1 }).getUint8(0)
+    const kind = yield* nextMarker()
+    if (kind === undefined) return false
     if (kind === 0x01 || (kind >= 0xd0 && kind <= 0xd7)) continue
     const length = view(yield { see: 2 }).getUint16(0)
     if (kind === 0xd9 || length < 2) return false

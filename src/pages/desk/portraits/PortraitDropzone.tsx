@@ -12,9 +12,10 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
   const { t } = useLingui()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const over = useFileDrop(async (data) => onFiles(picturesAmong(await droppedFiles(data))))
+  const over = useFileDrop(async (data) => onFiles(await picturesAmong(await droppedFiles(data))))
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles(picturesAmong(target.files ?? []))
+    // Read at once: the browser empties the list with the field.
+    void picturesAmong([...(target.files ?? [])]).then(onFiles)
     // The same can be chosen again after it was removed.
     target.value = ''
   }

@@ -1,7 +1,7 @@
+import { isImage } from '~/pages/photos/isImage'
+
 /** Files that systems put into folders by themselves; nobody means them. */
 const byItself = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i
-
-const picture = /\.(?:jpe?g|png|webp|gif|avif|bmp|heic|heif|tiff?)$/i
 
 export type Chosen = {
   files: File[]
@@ -10,14 +10,14 @@ export type Chosen = {
 }
 
 /** Tells the pictures among chosen files from the rest; in folders the systems' own files do not count. */
-export function picturesAmong(all: Iterable<File>): Chosen {
+export async function picturesAmong(all: Iterable<File>): Promise<Chosen> {
   const meant = [...all].filter(({ name }) => !byItself.test(name))
-  const isPicture = ({ type, name }: File) => type.startsWith('image/') || (type === '' && picture.test(name))
+  const images = await Promise.all(meant.map(isImage))
   // As a person would sort them: 2 before 10.
   const order = new Intl.Collator(undefined, { numeric: true }).compare
   return {
-    files: meant.filter(isPicture).sort((one, other) => order(pathOf(one), pathOf(other))),
-    others: meant.filter((file) => !isPicture(file)).map(({ name }) => name),
+    files: meant.filter((_, at) => images[at]).sort((one, other) => order(pathOf(one), pathOf(other))),
+    others: meant.filter((_, at) => !images[at]).map(({ name }) => name),
   }
 }
 
