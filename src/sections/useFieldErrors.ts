@@ -35,6 +35,7 @@ function mend(field: Control): boolean {
   if (clean === field.value) return false
   field.value = clean
   const { form, validity } = field
-  if (form?.matches(':valid')) queueMicrotask(() => form.requestSubmit())
+  // After this validation is over: until then the browser starts no other submission.
+  if (form?.matches(':valid')) setTimeout(() => form.requestSubmit())
   return validity.valid
 }
