@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/schemas/mailKinds'
 import type { MailEdition, MailMatter, MailText } from './mail'
+import { refundMails } from './refundMails'
 
 const received: Record<MailEdition, MessageDescriptor> = {
   us: msg({
@@ -176,45 +177,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
     ],
     action: seeOrder,
   }),
-  order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, hasFiles }) => ({
-    subject: refundedWhole ? msg`Your money is on its way back` : msg`Part of your money is on its way back`,
-    blocks: [
-      refundedWhole
-        ? msg({
-            message: '{refunded} is on its way back to you: all that you paid.',
-            comment: 'Mail. {refunded} is a sum of money, such as $399',
-          })
-        : msg({
-            message: '{refunded} of the {amount} that you paid is on its way back to you.',
-            comment: 'Mail. Both are sums of money, such as $399',
-          }),
-      msg({
-        message:
-          'It takes the way that you paid by. Depending on your bank, up to ten days pass until you see it.',
-        comment: 'Mail',
-      }),
-      ...(refundedWhole && hasFiles
-        ? [
-            msg({
-              message:
-                'We keep your photos until {until} and delete them then. If you want them gone sooner, answer this email and ask us to.',
-              comment: 'Mail. {until} is a day, such as March 5, 2027',
-            }),
-          ]
-        : []),
-      ...(goesOn && waitsForPhotos
-        ? [
-            msg({
-              message: 'Your order goes on: we begin as soon as your photos are here.',
-              comment: 'Mail',
-            }),
-          ]
-        : goesOn
-          ? [msg({ message: 'Your order goes on as before.', comment: 'Mail' })]
-          : []),
-    ],
-    action: goesOn && waitsForPhotos ? sendPhotos : seeOrder,
-  }),
+  ...refundMails,
   order_link: () => ({
     subject: msg`The link to your order`,
     blocks: [

@@ -10,7 +10,7 @@ type Insert = 'wishes' | 'words'
 
 /**
  * `{plan}` plan, `{amount}` what was paid, `{refunded}` what went back, `{count}` photos or portraits, `{order}` order
- * number, `{until}` a day such as March 5, 2027.
+ * number, `{until}` a day such as March 5, 2027, `{failed}` what was to go back and did not arrive.
  */
 export type MailText = {
   subject: MessageDescriptor

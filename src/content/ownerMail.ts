@@ -8,7 +8,7 @@ type OwnerMailText = {
 
 /**
  * What the owner reads, in English: the studio's working language. `{order}` order number, `{count}` photos,
- * `{marked}` portraits that are to change, `{payment}` and `{provider}` of the money, `{status}` and `{since}` of the
+ * `{marked}` portraits that are to change, `{failed}` what did not go back, `{payment}` and `{provider}` of the money, `{status}` and `{since}` of the
  * order.
  */
 export const ownerMails: Record<OwnerMailKind, OwnerMailText> = {
@@ -40,6 +40,14 @@ export const ownerMails: Record<OwnerMailKind, OwnerMailText> = {
       'Without photos, the buyer may have lost the link: please write to them. With photos, the portraits are due.',
     ],
     action: 'Open the order',
+  },
+  owner_refund_failed: {
+    subject: 'A refund failed: order {order}',
+    paragraphs: [
+      '{failed} was to go back to the buyer and did not arrive. The provider has credited it to your account again, and the buyer was told. The order is “{status}” now.',
+      'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+    ],
+    action: 'Refund it again',
   },
   owner_corrections: {
     subject: 'Corrections wanted: order {order}',

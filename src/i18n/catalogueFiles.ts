@@ -44,7 +44,13 @@ export const catalogues = {
   ...services,
   desk: ['pages/desk/**', 'content/desk/**'],
   // Reads the next two on the server only.
-  mail: ['content/mail.ts', 'content/buyerMails.ts', 'content/photoPlans.ts', 'content/photoWishes.ts'],
+  mail: [
+    'content/mail.ts',
+    'content/buyerMails.ts',
+    'content/refundMails.ts',
+    'content/photoPlans.ts',
+    'content/photoWishes.ts',
+  ],
   notice: ['content/{notice,paymentReasons}.ts', 'pages/Failure.tsx'],
 } satisfies Record<string, string[]>
 

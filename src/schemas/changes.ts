@@ -16,6 +16,12 @@ const orderDeeds = [
   'refund_sent',
   /** The provider says how much has gone back in all; the detail is the sum. */
   'refund_noted',
+  /** A refund did not arrive, by the provider's word; the detail is its amount. */
+  'refund_failed',
+  /** For that reason the order is no longer refunded, but where it was before. */
+  'refund_undone',
+  /** What did not arrive was given back in another way; the detail is the amount. */
+  'refund_settled',
   'email_changed',
   'mail_again',
   'note_written',

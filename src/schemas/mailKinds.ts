@@ -8,6 +8,8 @@ const buyerMailKinds = [
   'delivered',
   'corrections_received',
   'order_refunded',
+  /** What was on its way back did not arrive. */
+  'refund_failed',
   'order_link',
   /** To the address that was the buyer's before. */
   'address_changed',
@@ -20,6 +22,7 @@ const ownerMailKinds = [
   'owner_mismatch',
   'owner_unfulfilled',
   'owner_corrections',
+  'owner_refund_failed',
 ] as const
 const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 export type BuyerMailKind = (typeof buyerMailKinds)[number]

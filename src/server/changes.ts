@@ -3,12 +3,13 @@ import type { ChangeKind, Changer } from '~/schemas/changes'
 import type { Database } from './db/database'
 import { changes } from './db/schema'
 
-type Change = {
+export type Change = {
   /** The order or the contact message that it was done to. */
   subjectId: string
   kind: ChangeKind
   by: Changer
-  detail?: string | null | undefined
+  /** As a statement, where it follows from what is stored by then. */
+  detail?: string | SQL | null | undefined
   at: Date
 }
 

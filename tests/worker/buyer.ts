@@ -52,7 +52,10 @@ export function press(
 }
 
 /** What happens to a payment afterwards. */
-export function settle(sessionId: string, action: 'succeeded' | 'failed' | 'refund' | 'refund_half') {
+export function settle(
+  sessionId: string,
+  action: 'succeeded' | 'failed' | 'refund' | 'refund_half' | 'refund_fails',
+) {
   return post(`/__sandbox/sessions/${sessionId}`, { action })
 }
 
@@ -75,7 +78,7 @@ export function approve(
 /** What happens to a payment of the wallet afterwards. */
 export function settleWallet(
   walletId: string,
-  action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse',
+  action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse' | 'refund_fails',
 ) {
   return post(`/__sandbox/paypal/orders/${walletId}`, { action })
 }

@@ -93,7 +93,7 @@ describe('D1 fails in the middle', () => {
         await settle(session, 'refund')
         await database
           .update(orders)
-          .set({ status: 'paid', refundedMinor: 0 })
+          .set({ status: 'paid', refundedMinor: 0, refundSteps: 0 })
           .where(sql`provider_session_id = ${session}`)
       }
       const event = { provider: 'stripe' as const, id: `evt_${crypto.randomUUID()}`, type: 'test' }

@@ -157,6 +157,10 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     },
   },
   order_refunded: { so: refunded, notSo: { 'nothing went back': { refundedMinor: 0 } } },
+  refund_failed: {
+    so: { refundFailedMinor: 29900 },
+    notSo: { 'it went back again, or was settled in another way': { refundFailedMinor: 0 } },
+  },
   order_link: { so: {}, notSo: { 'there is no page to link to': { providerSessionId: null } } },
   address_changed: {
     so: { customerEmail: 'ana.lima@example.com' },
@@ -198,6 +202,10 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'the portraits are delivered': { status: 'delivered' },
       'the money has gone back': refunded,
     },
+  },
+  owner_refund_failed: {
+    so: { refundFailedMinor: 10000, refundedMinor: 5000 },
+    notSo: { 'it went back again, or was settled in another way': { refundFailedMinor: 0 } },
   },
   owner_corrections: {
     so: corrected,

@@ -32,6 +32,18 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: '{detail} has gone back in all',
     comment: 'Desk: history; {detail} is an amount',
   }),
+  refund_failed: msg({
+    message: 'A refund of {detail} did not arrive',
+    comment: 'Desk: history; {detail} is an amount',
+  }),
+  refund_undone: msg({
+    message: 'No longer refunded: the order is where it was before',
+    comment: 'Desk: history; after a refund that failed',
+  }),
+  refund_settled: msg({
+    message: 'Given back in another way: {detail}',
+    comment: 'Desk: history; {detail} is an amount whose refund had failed',
+  }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
   mail_again: msg({ message: 'Sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),
@@ -52,6 +64,7 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   delivered: msg({ message: 'Portraits are ready', comment: 'Desk: name of a mail' }),
   corrections_received: msg({ message: 'Corrections received', comment: 'Desk: name of a mail' }),
   order_refunded: msg({ message: 'Refund', context: 'desk', comment: 'Desk: name of a mail' }),
+  refund_failed: msg({ message: 'Refund failed', comment: 'Desk: name of a mail' }),
   order_link: msg({ message: 'Link to the order', comment: 'Desk: name of a mail' }),
   address_changed: msg({ message: 'Address changed, to the old one', comment: 'Desk: name of a mail' }),
   photos_ending: msg({ message: 'Photos will be deleted', comment: 'Desk: name of a mail' }),
@@ -71,6 +84,10 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   }),
   owner_corrections: msg({
     message: 'To you: corrections wanted',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_refund_failed: msg({
+    message: 'To you: a refund failed',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_message: msg({ message: 'To you: a message', comment: 'Desk: name of a mail to the owner' }),

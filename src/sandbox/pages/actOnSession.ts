@@ -2,14 +2,17 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import { readRecord } from '../store'
 import { invalidRequest } from '../stripe/errors'
+import { failRefund } from '../stripe/failRefund'
 import { readSession } from '../stripe/readSession'
 import { refundCharge } from '../stripe/refundCharge'
 import { settleSession } from '../stripe/settleSession'
 import type { PagesContext } from './environment'
 
-const form = v.object({ action: v.picklist(['succeeded', 'failed', 'refund', 'refund_half']) })
+const form = v.object({
+  action: v.picklist(['succeeded', 'failed', 'refund', 'refund_half', 'refund_fails']),
+})
 
-/** The outcome of a delayed payment, or a refund. */
+/** The outcome of a delayed payment, a refund, or the end of one that the bank did not take. */
 export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
   const { db } = c.get('host')
   const { action } = v.parse(form, await c.req.parseBody())
@@ -22,11 +25,9 @@ export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
       String(session.payment_intent),
     )
     if (!intent) throw invalidRequest('This session has not been paid.')
-    await refundCharge(
-      db,
-      String(intent.latest_charge),
-      action === 'refund' ? {} : { amount: half(intent.amount) },
-    )
+    const charge = String(intent.latest_charge)
+    if (action === 'refund_fails') await failRefund(db, charge)
+    else await refundCharge(db, charge, action === 'refund' ? {} : { amount: half(intent.amount) })
   }
   return c.redirect('/__sandbox/', 303)
 }

@@ -27,6 +27,7 @@ function sessionRow({ session, lines, delayed }: SessionRecord, refunded: Map<st
 ${delayed === 'pending' ? [button(session.id, 'succeeded', 'Succeed now'), button(session.id, 'failed', 'Fail now')] : ''}
 ${session.payment_status === 'paid' ? studioButton(session.id) : ''}
 ${refundable ? [button(session.id, 'refund', 'Refund in full'), button(session.id, 'refund_half', 'Refund half')] : ''}
+${back > 0 ? button(session.id, 'refund_fails', 'Let the refund fail') : ''}
 </div></td>
 </tr>`
 }

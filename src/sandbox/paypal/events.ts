@@ -2,7 +2,7 @@ import { paypalApi } from './addresses'
 import { newEventId } from './ids'
 import type { Capture, Link, Order, Refund } from './order'
 
-type RefundEventType = 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED'
+type RefundEventType = 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' | 'PAYMENT.REFUND.FAILED'
 type CaptureEventType = 'PAYMENT.CAPTURE.COMPLETED' | 'PAYMENT.CAPTURE.PENDING' | 'PAYMENT.CAPTURE.DENIED'
 
 export type PaypalEvent = {
@@ -47,12 +47,13 @@ export function captureResource({ id, purchase_units: [{ payee }] }: Order, capt
 }
 
 export const refundEvent = (type: RefundEventType, refund: Refund): PaypalEvent =>
-  eventOf(
-    type,
-    'refund',
-    `A ${priceOf(refund)} capture payment was ${type === 'PAYMENT.CAPTURE.REFUNDED' ? 'refunded' : 'reversed'}`,
-    refund,
-  )
+  eventOf(type, 'refund', `A ${priceOf(refund)} capture payment ${refundEvents[type]}`, refund)
+
+const refundEvents: Record<RefundEventType, string> = {
+  'PAYMENT.CAPTURE.REFUNDED': 'was refunded',
+  'PAYMENT.CAPTURE.REVERSED': 'was reversed',
+  'PAYMENT.REFUND.FAILED': 'could not be refunded',
+}
 
 const priceOf = ({ amount }: Capture | Refund) => `$ ${amount.value} ${amount.currency_code}`
 

@@ -20,6 +20,7 @@ export const issues = {
   UNSUPPORTED_INTENT:
     '`intent=AUTHORIZE` is not supported for multiple purchase units. Only `intent=CAPTURE` is supported.',
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded',
+  REFUND_NOT_ALLOWED: 'Capture cannot be refunded.',
   REFUND_AMOUNT_EXCEEDED:
     'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
   REFUND_CAPTURE_CURRENCY_MISMATCH: 'Refund must be in the same currency as the capture.',

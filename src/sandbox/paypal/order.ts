@@ -30,7 +30,7 @@ export type Capture = Times & {
 
 export type Refund = Times & {
   id: string
-  status: 'COMPLETED'
+  status: 'COMPLETED' | 'FAILED'
   amount: Money
   custom_id?: string
   invoice_id?: string

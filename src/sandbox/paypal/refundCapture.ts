@@ -54,6 +54,9 @@ export function refundableMinor(record: OrderRecord): number {
   return toMinor(capture.amount) - refundedMinor(record)
 }
 
-/** Minor units that were given back. */
+/** Minor units that were given back, without what did not arrive. */
 export const refundedMinor = ({ order }: OrderRecord): number =>
-  (order.purchase_units[0].payments?.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0)
+  (order.purchase_units[0].payments?.refunds ?? []).reduce(
+    (sum, { amount, status }) => sum + (status === 'FAILED' ? 0 : toMinor(amount)),
+    0,
+  )

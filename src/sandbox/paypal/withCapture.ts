@@ -1,10 +1,13 @@
 import { timestamp } from '../clock'
 import type { Capture, Order, OrderRecord, Refund } from './order'
 
-/** The record with a capture, or with a changed one; refunds are added to those before. */
+/** The record with a capture, or with a changed one; refunds are added to those before, or take the place of their own. */
 export function withCapture(record: OrderRecord, capture: Capture, refunds: Refund[] = []): OrderRecord {
   const [unit] = record.order.purchase_units
-  const all = [...(unit.payments?.refunds ?? []), ...refunds]
+  const others = (unit.payments?.refunds ?? []).filter(
+    ({ id }) => !refunds.some((refund) => refund.id === id),
+  )
+  const all = [...others, ...refunds].sort((a, b) => a.create_time.localeCompare(b.create_time))
   const payments = { captures: [capture] as [Capture], ...(all.length > 0 ? { refunds: all } : {}) }
   const order: Order = {
     ...record.order,

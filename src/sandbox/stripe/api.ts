@@ -5,6 +5,7 @@ import { StripeRefusal } from './errors'
 import { closeSession } from './handlers/closeSession'
 import { createRefund } from './handlers/createRefund'
 import { createSession } from './handlers/createSession'
+import { listRefunds } from './handlers/listRefunds'
 import { listSessions } from './handlers/listSessions'
 import { retrieve } from './handlers/retrieve'
 import { retrieveSession } from './handlers/retrieveSession'
@@ -36,6 +37,7 @@ export function createStripeRoutes(): Hono<StripeEnv> {
   app.get('/v1/payment_intents/:id', retrieve('payment_intent'))
   app.get('/v1/charges/:id', retrieve('charge'))
   app.post('/v1/refunds', createRefund)
+  app.get('/v1/refunds', listRefunds)
   app.get('/v1/refunds/:id', retrieve('refund'))
 
   app.notFound((c) => {

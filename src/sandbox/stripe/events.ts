@@ -21,9 +21,12 @@ type SessionEventType =
   | 'checkout.session.async_payment_succeeded'
   | 'checkout.session.async_payment_failed'
 
+type RefundEventType = 'refund.updated' | 'refund.failed'
+
 export type StripeEvent =
   | Envelope<SessionEventType, Stripe.Checkout.Session>
   | Envelope<'charge.refunded', Stripe.Charge>
+  | Envelope<RefundEventType, Stripe.Refund>
 
 export function sessionEvent(type: SessionEventType, session: Stripe.Checkout.Session): StripeEvent {
   return { ...envelope(), type, data: { object: session } }
@@ -36,6 +39,10 @@ export function refundedEvent(charge: Stripe.Charge, before: Stripe.Charge): Str
     type: 'charge.refunded',
     data: { object: charge, previous_attributes: { amount_refunded, refunded } },
   }
+}
+
+export function refundEvent(type: RefundEventType, refund: Stripe.Refund): StripeEvent {
+  return { ...envelope(), type, data: { object: refund } }
 }
 
 /** @see https://docs.stripe.com/api/events/object */

@@ -1,5 +1,6 @@
 import { type Collection, readRecord } from '../store'
 import { invalidRequest } from './errors'
+import { refundsOf } from './refundsOf'
 
 const expandable: Record<string, Collection> = {
   payment_intent: 'payment_intent',
@@ -28,10 +29,27 @@ async function expandPath(
   [name = '', ...rest]: string[],
   path: string,
 ): Promise<void> {
+  if (name === 'refunds' && object.object === 'charge') {
+    object.refunds = await refundList(db, String(object.id))
+    return
+  }
   const collection = expandable[name]
   if (!collection || !(name in object))
     throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand', 'property_unexpandable')
   if (typeof object[name] === 'string') object[name] = await readRecord(db, collection, object[name])
   const child = object[name]
   if (rest.length > 0 && child) await expandPath(db, child as Record<string, unknown>, rest, path)
+}
+
+/** Refunds that a charge lists at most; the rest is had by listing refunds. */
+const listed = 10
+
+async function refundList(db: D1Database, charge: string) {
+  const refunds = await refundsOf(db, charge)
+  return {
+    object: 'list',
+    data: refunds.slice(0, listed),
+    has_more: refunds.length > listed,
+    url: `/v1/charges/${charge}/refunds`,
+  }
 }

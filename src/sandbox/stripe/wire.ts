@@ -35,4 +35,10 @@ export const webAddress = v.pipe(
   v.check((value) => URL.canParse(value), 'Not a valid URL'),
 )
 
+/** How many objects a list gives. */
+export const pageLimit = v.optional(
+  v.pipe(integer, v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
+  '10',
+)
+
 export const expand = v.optional(v.array(v.string()), [])

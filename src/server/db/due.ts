@@ -12,8 +12,10 @@ const day = 24 * 60 * minute
 const firstCheck = 15 * minute
 /** At the latest after this time we ask again. */
 const longestWait = 7 * day
-/** Days after the payment on which we look whether money went back; PayPal gives refunds for half a year. */
-const refundDays = [1, 7, 30, 90, 175]
+/** Days after the payment on which we look whether money went back, or is disputed; both are possible for half a year. */
+const paidDays = [1, 7, 30, 90, 175]
+/** Days after money went back on which we look whether it arrived: banks return it within a month. */
+const refundedDays = [1, 7, 30]
 
 /** A paid order that stands still for so long is the owner's business: the promise is 48 hours. */
 export const patience = 3 * day
@@ -49,17 +51,38 @@ const undecidedCheckAt = `CASE
   WHEN status = 'created' AND checked_at < expires_at + ${minute} THEN min(expires_at + ${minute}, checked_at + ${wait})
   ELSE checked_at + ${wait} END`
 
-/** Asked on the day, and again until the provider answers. */
-function askedUntilAnswered(days: number): string {
-  const first = `(paid_at + ${days * day})`
+/** Asked at a moment, and again until the provider answers. */
+function askedUntilAnswered(first: string): string {
   return `WHEN coalesce(refunds_read_at, 0) < ${first} THEN max(${first}, coalesce(checked_at + ${waitSince(first)}, 0))`
 }
 
-/** Whether money went back and no webhook came: a handful of times in half a year. */
-const refundCheckAt = `CASE
-  WHEN status NOT IN ('paid', 'review', 'photos_received', 'in_production', 'delivered') THEN ${never}
-  ${refundDays.map(askedUntilAnswered).join('\n  ')}
+/** Asked so many days after a moment of the row; never where that is NULL. */
+function askedAfter(moment: string, days: readonly number[]): string {
+  const questions = days.map((after) => askedUntilAnswered(`(${moment} + ${after * day})`))
+  return `CASE WHEN ${moment} IS NULL THEN ${never} ${questions.join('\n    ')} ELSE ${never} END`
+}
+
+/** Later than anything that is due. */
+const far = 9_000_000_000_000_000
+
+/** The first of several moments, of which any may be NULL. */
+function earliest(moments: readonly string[]): string {
+  return `nullif(min(${moments.map((moment) => `coalesce(${moment}, ${far})`).join(', ')}), ${far})`
+}
+
+/** A refund that was begun at the desk and whose end nobody noted. */
+const claimCheckAt = `CASE WHEN refund_claim_at IS NULL THEN ${never}
+  ELSE max((refund_claim_at + ${5 * minute}), coalesce(checked_at + ${waitSince(`(refund_claim_at + ${5 * minute})`)}, 0)) END`
+
+/** While a dispute is under way, every day. */
+const disputeCheckAt = `CASE WHEN dispute = 'disputed' THEN
+  max((coalesce(refunds_read_at, paid_at) + ${day}), coalesce(checked_at + ${waitSince(`(coalesce(refunds_read_at, paid_at) + ${day})`)}, 0))
   ELSE ${never} END`
+
+/** Whether money went back or came back, or is disputed, and no webhook came: a handful of times in half a year. */
+const refundCheckAt = `CASE
+  WHEN status NOT IN ('paid', 'review', 'photos_received', 'in_production', 'delivered', 'refunded') THEN ${never}
+  ELSE ${earliest([askedAfter('paid_at', paidDays), askedAfter('refunded_at', refundedDays), claimCheckAt, disputeCheckAt])} END`
 
 /** Once for each state that a paid order stands still in. */
 const reportAt = `CASE
@@ -71,9 +94,12 @@ const announceAt = `CASE
   WHEN status IN ('paid', 'photos_received') AND photos_at > coalesce(announced_at, 0)
   THEN photos_at + ${quiet} ELSE ${never} END`
 
-/** A reminder to a buyer who has sent nothing yet; nobody who had photos deleted is asked for them. */
+/**
+ * A reminder to a buyer who has sent nothing yet; nobody who had photos deleted, or who waits for their money, is asked
+ * for them.
+ */
 const remindAt = `CASE
-  WHEN status <> 'paid' OR photos_at IS NOT NULL OR photos_erased_at IS NOT NULL THEN ${never}
+  WHEN status <> 'paid' OR photos_at IS NOT NULL OR photos_erased_at IS NOT NULL OR refund_failed_minor > 0 THEN ${never}
   ${reminders.map((after) => `WHEN coalesce(reminded_at, 0) < paid_at + ${after} THEN paid_at + ${after}`).join('\n  ')}
   ELSE ${never} END`
 

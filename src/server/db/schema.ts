@@ -4,6 +4,7 @@ import { currencies, editionList } from '~/editions'
 import { type Changer, changeKinds } from '~/schemas/changes'
 import { contactEditions, contactFlags, contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
+import { disputeKinds, disputeMarks, disputeStatuses } from '~/schemas/disputes'
 import { mailKinds } from '~/schemas/mailKinds'
 import { orderEditions } from '~/schemas/orderEdition'
 import { createOrderNumber } from '~/schemas/orderNumber'
@@ -52,7 +53,28 @@ export const orders = sqliteTable(
     /** As the provider has it. PayPal's is that of the account, which need not be where the buyer reads mail. */
     providerEmail: text('provider_email'),
     status: text('status', { enum: orderStatuses }).notNull(),
+    /** What has gone back by the provider's word. It falls again when a refund fails. */
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** How often that has changed, so that each change has a name of its own; and when it last did. */
+    refundSteps: integer('refund_steps').notNull().default(0),
+    refundedAt: moment('refunded_at'),
+    /** The state before `refunded`. A full refund that fails leads back to it. */
+    refundedFrom: text('refunded_from', { enum: orderStatuses }),
+    /** What was to go back and did not arrive, until it goes back again or is settled in another way. */
+    refundFailedMinor: integer('refund_failed_minor').notNull().default(0),
+    /**
+     * The refund that somebody has begun at the desk, reserved before the provider is asked: how many were reserved
+     * so far (part of the idempotency key), how much, by whom and when. NULL while none is under way.
+     */
+    refundClaims: integer('refund_claims').notNull().default(0),
+    refundClaimMinor: integer('refund_claim_minor'),
+    refundClaimBy: text('refund_claim_by'),
+    refundClaimAt: moment('refund_claim_at'),
+    /** The gravest dispute of the payment, and what disputes have taken so far. They follow from `disputes`. */
+    dispute: text('dispute', { enum: disputeMarks }),
+    takenMinor: integer('taken_minor').notNull().default(0),
+    /** When the reading of the provider began that refunds and disputes follow: an older one changes nothing. */
+    providerReadAt: moment('provider_read_at'),
     /** What was charged in place of the price, while a person has to look at it. */
     chargedMinor: integer('charged_minor'),
     chargedCurrency: text('charged_currency'),
@@ -164,6 +186,34 @@ export const orderPhotos = sqliteTable(
       .on(table.orderId, table.role, table.createdAt)
       .where(sql`stored_at IS NOT NULL`),
   ],
+)
+
+/** Disputes of payments and warnings of fraud, as their provider last told of them. */
+export const disputes = sqliteTable(
+  'disputes',
+  {
+    /** The provider's. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The provider's id of the payment: a second payment of an order can be disputed too. */
+    paymentId: text('payment_id').notNull(),
+    kind: text('kind', { enum: disputeKinds }).notNull(),
+    status: text('status', { enum: disputeStatuses }).notNull(),
+    /** The provider's code. */
+    reason: text('reason'),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    /** What it has taken from our account, and not given back. */
+    takenMinor: integer('taken_minor').notNull().default(0),
+    /** Until when we can answer it. */
+    respondBy: moment('respond_by'),
+    openedAt: moment('opened_at').notNull(),
+    /** When the reading began that this row follows. */
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [index('disputes_order').on(table.orderId)],
 )
 
 /** Provider events that were handled, so that each has one effect. */

@@ -92,5 +92,7 @@ async function giveBack(
 ): Promise<Result<Order, DeedFailure>> {
   const refunded = await refundOrder(services, order, refund)
   if (refunded.ok) return refunded
+  // An error of the provider's own says nothing about what it has done.
+  if (refunded.code === 'provider_error') return failure('provider_unreachable')
   return failure(refusals.find((code) => code === refunded.code) ?? 'provider_refused')
 }

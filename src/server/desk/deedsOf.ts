@@ -3,7 +3,7 @@ import { undoMinutes } from '~/schemas/limits'
 import { mayGoAgain } from '~/schemas/mailKinds'
 import { studioStatuses } from '~/schemas/orderStatus'
 import type { Order } from '../orders/order'
-import { chargeOf } from '../orders/refundOrder'
+import { refundableMinor } from '../orders/refundOrder'
 import { deeds, photoStatuses } from '../orders/statuses'
 import type { FileCounts } from './countFiles'
 
@@ -24,9 +24,7 @@ const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
     history.some((event) => 'mail' in event && event.sentAt !== null && mayGoAgain(event.mail)),
   email: ({ order }) => order.paidAt !== null,
   refund: ({ order }) =>
-    order.paidAt !== null &&
-    order.providerPaymentId !== null &&
-    order.refundedMinor < chargeOf(order).amountMinor,
+    order.paidAt !== null && order.providerPaymentId !== null && refundableMinor(order) > 0,
   remove: (facts) =>
     (isIn(facts, photoStatuses) && facts.files.photos > 0) ||
     (isIn(facts, studioStatuses) && facts.files.portraits > 0),

@@ -90,6 +90,7 @@ function valuesOf({ order, files, now }: MailFacts) {
     plan: offerText(order)?.name ?? '',
     amount: known || order.chargedMinor !== null ? money(amountMinor) : '',
     refunded: order.refundedMinor ? money(order.refundedMinor) : '',
+    failed: order.refundFailedMinor ? money(order.refundFailedMinor) : '',
     date: longDate(order.paidAt ?? order.createdAt, locale),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
     until: longDate(order.eraseAt ?? order.photosEndAt ?? now, locale),

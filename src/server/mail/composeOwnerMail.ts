@@ -9,6 +9,7 @@ import type { Mail } from '../gateways/mail'
 import { providers } from '../gateways/providers'
 import { planName } from '../orders/offerText'
 import { type Order, providerOfOrder } from '../orders/order'
+import { chargeOf } from '../orders/refundOrder'
 import { deskUrl } from './deskUrl'
 import { fill } from './fill'
 import { replyTo } from './replyTo'
@@ -24,6 +25,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, { order, f
     marked: files.marked ? `${files.marked} of ${files.portraits} portraits` : 'the portraits',
     provider: order.provider,
     payment: order.providerPaymentId ?? 'unknown',
+    failed: sumText(order.refundFailedMinor, chargeOf(order).currency),
     status: order.status.replace('_', ' '),
     since: `${order.updatedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   }

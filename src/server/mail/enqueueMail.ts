@@ -5,8 +5,8 @@ import { outbox } from '../db/schema'
 
 export type NewMail = {
   kind: MailKind
-  /** Tells two mails of one kind about one subject apart. */
-  occasion?: number | undefined
+  /** Tells two mails of one kind about one subject apart; as a statement, where it follows from what is stored by then. */
+  occasion?: number | string | SQL | undefined
   /** Where it is not to go to whom it is about by the time it is sent. */
   recipient?: string | null | undefined
   /** Minutes for which it waits. */
@@ -20,19 +20,27 @@ type News = NewMail & {
 }
 
 /** The name of a mail: the same news has the same name, and is written once. */
-export function mailId({ subjectId, kind, occasion }: Pick<News, 'subjectId' | 'kind' | 'occasion'>): string {
+export function mailId({
+  subjectId,
+  kind,
+  occasion,
+}: Pick<News, 'subjectId' | 'kind'> & { occasion?: number | string | undefined }): string {
   return occasion === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${occasion}`
 }
 
 /** A statement that writes a mail, alone or in a batch, once, and only where the condition holds. */
 export function enqueueMail(db: Database, news: News, condition: SQL = sql`true`) {
-  const { kind, subjectId, recipient = null, delay = 0 } = news
+  const { kind, subjectId, occasion, recipient = null, delay = 0 } = news
+  const id =
+    typeof occasion === 'object'
+      ? sql`${`${subjectId}:${kind}:`} || ${occasion}`
+      : sql`${mailId({ subjectId, kind, occasion })}`
   const at = news.at.getTime()
   return db
     .insert(outbox)
     .select(
       // The columns of the table, in its order.
-      sql`SELECT ${mailId(news)}, ${kind}, ${subjectId}, 0, ${at + delay * 60_000}, NULL, ${at}, ${recipient} WHERE ${condition}`,
+      sql`SELECT ${id}, ${kind}, ${subjectId}, 0, ${at + delay * 60_000}, NULL, ${at}, ${recipient} WHERE ${condition}`,
     )
     .onConflictDoNothing()
 }

@@ -34,6 +34,7 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   delivered: ({ order, files, now }) => isDelivered(order, now) && files.portraits > 0,
   corrections_received: ({ order }) => order.status === 'in_production' && order.correctionsAt !== null,
   order_refunded: ({ order }) => order.refundedMinor > 0,
+  refund_failed: ({ order }) => order.refundFailedMinor > 0,
   order_link: ({ order }) => order.providerSessionId !== null,
   address_changed: ({ order, recipient }) => recipient !== null && recipient !== order.customerEmail,
   photos_ending: ({ order }) => isEnding(order) && hasEnded(order),
@@ -43,6 +44,7 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   owner_mismatch: ({ order }) => order.status === 'review',
   owner_unfulfilled: ({ order }) =>
     studioStatuses.includes(order.status) && order.reportedAt !== null && order.reportedAt >= order.updatedAt,
+  owner_refund_failed: ({ order }) => order.refundFailedMinor > 0,
   owner_corrections: ({ order }) => order.status === 'in_production' && order.correctionsAt !== null,
 }
 

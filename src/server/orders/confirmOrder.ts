@@ -14,10 +14,11 @@ import { adoptLinkPayment } from './adoptLinkPayment'
 import { buyerOf } from './buyerOf'
 import { captureApproved } from './captureApproved'
 import { closeSuperseded } from './closeSuperseded'
+import { refundMoves } from './followRefunds'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
-import { mismatchOf, reviewPayment } from './reviewPayment'
+import { mismatchOf, type Reading, refundsIn, reviewPayment } from './reviewPayment'
 import { tellOfSecondPayment } from './tellOfSecondPayment'
 
 type ConfirmFailure =
@@ -37,6 +38,8 @@ type Occasion = {
   event?: ProviderEvent
   /** The buyer has just agreed at the wallet: what was declined before may be tried again. */
   approved?: boolean
+  /** The scheduled job asks, which sends every mail that is due at its end. */
+  inJob?: boolean
 }
 
 /**
@@ -47,10 +50,11 @@ type Occasion = {
 export async function confirmOrder(
   services: Services,
   sessionId: string,
-  { event, approved = false }: Occasion = {},
+  { event, approved = false, inJob = false }: Occasion = {},
 ): Promise<Result<Order, ConfirmFailure>> {
   const provider = providerOf(sessionId)
   if (!provider) return failure('unknown')
+  const readAt = services.now()
   const read = await services.gateways[provider].readSession(sessionId)
   if (!read.ok) return unread(services, sessionId, read.code)
   let session = read.value
@@ -59,7 +63,7 @@ export async function confirmOrder(
   const found = adopted.value
   if (!found) return withoutOrder(session)
   const { order, part } = found
-  if (mismatchOf(services, order, session)) return refuse(services, order, session, event)
+  if (mismatchOf(services, order, session)) return refuse(services, order, { session, readAt, event }, inJob)
   if (part === 'current') {
     const captured = await captureApproved(services, order, session, approved)
     if (!captured.ok) {
@@ -68,8 +72,9 @@ export async function confirmOrder(
       return failure('declined')
     }
     session = captured.value
-    if (mismatchOf(services, order, session)) return refuse(services, order, session, event)
-    if (await apply(services, order, session, event)) leaveNow(services, order)
+    if (mismatchOf(services, order, session))
+      return refuse(services, order, { session, readAt, event }, inJob)
+    if ((await apply(services, order, { session, readAt, event })) && !inJob) leaveNow(services, order)
   }
   const after = (await orderById(services.db, order.id)) ?? order
   // The first payment has settled the order; the owner gives any other back.
@@ -121,13 +126,14 @@ async function findOrAdopt(services: Services, session: PaymentSession) {
 async function refuse(
   services: Services,
   order: Order,
-  session: PaymentSession,
-  event?: ProviderEvent,
+  reading: Reading,
+  inJob: boolean,
 ): Promise<Result<Order, ConfirmFailure>> {
+  const { session } = reading
   log('payment_mismatch', { order: order.id, wrong: mismatchOf(services, order, session) })
   if (!session.paid) return failure('mismatch')
-  await reviewPayment(services, order, session, event)
-  leaveNow(services, order)
+  await reviewPayment(services, order, reading)
+  if (!inJob) leaveNow(services, order)
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
@@ -135,8 +141,7 @@ async function refuse(
 async function apply(
   services: Services,
   order: Order,
-  session: PaymentSession,
-  event?: ProviderEvent,
+  { session, readAt, event }: Reading,
 ): Promise<boolean> {
   const moves: Move[] = []
   if (session.paid)
@@ -156,21 +161,22 @@ async function apply(
       // Who hears of a payment when it has gone back already hears of that alone.
       mails: session.refundedMinor ? [] : [{ kind: 'order_paid' }],
     })
+  if (session.paid) moves.push(...refundMoves(order, session, readAt))
   const end = endOf(services, order, session)
   if (end) moves.push({ to: end })
-  const moved = await moveOrder(services, order, {
+  const done = await moveOrder(services, order, {
     moves,
     sessionId: session.id,
-    ...(session.refundedMinor ? { refundedMinor: session.refundedMinor } : {}),
-    ...(event ? { event } : {}),
+    refunds: refundsIn(order, { session, readAt }),
+    event,
   })
-  if (moved.includes('paid')) count('paid', order.edition)
-  return moved.length > 0 || session.refundedMinor !== order.refundedMinor
+  if (done.includes('paid')) count('paid', order.edition)
+  return done.length > 0
 }
 
 /** Gives the state beyond “paid” that the session demands; nothing while the buyer is still on its page. */
 function endOf({ now }: Services, order: Order, session: PaymentSession): OrderStatus | undefined {
-  if (session.paid) return session.refundedMinor >= (session.amountMinor ?? Infinity) ? 'refunded' : undefined
+  if (session.paid) return undefined
   if (session.status === 'expired') return 'expired'
   if (session.status === 'complete') return session.paymentFailed ? 'failed' : 'pending'
   // A provider that ends no session takes no money without us either.

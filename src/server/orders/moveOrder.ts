@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { ChangeKind, Changer } from '~/schemas/changes'
@@ -9,11 +9,13 @@ import { orders, processedEvents } from '../db/schema'
 import { log } from '../log'
 import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
+import { type RefundReading, refundStatements } from './followRefunds'
 import type { Order } from './order'
 import { originsOf } from './statuses'
 
 export type Move = {
-  to: OrderStatus
+  /** `before_refund`: the state that the order was in before it was refunded. */
+  to: OrderStatus | 'before_refund'
   /** The states it may come from, where a person moves it; else those of `originsOf`. */
   from?: readonly OrderStatus[]
   /** What else must be so, of the order's row. */
@@ -33,6 +35,8 @@ export type Move = {
 /** The provider event that brought the news. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }
 
+const before = sql<OrderStatus>`refunded_from`
+
 type News = {
   /** Who brings it; the provider, where nobody is named. */
   by?: Changer
@@ -40,9 +44,9 @@ type News = {
   moves: readonly Move[]
   /** Mails that are due whether or not anything moves. */
   mails?: readonly NewMail[]
-  /** Money that went back so far, in minor units; noted whatever the state. */
-  refundedMinor?: number
-  event?: ProviderEvent
+  /** What has gone back so far; noted whatever the state. */
+  refunds?: RefundReading | undefined
+  event?: ProviderEvent | undefined
   /**
    * The session that the news is of, `null` for an order without one; by the time of the move another may have
    * taken its place, and then it says nothing about the order. Absent for what is no news of a payment.
@@ -50,14 +54,16 @@ type News = {
   sessionId?: string | null
 }
 
+/** What a call has done to an order: the states that it moved it to, and whether what has gone back has changed. */
+type Done = Move['to'] | 'refunds'
+
 /**
  * Brings an order to where the provider's truth says it is, in one transaction: D1 has no BEGIN, but a batch
  * is all or nothing. Each state changes by compare-and-swap, so that however many callers try at once, one
  * moves it; a mail is written only with the move it tells of; and the event is remembered only together with
  * everything that it brought.
- * @returns the states that this call moved the order to
  */
-export async function moveOrder({ db, now }: Services, order: Order, news: News): Promise<OrderStatus[]> {
+export async function moveOrder({ db, now }: Services, order: Order, news: News): Promise<Done[]> {
   const at = now()
   const atSession =
     news.sessionId === undefined
@@ -66,16 +72,25 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
         ? isNull(orders.providerSessionId)
         : eq(orders.providerSessionId, news.sessionId)
   const statements: BatchItem<'sqlite'>[] = []
-  const updates: [index: number, to: OrderStatus][] = []
+  const updates: [index: number, to: Move['to']][] = []
   const by = news.by ?? 'provider'
   for (const move of news.moves) {
-    const { to, from = originsOf(to), only, set, anySession, mails = [], change, also } = move
+    const {
+      to,
+      from = to === 'before_refund' ? [] : originsOf(to),
+      only,
+      set,
+      anySession,
+      mails = [],
+      change,
+      also,
+    } = move
     const name = crypto.randomUUID()
     updates.push([statements.length, to])
     statements.push(
       db
         .update(orders)
-        .set({ ...set, status: to, updatedAt: at, lastMove: name })
+        .set({ ...set, status: to === 'before_refund' ? before : to, updatedAt: at, lastMove: name })
         .where(
           and(
             eq(orders.id, order.id),
@@ -88,25 +103,14 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
     )
     // By a name of its own: two callers in one moment would take each other's move for theirs.
     const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND last_move = ${name})`
-    statements.push(noteChange(db, { subjectId: order.id, kind: to, by, ...change, at }, moved))
+    const kind = to === 'before_refund' ? 'refund_undone' : to
+    statements.push(noteChange(db, { subjectId: order.id, kind, by, ...change, at }, moved))
     for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
     if (also) statements.push(...also(moved))
   }
   for (const mail of news.mails ?? []) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }))
-  if (news.refundedMinor) {
-    const refunded = news.refundedMinor
-    const more = sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, order.id), lt(orders.refundedMinor, refunded), atSession)})`
-    const change = { subjectId: order.id, kind: 'refund_noted' as const, by, detail: String(refunded), at }
-    statements.push(
-      // Two steps of a refund may be heard of at once; the condition knows one from the other.
-      noteChange(db, change, more, { apart: true }),
-      enqueueMail(db, { kind: 'order_refunded', subjectId: order.id, occasion: refunded, at }, more),
-      db
-        .update(orders)
-        .set({ refundedMinor: sql`max(${orders.refundedMinor}, ${refunded})` })
-        .where(and(eq(orders.id, order.id), atSession)),
-    )
-  }
+  if (news.refunds) statements.push(...refundStatements(db, order, news.refunds, { by, at, atSession }))
+  const followed = news.refunds ? statements.length - 1 : -1
   if (news.event)
     statements.push(
       db
@@ -122,7 +126,9 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
   const [first, ...rest] = statements
   if (!first) return []
   const results = (await db.batch([first, ...rest])) as unknown[][]
-  const done = updates.flatMap(([index, to]) => (results[index]?.length ? [to] : []))
+  const done: Done[] = updates.flatMap(([index, to]) => (results[index]?.length ? [to] : []))
+  const [row] = (results[followed] ?? []) as { steps: number }[]
+  if (row && row.steps !== order.refundSteps) done.push('refunds')
   log(done.length ? 'order_moved' : 'order_not_moved', {
     order: order.id,
     from: order.status,

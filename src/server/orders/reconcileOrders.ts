@@ -3,6 +3,7 @@ import { orders } from '../db/schema'
 import { each } from '../each'
 import { failure } from '../result'
 import type { Services } from '../services'
+import { isAbandoned, releaseClaim } from './claimRefund'
 import { confirmOrder } from './confirmOrder'
 import { moveOrder } from './moveOrder'
 import type { Order } from './order'
@@ -44,15 +45,20 @@ async function askAbout(
 }
 
 async function askWhetherPaid(services: Services, order: Order): Promise<void> {
-  if (order.providerSessionId) await confirmOrder(services, order.providerSessionId)
+  if (order.providerSessionId) await confirmOrder(services, order.providerSessionId, { inJob: true })
   else if (order.expiresAt < services.now())
     await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
 }
 
 /** The day counts as looked at once the provider has answered: one that is down, or a run that is cut off, has not. */
-async function askWhetherRefunded(services: Services, { id, providerSessionId }: Order): Promise<void> {
-  const confirmed = providerSessionId ? await confirmOrder(services, providerSessionId) : failure('unknown')
+async function askWhetherRefunded(services: Services, order: Order): Promise<void> {
+  const { id, providerSessionId } = order
+  const confirmed = providerSessionId
+    ? await confirmOrder(services, providerSessionId, { inJob: true })
+    : failure('unknown')
   if (!confirmed.ok && confirmed.code === 'unreachable') return
+  // A refund that was begun and whose end nobody noted: the provider has now said what became of it.
+  if (isAbandoned(order, services.now())) await releaseClaim(services, order, order.refundClaims)
   await services.db.update(orders).set({ refundsReadAt: services.now() }).where(eq(orders.id, id))
 }
 

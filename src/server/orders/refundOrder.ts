@@ -1,8 +1,8 @@
 import type { ProviderFailure } from '~/schemas/checkout'
-import { noteChange } from '../changes'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderById, providerOfOrder } from './order'
 
@@ -20,46 +20,69 @@ type RefundFailure =
   | 'not_paid'
   /** More than is left, or nothing. */
   | 'wrong_amount'
-  /** Money has gone back since. */
+  /** Money has gone back since, or is about to. */
   | 'changed_meanwhile'
   | ProviderFailure
 
 /**
- * Gives money back through the provider that took it. The same refund asked for again, after a lost answer or by two
- * people at once, is one refund: what had gone back before is part of its key. What became of it is read from the
- * provider, like any other news; the buyer hears of it from there.
+ * Gives money back through the provider that took it. It is reserved first, so that two people who begin from the same
+ * sum do not both give; the same refund asked for again, after a lost answer or by two people at once, is one refund.
+ * What became of it is read from the provider, like any other news; the buyer hears of it from there.
  */
 export async function refundOrder(
   services: Services,
   order: Order,
-  { amountMinor, refundedMinor, by }: Refund,
+  refund: Refund,
 ): Promise<Result<Order, RefundFailure>> {
-  const { db, gateways, now } = services
+  const { amountMinor, refundedMinor } = refund
   const { paidAt, providerPaymentId, providerSessionId } = order
   if (!paidAt || !providerPaymentId || !providerSessionId) return failure('not_paid')
   if (order.refundedMinor !== refundedMinor) return failure('changed_meanwhile')
-  const paid = chargeOf(order)
-  if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > paid.amountMinor - refundedMinor)
+  if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > refundableMinor(order))
     return failure('wrong_amount')
-  const refunded = await gateways[providerOfOrder(order)].refund({
+  if (isAbandoned(order, services.now())) {
+    const known = await resolveClaim(services, order, providerSessionId)
+    if (!known.ok) return known
+  }
+  const claim = await claimRefund(services, order, refund)
+  if (claim === undefined) return failure('changed_meanwhile')
+  const refunded = await services.gateways[providerOfOrder(order)].refund({
     paymentId: providerPaymentId,
     amountMinor,
-    currency: paid.currency,
-    key: `refund:${order.id}:${refundedMinor}:${amountMinor}`,
+    currency: chargeOf(order).currency,
+    key: `refund:${order.id}:${claim}`,
   })
   log('refund_asked', { order: order.id, amount: amountMinor, code: refunded.ok ? undefined : refunded.code })
-  if (!refunded.ok) return refunded
-  const change = {
-    subjectId: order.id,
-    kind: 'refund_sent' as const,
-    by,
-    detail: String(amountMinor),
-    at: now(),
+  if (!refunded.ok) {
+    // Without an answer the money may be on its way: the claim stays until the provider has said so.
+    if (isDefinite(refunded.code)) await releaseClaim(services, order, claim)
+    return refunded
   }
-  await noteChange(db, change)
   // Where this fails, the webhook or the scheduled check brings the same news.
   await confirmOrder(services, providerSessionId)
-  return success((await orderById(db, order.id)) ?? order)
+  return success((await orderById(services.db, order.id)) ?? order)
+}
+
+/** Asks the provider what became of a refund whose process has ended without a word, and frees the way for another. */
+export async function resolveClaim(
+  services: Services,
+  order: Order,
+  sessionId: string,
+): Promise<Result<void, 'provider_unreachable'>> {
+  const confirmed = await confirmOrder(services, sessionId)
+  if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
+  await releaseClaim(services, order, order.refundClaims)
+  return success(undefined)
+}
+
+/** Tells a refusal from an answer that says nothing about what was done. */
+function isDefinite(code: ProviderFailure): boolean {
+  return code !== 'provider_unreachable' && code !== 'provider_error'
+}
+
+/** What can still go back, in minor units of what was charged: neither what has gone back, nor what disputes took. */
+export function refundableMinor(order: Order): number {
+  return Math.max(0, chargeOf(order).amountMinor - order.refundedMinor - order.takenMinor)
 }
 
 /** What was charged: of an order in review not its price. */

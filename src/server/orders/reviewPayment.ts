@@ -2,6 +2,7 @@ import type { PaymentSession } from '../gateways/payment'
 import { log } from '../log'
 import type { Services } from '../services'
 import { buyerOf } from './buyerOf'
+import { type RefundReading, refundMoves } from './followRefunds'
 import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order } from './order'
 
@@ -18,16 +19,21 @@ export function mismatchOf({ config }: Services, order: Order, session: PaymentS
   return undefined
 }
 
+/** What a provider said of a payment, when the reading began, and the event that it was read for. */
+export type Reading = { session: PaymentSession; readAt: Date; event?: ProviderEvent | undefined }
+
+/** What has gone back, where that says anything: nothing, of an order to which nothing went back before, does not. */
+export function refundsIn(order: Order, { session, readAt }: Reading): RefundReading | undefined {
+  const { refundedMinor: minor } = session
+  return session.paid && (minor || order.refundedMinor) ? { minor, readAt } : undefined
+}
+
 /**
  * Puts an order aside whose money does not fit it: a person has to look. The buyer is told so and the owner gets a
  * mail. Money given back at the provider ends the order.
  */
-export async function reviewPayment(
-  services: Services,
-  order: Order,
-  session: PaymentSession,
-  event?: ProviderEvent,
-): Promise<void> {
+export async function reviewPayment(services: Services, order: Order, reading: Reading): Promise<void> {
+  const { session, readAt, event } = reading
   const moves: Move[] = [
     {
       to: 'review',
@@ -41,14 +47,14 @@ export async function reviewPayment(
         ...buyerOf(order, session),
       },
     },
+    ...refundMoves(order, session, readAt),
   ]
-  if (session.refundedMinor >= (session.amountMinor ?? Infinity)) moves.push({ to: 'refunded' })
   log('payment_in_review', { order: order.id })
   await moveOrder(services, order, {
     moves,
     mails: [{ kind: 'owner_mismatch' }],
     sessionId: session.id,
-    refundedMinor: session.refundedMinor,
-    ...(event ? { event } : {}),
+    refunds: refundsIn(order, reading),
+    event,
   })
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { failRefund } from '../../paypal/failRefund'
 import { refundCapture } from '../../paypal/refundCapture'
 import { settleCapture } from '../../paypal/settleCapture'
 import type { PagesContext } from '../environment'
 
-const form = v.object({ action: v.picklist(['complete', 'deny', 'refund', 'refund_half', 'reverse']) })
+const form = v.object({
+  action: v.picklist(['complete', 'deny', 'refund', 'refund_half', 'reverse', 'refund_fails']),
+})
 
 /** The outcome of a capture that is held for review, or money back. */
 export async function actOnOrder(c: PagesContext<'/:id'>): Promise<Response> {
@@ -11,6 +14,7 @@ export async function actOnOrder(c: PagesContext<'/:id'>): Promise<Response> {
   const id = c.req.param('id')
   const { action } = v.parse(form, await c.req.parseBody())
   if (action === 'complete' || action === 'deny') await settleCapture(db, id, action)
+  else if (action === 'refund_fails') await failRefund(db, id)
   else await refundCapture(db, id, action)
   return c.redirect('/__sandbox/#orders', 303)
 }

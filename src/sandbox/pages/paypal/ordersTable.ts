@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { fallibleRefund } from '../../paypal/failRefund'
 import type { OrderRecord } from '../../paypal/order'
 import { isExpired } from '../../paypal/readOrder'
 import { refundableMinor, refundedMinor } from '../../paypal/refundCapture'
@@ -32,6 +33,7 @@ ${back > 0 ? html`<br>${reversed ? 'reversed' : 'refunded'} ${formatMoney(back, 
 ${capture?.status === 'PENDING' ? [button(order.id, 'complete', 'Succeed now'), button(order.id, 'deny', 'Deny now')] : ''}
 ${capture?.status === 'COMPLETED' ? studioButton(order.id) : ''}
 ${refundableMinor(record) > 0 ? [button(order.id, 'refund', 'Refund in full'), button(order.id, 'refund_half', 'Refund half'), button(order.id, 'reverse', 'Reverse')] : ''}
+${fallibleRefund(record) ? button(order.id, 'refund_fails', 'Let the refund fail') : ''}
 </div></td>
 </tr>`
 }

@@ -3,15 +3,12 @@ import { listRecords } from '../../store'
 import { answer, queryOf, type StripeContext } from '../context'
 import { parseParameters } from '../parseParameters'
 import type { SessionRecord } from '../record'
-import { choice, integer } from '../wire'
+import { choice, pageLimit } from '../wire'
 
 const parameters = v.strictObject({
   payment_intent: v.optional(v.string()),
   status: v.optional(choice(['open', 'complete', 'expired'])),
-  limit: v.optional(
-    v.pipe(integer, v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
-    '10',
-  ),
+  limit: pageLimit,
 })
 
 /** https://docs.stripe.com/api/checkout/sessions/list, without paging. */

@@ -10,7 +10,7 @@ import { type Answer, callPayPal } from './call'
 import { isPayPals, paymentEvent, readClaim } from './event'
 import type { PayPalKeys } from './keys'
 import { amountOf, orderRequest } from './orderRequest'
-import { orderSchema, orderSession } from './orderSession'
+import { hasFailed, orderSchema, orderSession } from './orderSession'
 
 /** Speaks to PayPal's Orders API over fetch. Without keys it speaks to the sandbox, where that is built in. */
 export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deployment: Deployment) {
@@ -75,7 +75,10 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
           body: JSON.stringify({ amount: amountOf({ amountMinor, currency }) }),
           requestId: key,
         })
-        return answer.status < 300 ? success(undefined) : refusalIn(answer)
+        if (answer.status >= 300) return refusalIn(answer)
+        return hasFailed(v.parse(refundSchema, answer.body).status)
+          ? failure('provider_refused')
+          : success(undefined)
       }),
     findSession: (paymentId) =>
       ask(async (account) => {
@@ -101,6 +104,8 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
 }
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+const refundSchema = v.object({ status: v.string() })
 
 /** As much of a capture as we read: the order that it was taken for. */
 const captureSchema = v.object({

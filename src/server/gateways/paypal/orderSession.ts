@@ -91,11 +91,18 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
   }
 }
 
-/** Minor units that went back. A capture that was taken back as a whole lists no refund of its own. */
+/** Tells a refund that does not arrive: the money is ours again. */
+export function hasFailed(status: string): boolean {
+  return status === 'FAILED' || status === 'CANCELLED'
+}
+
+/**
+ * Minor units that have gone back; what is on its way counts. A capture that was taken back as a whole lists no refund
+ * of its own.
+ */
 function refundedOf({ payments: { captures, refunds } }: Unit): number {
   const capture = captures.at(-1)
-  if (capture?.status === 'REFUNDED') return capture.amount.value
-  return refunds
-    .filter(({ status }) => status === 'COMPLETED')
-    .reduce((sum, { amount }) => sum + amount.value, 0)
+  const arriving = refunds.filter(({ status }) => !hasFailed(status))
+  if (capture?.status === 'REFUNDED' && arriving.length === refunds.length) return capture.amount.value
+  return arriving.reduce((sum, { amount }) => sum + amount.value, 0)
 }

@@ -9,6 +9,7 @@ import type { Deployment, ProviderAccount } from '../provider'
 import { openAccess } from '../sandbox'
 import type { StripeKeys } from './keys'
 import { markedOrder, markOf } from './mark'
+import { hasFailed, refundedOf } from './refunds'
 import { verifyEvent } from './verifyEvent'
 
 /** The version that requests are written for; the package would otherwise send its own newest. */
@@ -33,8 +34,13 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
     return opened
   }
   const sessions = async () => (await client()).stripe.checkout.sessions
-  const read = async (id: string) =>
-    toSession(await (await sessions()).retrieve(id, { expand: ['payment_intent.latest_charge'] }))
+  const read = async (id: string) => {
+    const { stripe } = await client()
+    const session = await stripe.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge.refunds'],
+    })
+    return toSession(session, await refundedOf(stripe, session))
+  }
   return {
     createSession: (request) =>
       call(async () => {
@@ -58,7 +64,11 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
     refund: ({ paymentId, amountMinor, key }) =>
       call(async () => {
         const { refunds } = (await client()).stripe
-        await refunds.create({ payment_intent: paymentId, amount: amountMinor }, { idempotencyKey: key })
+        const { status } = await refunds.create(
+          { payment_intent: paymentId, amount: amountMinor },
+          { idempotencyKey: key },
+        )
+        if (hasFailed(status)) throw new Refused()
       }),
     findSession: (paymentId) =>
       call(async () => {
@@ -87,6 +97,7 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
 const loadStripe = async () => (await import('stripe')).default
 
 class PaymentsUnavailable extends Error {}
+class Refused extends Error {}
 
 async function openClient(account: ProviderAccount<StripeKeys>, deployment: Deployment): Promise<Client> {
   const access = await openAccess(account, deployment, (sandbox) => ({
@@ -133,9 +144,8 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
   }
 }
 
-function toSession(session: Stripe.Checkout.Session): PaymentSession {
+function toSession(session: Stripe.Checkout.Session, refundedMinor = 0): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
-  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
   return {
     provider: 'stripe',
     id: session.id,
@@ -153,7 +163,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     paymentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     paymentLink: typeof session.payment_link === 'string' ? session.payment_link : null,
     paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
-    refundedMinor: charge?.amount_refunded ?? 0,
+    refundedMinor,
     customerName: lineOrNull(session.customer_details?.name),
     customerEmail: emailOrNull(session.customer_details?.email ?? session.customer_email),
   }
@@ -165,6 +175,7 @@ async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, Pr
     return success(await work())
   } catch (error) {
     if (error instanceof PaymentsUnavailable) return failure('payments_unavailable')
+    if (error instanceof Refused) return failure('provider_refused')
     const { errors } = await loadStripe()
     if (error instanceof errors.StripeIdempotencyError)
       // In use: the twin of this call is still under way and will bring the answer.

@@ -1,0 +1,34 @@
+import { timestamp } from '../clock'
+import { announceEvent } from './announceEvent'
+import { changeOrder } from './changeOrder'
+import { unprocessable } from './errors'
+import { refundEvent } from './events'
+import { toMinor } from './money'
+import type { OrderRecord, Refund } from './order'
+import { refundedMinor } from './refundCapture'
+import { captureOf, withCapture } from './withCapture'
+
+/** The latest refund of an order that could still fail; what a bank took back cannot. */
+export function fallibleRefund({ order, reversed }: OrderRecord): Refund | undefined {
+  const refunds = order.purchase_units[0].payments?.refunds ?? []
+  return reversed ? undefined : refunds.findLast(({ status }) => status === 'COMPLETED')
+}
+
+/**
+ * The latest refund does not arrive, which may happen days later: the money is the shop's again.
+ * @throws PaypalRefusal 422 where no refund could still fail
+ */
+export async function failRefund(db: D1Database, id: string): Promise<OrderRecord> {
+  let failed: Refund | undefined
+  const record = await changeOrder(db, id, (current) => {
+    const latest = fallibleRefund(current)
+    const capture = captureOf(current)
+    if (!latest || !capture) throw unprocessable('REFUND_NOT_ALLOWED')
+    failed = { ...latest, status: 'FAILED', update_time: timestamp() }
+    const left = refundedMinor(current) - toMinor(latest.amount)
+    const status = left > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
+    return withCapture(current, { ...capture, status, update_time: timestamp() }, [failed])
+  })
+  if (failed) await announceEvent(db, record, refundEvent('PAYMENT.REFUND.FAILED', failed))
+  return record
+}

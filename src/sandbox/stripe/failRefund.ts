@@ -1,0 +1,37 @@
+import type Stripe from 'stripe'
+import { newId } from '../ids'
+import { changeRecord } from '../store'
+import { announceEvent } from './announceEvent'
+import { invalidRequest } from './errors'
+import { refundEvent } from './events'
+import { refundsOf } from './refundsOf'
+
+/**
+ * The buyer's bank does not take the latest refund, which may happen weeks later: the money is the shop's again.
+ * @throws StripeRefusal 400 where no refund could still fail
+ * @see https://docs.stripe.com/refunds#failed-refunds
+ */
+export async function failRefund(db: D1Database, charge: string): Promise<Stripe.Refund> {
+  const latest = (await refundsOf(db, charge)).find(({ status }) => status === 'succeeded')
+  const failed =
+    latest &&
+    (await changeRecord<Stripe.Refund>(db, 'refund', latest.id, (refund) =>
+      refund.status === 'succeeded'
+        ? {
+            ...refund,
+            status: 'failed',
+            failure_reason: 'expired_or_canceled_card',
+            failure_balance_transaction: newId('txn_'),
+          }
+        : null,
+    ))
+  if (!failed) throw invalidRequest('No refund of this charge can fail any more.')
+  await changeRecord<Stripe.Charge>(db, 'charge', charge, (current) => ({
+    ...current,
+    amount_refunded: current.amount_refunded - failed.amount,
+    refunded: false,
+  }))
+  await announceEvent(db, refundEvent('refund.updated', failed))
+  await announceEvent(db, refundEvent('refund.failed', failed))
+  return failed
+}
