@@ -39,6 +39,17 @@ export type ContactMailKind = (typeof contactMailKinds)[number]
 export const mailKinds = [...orderMailKinds, ...contactMailKinds, 'owner_digest'] as const
 export type MailKind = (typeof mailKinds)[number]
 
+/** Why a mail was not sent. */
+export const dropReasons = [
+  /** What it says is no longer so. */
+  'untrue',
+  /** A later mail of the same kind says it. */
+  'said_again',
+  /** There is no address to send it to, or its reader is to get none. */
+  'no_reader',
+] as const
+export type DropReason = (typeof dropReasons)[number]
+
 export function isContactMail(kind: MailKind): kind is ContactMailKind {
   return contactMailKinds.some((known) => known === kind)
 }

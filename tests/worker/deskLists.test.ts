@@ -38,8 +38,9 @@ beforeAll(async () => {
       SELECT 'photo-' || i, printf('order-%05d', i % ${orders} + 1), CASE WHEN i > ${orders} THEN 'photo' ELSE 'portrait' END,
         'key-' || i, 'a.jpg', 1, 'image/jpeg', 'hash-' || i, 0, ${now} FROM n`),
     env.DB.prepare(`${numbers(orders)}
-      INSERT INTO outbox SELECT printf('order-%05d:order_paid', i), 'order_paid', printf('order-%05d', i), 1, ${now},
-        CASE WHEN i % 10 THEN ${now} END, ${now}, NULL FROM n`),
+      INSERT INTO outbox (id, kind, subject_id, attempts, due_at, sent_at, created_at, failures)
+      SELECT printf('order-%05d:order_paid', i), 'order_paid', printf('order-%05d', i), 1, ${now},
+        CASE WHEN i % 10 THEN ${now} END, ${now}, 1 FROM n`),
     env.DB.prepare(`${numbers(orders)}
       INSERT INTO changes SELECT NULL, printf('order-%05d', i), 'paid', 'provider', NULL, ${now} FROM n`),
     env.DB.prepare(`${numbers(messages)}

@@ -32,8 +32,8 @@ export async function fillTables(db: D1Database): Promise<void> {
       SELECT 'photo-' || i, 'order-' || i, 'key-' || i, 'a.jpg', 1, 'image/jpeg', 'hash', 0,
         CASE WHEN i % 100 IN (3, 4, 6, 7) THEN ${now} - 77 * ${day} END FROM n WHERE i % 100 < 9`),
     db.prepare(`${numbers(orders)}
-      INSERT INTO outbox SELECT 'mail-' || i, 'order_paid', 'order-' || i, 1, 0,
-        CASE WHEN i % 100 THEN ${now} END, 0, NULL FROM n`),
+      INSERT INTO outbox (id, kind, subject_id, attempts, due_at, sent_at, created_at, failures)
+      SELECT 'mail-' || i, 'order_paid', 'order-' || i, 1, 0, CASE WHEN i % 100 THEN ${now} END, 0, 1 FROM n`),
     db.prepare(
       `${numbers(orders)} INSERT INTO processed_events SELECT 'stripe', 'evt_full_' || i, 'x', 0 FROM n`,
     ),

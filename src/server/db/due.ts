@@ -31,7 +31,7 @@ const notice = 14 * day
 /** A notice older than the end minus this was of another end. */
 const noticeHolds = 15 * day
 /** A notice that left late still gives the buyer this time. */
-const shortestNotice = 13 * day
+export const shortestNotice = 13 * day
 
 /** A buyer who has sent no photos is reminded so long after the payment, twice and never again. */
 const reminders = [1 * day, 3 * day]
@@ -81,7 +81,7 @@ const disputeCheckAt = `CASE WHEN dispute = 'disputed' THEN
 
 /** Whether money went back or came back, or is disputed, and no webhook came: a handful of times in half a year. */
 const refundCheckAt = `CASE
-  WHEN status NOT IN ('paid', 'review', 'photos_received', 'in_production', 'delivered', 'refunded') THEN ${never}
+  WHEN status NOT IN ('paid', 'review', 'photos_received', 'in_production', 'delivered', 'emptied', 'refunded') THEN ${never}
   ELSE ${earliest([askedAfter('paid_at', paidDays), askedAfter('refunded_at', refundedDays), claimCheckAt, disputeCheckAt])} END`
 
 /** Once for each state that a paid order stands still in. */

@@ -5,7 +5,7 @@ import { type Changer, changeKinds } from '~/schemas/changes'
 import { contactEditions, contactFlags, contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
 import { disputeKinds, disputeMarks, disputeStatuses } from '~/schemas/disputes'
-import { mailKinds } from '~/schemas/mailKinds'
+import { dropReasons, mailKinds } from '~/schemas/mailKinds'
 import { orderEditions } from '~/schemas/orderEdition'
 import { createOrderNumber } from '~/schemas/orderNumber'
 import { orderStatuses } from '~/schemas/orderStatus'
@@ -91,8 +91,13 @@ export const orders = sqliteTable(
     paidAt: moment('paid_at'),
     /** When the studio began. */
     startedAt: moment('started_at'),
-    /** When the portraits were released. The buyer sees them, and is told, once no undo is possible any more. */
+    /**
+     * When the portraits were released. The buyer sees them, and is told, once no undo is possible any more. Outside of
+     * `delivered` it is a delivery that the buyer has seen: one that was called off leaves nothing here.
+     */
     deliveredAt: moment('delivered_at'),
+    /** The delivery that the buyer asked corrections of. */
+    firstDeliveredAt: moment('first_delivered_at'),
     /** When the studio asked for better photos, and why: codes of `photoWishes`, and its own words. */
     photosWantedAt: moment('photos_wanted_at'),
     photosWanted: text('photos_wanted', { mode: 'json' }).$type<PhotosWanted>(),
@@ -177,13 +182,18 @@ export const orderPhotos = sqliteTable(
     storedAt: moment('stored_at'),
     /** Marked by the buyer in their corrections; portraits only. */
     marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
+    /**
+     * When the studio took a portrait that the buyer has seen out of the next delivery. The buyer keeps it as an earlier
+     * version.
+     */
+    supersededAt: moment('superseded_at'),
   },
   (table) => [
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),
     index('order_photos_unstored').on(table.createdAt).where(sql`stored_at IS NULL`),
     // What lists show and count of an order.
     index('order_photos_stored')
-      .on(table.orderId, table.role, table.createdAt)
+      .on(table.orderId, table.role, table.createdAt, table.supersededAt)
       .where(sql`stored_at IS NOT NULL`),
   ],
 )
@@ -239,13 +249,19 @@ export const outbox = sqliteTable(
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
+    /** When it left. A mail that was dropped never did. */
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
-    /** Whom it goes to, where that is not whom it is about by now; NULL again once it is sent. */
+    /** Whom it goes to, where that is not whom it is about by now; NULL again once it is settled. */
     recipient: text('recipient'),
+    /** When it was decided that it does not leave, and why. */
+    droppedAt: moment('dropped_at'),
+    dropped: text('dropped', { enum: dropReasons }),
+    /** How often the mailer did not take it. `attempts` also counts a try that is under way. */
+    failures: integer('failures').notNull().default(0),
   },
   (table) => [
-    index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL`),
+    index('outbox_due').on(table.dueAt).where(sql`sent_at IS NULL AND dropped_at IS NULL`),
     index('outbox_subject').on(table.subjectId),
   ],
 )

@@ -40,7 +40,8 @@ export function enqueueMail(db: Database, news: News, condition: SQL = sql`true`
     .insert(outbox)
     .select(
       // The columns of the table, in its order.
-      sql`SELECT ${id}, ${kind}, ${subjectId}, 0, ${at + delay * 60_000}, NULL, ${at}, ${recipient} WHERE ${condition}`,
+      sql`SELECT ${id}, ${kind}, ${subjectId}, 0, ${at + delay * 60_000}, NULL, ${at}, ${recipient},
+        NULL, NULL, 0 WHERE ${condition}`,
     )
     .onConflictDoNothing()
 }

@@ -93,6 +93,7 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
           createdAt: sql`${at.getTime()}`.as('created_at'),
           storedAt: sql`NULL`.as('stored_at'),
           marked: sql`0`.as('marked'),
+          supersededAt: sql`NULL`.as('superseded_at'),
         })
         .from(orders)
         .where(and(ofOrder, sql`${others} < ${places[role]}`)),
