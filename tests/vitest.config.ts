@@ -106,7 +106,7 @@ export default defineConfig({
         test: {
           ...ofWorkerd,
           name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
           exclude: ownIsolate,
           // A runtime reads one file after the other, and empties its stores between them: to start one costs 3 s.
           isolate: false,

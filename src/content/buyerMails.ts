@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/schemas/mailKinds'
+import { endMails, seeOrder } from './endMails'
 import type { MailEdition, MailMatter, MailText } from './mail'
-import { refundMails } from './refundMails'
+import { refundMails, sendPhotos } from './refundMails'
 
 const received: Record<MailEdition, MessageDescriptor> = {
   us: msg({
@@ -16,14 +17,6 @@ const received: Record<MailEdition, MessageDescriptor> = {
     comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
   }),
 }
-
-const photosEnding = msg({
-  message: 'We delete your photos on {until}',
-  comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
-})
-
-const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' })
-const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
 
 const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
   order_paid: ({ waitsForPhotos }) => ({
@@ -51,14 +44,18 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
     ],
     action: waitsForPhotos ? sendPhotos : seeOrder,
   }),
-  photos_received: ({ edition }) => ({
+  photos_received: ({ edition, takesPhotos }) => ({
     subject: msg`We have your photos`,
     blocks: [
       received[edition],
-      msg({
-        message: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
-        comment: 'Mail',
-      }),
+      ...(takesPhotos
+        ? [
+            msg({
+              message: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
+              comment: 'Mail',
+            }),
+          ]
+        : []),
     ],
     action: msg({ message: 'See my photos', comment: 'Mail: button' }),
   }),
@@ -100,8 +97,10 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
     ],
     action: sendPhotos,
   }),
-  photos_wanted: ({ hasWishes, hasWords }) => ({
-    subject: msg`We need other photos for your portraits`,
+  photos_wanted: ({ hasWishes, hasWords, wantsOthers }) => ({
+    subject: wantsOthers
+      ? msg`We need other photos for your portraits`
+      : msg`You can send us photos for your portraits again`,
     blocks: [
       ...(hasWishes
         ? ([
@@ -112,12 +111,14 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
             }),
             'wishes',
           ] as const)
-        : [
-            msg({
-              message: 'We have looked at your photos. For portraits that you will like we need others.',
-              comment: 'Mail',
-            }),
-          ]),
+        : wantsOthers
+          ? [
+              msg({
+                message: 'We have looked at your photos. For portraits that you will like we need others.',
+                comment: 'Mail',
+              }),
+            ]
+          : []),
       ...(hasWords
         ? ([
             msg({ message: 'A note from our studio:', comment: 'Mail. Quoted words follow' }),
@@ -129,25 +130,34 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
         comment: 'Mail',
       }),
     ],
-    action: msg({ message: 'Send other photos', comment: 'Mail: button' }),
+    action: wantsOthers ? msg({ message: 'Send other photos', comment: 'Mail: button' }) : sendPhotos,
   }),
-  delivered: ({ corrected }) => ({
-    subject: corrected ? msg`Your corrected portraits are ready` : msg`Your portraits are ready`,
+  delivered: ({ askedCorrections, corrected }) => ({
+    subject: corrected
+      ? msg`{count, plural, one {Your corrected portrait is ready} other {Your corrected portraits are ready}}`
+      : msg`{count, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
     blocks: [
       corrected
         ? msg({
             message:
-              'We have made the changes that you asked for. Look at your portraits and download them, one by one or all at once.',
+              'We have made the changes that you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
             comment: 'Mail',
           })
-        : msg({
-            message:
-              '{count, plural, one {Your portrait is finished.} other {All # portraits are finished.}} Look at them and download them, one by one or all at once.',
-            comment: 'Mail',
-          }),
-      corrected
+        : askedCorrections
+          ? msg({
+              message:
+                'We have looked into what you asked for, and deliver {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was made anew.',
+              comment: 'Mail, after corrections were asked for',
+            })
+          : msg({
+              message:
+                '{count, plural, one {Your portrait is finished. Look at it and download it.} other {All # portraits are finished. Look at them and download them, one by one or all at once.}}',
+              comment: 'Mail',
+            }),
+      askedCorrections
         ? msg({
-            message: 'If you are still not happy with them, answer this email: our 30-day guarantee stands.',
+            message:
+              'If you are still not happy with {count, plural, one {it} other {them}}, answer this email: our 30-day guarantee stands.',
             comment: 'Mail',
           })
         : msg({
@@ -157,11 +167,14 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
           }),
       msg({
         message:
-          'Your portraits and photos stay there until {until}. If you want them gone sooner, you can delete them yourself.',
+          'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
         comment: 'Mail. {until} is a day, such as March 5, 2027',
       }),
     ],
-    action: msg({ message: 'See my portraits', comment: 'Mail: button' }),
+    action: msg({
+      message: '{count, plural, one {See my portrait} other {See my portraits}}',
+      comment: 'Mail: button',
+    }),
   }),
   corrections_received: ({ hasWords }) => ({
     subject: msg`We have your corrections`,
@@ -183,7 +196,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
     blocks: [
       msg({
         message:
-          'Here is the link to your order. Whoever has it can see your photos and portraits, so please keep it to yourself.',
+          'Here is the link to your order. Whoever has it sees everything that is there and can delete it, so please keep it to yourself.',
         comment: 'Mail',
       }),
       msg({ message: 'If you did not ask for it, you can ignore this email.', comment: 'Mail' }),
@@ -204,55 +217,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
     ],
     action: msg({ message: 'That was not me', comment: 'Mail: button that writes to us' }),
   }),
-  photos_ending: ({ isDelivered }) => ({
-    subject: isDelivered
-      ? msg({
-          message: 'We delete your portraits and photos on {until}',
-          comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
-        })
-      : photosEnding,
-    blocks: [
-      isDelivered
-        ? msg({
-            message:
-              'Your portraits, and the photos that they were made from, stay with us for 90 days after delivery. On {until} we delete them, and nobody can bring them back.',
-            comment: 'Mail. {until} is a day, such as March 5, 2027',
-          })
-        : msg({
-            message:
-              'We keep photos for 90 days after the money was returned. On {until} we delete those of your order, and nobody can bring them back.',
-            comment: 'Mail. {until} is a day, such as March 5, 2027',
-          }),
-      isDelivered
-        ? msg({
-            message:
-              'Download what you want to keep before that day. If you want everything gone sooner, you can delete it there yourself.',
-            comment: 'Mail',
-          })
-        : msg({
-            message:
-              'There is nothing you need to do. If you want them gone sooner, answer this email and ask us to.',
-            comment: 'Mail',
-          }),
-    ],
-    action: isDelivered ? msg({ message: 'Download my portraits', comment: 'Mail: button' }) : seeOrder,
-  }),
-  photos_ending_unfinished: () => ({
-    subject: photosEnding,
-    blocks: [
-      msg({
-        message:
-          'Your order has not moved on for more than five months, and your portraits are not finished. We keep photos for 180 days in such a case, so on {until} we delete those that you sent us.',
-        comment: 'Mail. {until} is a day, such as March 5, 2027',
-      }),
-      msg({
-        message:
-          'If you still want your portraits, answer this email before that day: we then keep your photos and go on with the order. If you want them gone now, answer it and ask us to.',
-        comment: 'Mail',
-      }),
-    ],
-    action: seeOrder,
-  }),
+  ...endMails,
 }
 
 /** What a mail of a kind says to a buyer. */

@@ -9,8 +9,9 @@ export type MailEdition = EditionsWith<'upload'>
 type Insert = 'wishes' | 'words'
 
 /**
- * `{plan}` plan, `{amount}` what was paid, `{refunded}` what went back, `{count}` photos or portraits, `{order}` order
- * number, `{until}` a day such as March 5, 2027, `{failed}` what was to go back and did not arrive.
+ * `{plan}` plan, `{amount}` what was paid, `{refunded}` what went back, `{count}` photos or portraits, `{photos}` and
+ * `{portraits}` each, `{order}` order number, `{until}` and `{erased}` a day such as March 5, 2027, `{failed}`
+ * what was to go back and did not arrive.
  */
 export type MailText = {
   subject: MessageDescriptor
@@ -24,20 +25,35 @@ export type MailMatter = {
   edition: MailEdition
   /** All of the money went back. */
   refundedWhole: boolean
-  /** The order is paid for and goes its way. */
+  /** The order is paid for, and its portraits are still to be made. */
   goesOn: boolean
-  /** The next step is the buyer's: no photo has come yet. */
+  /** The next step is the buyer's. */
   waitsForPhotos: boolean
-  hasFiles: boolean
+  /** Photos can be added and taken back. */
+  takesPhotos: boolean
+  hasPhotos: boolean
+  hasPortraits: boolean
   isDelivered: boolean
-  /** There has been a round of corrections. */
+  /** The buyer has seen portraits, whatever has become of the order since. */
+  wasDelivered: boolean
+  /** Everything was deleted before the order came to its end. */
+  isEmptied: boolean
+  /** The buyer asked for corrections. */
+  askedCorrections: boolean
+  /** New portraits were made since. */
   corrected: boolean
   /** No other reminder follows. */
   lastReminder: boolean
   /** The studio named reasons for wanting other photos. */
   hasWishes: boolean
+  /** The studio has asked for other photos than those that it had, and not only opened the upload again. */
+  wantsOthers: boolean
   /** Somebody wrote words to be quoted. */
   hasWords: boolean
+  /** What was deleted. */
+  erased: { photos: boolean; portraits: boolean }
+  /** The buyer, or somebody else with the link, had it deleted; else the studio did. */
+  erasedByBuyer: boolean
 }
 
 /** What every mail says around its own words. */

@@ -27,7 +27,13 @@ const making: Record<Shop, MessageDescriptor> = {
 
 const photosIn = msg({ message: 'Thank you. Your photos are in.', comment: 'Headline of the order page' })
 
-/** What the order page says first. `{refunded}` and `{amount}` are sums of money. */
+const deletedTitles = {
+  both: msg`Your photos and portraits are deleted`,
+  photos: msg`Your photos are deleted`,
+  portraits: msg`Your portraits are deleted`,
+}
+
+/** What the order page says first. `{refunded}` is a sum of money, `{portraits}` how many there are to look at. */
 export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> = {
   confirming: () => ({
     title: msg`Your payment is on its way`,
@@ -55,8 +61,12 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> =
   }),
   in_production: (edition) => ({ title: msg`We are making your portraits`, lead: making[edition] }),
   delivered: () => ({
-    title: msg`Your portraits are ready`,
-    lead: msg`Look at them, download them, and tell us if something is not right.`,
+    title: msg`{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
+    lead: msg`{portraits, plural, one {Look at it, download it, and tell us if something is not right.} other {Look at them, download them, and tell us if something is not right.}}`,
+  }),
+  emptied: () => ({
+    title: deletedTitles.both,
+    lead: msg`They are gone for good, and without photos we cannot make your portraits. Write to us: we can open your order for photos again, or talk about a refund.`,
   }),
   refunded: () => ({
     title: msg`Your money is on its way back`,
@@ -86,23 +96,24 @@ export const inCorrection: Told = {
   lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
 }
 
-/** Photos and portraits of an order were deleted, and there are no others. */
-export const isEmptied = ({ erased, photos, portraits }: KnownOrder): boolean =>
-  erased !== null && !photos.length && !portraits.length
-
 /** Nothing is left of it but the proof that its photos and portraits are gone. */
-export const isGone = (order: KnownOrder): boolean => isEmptied(order) && !order.takesPhotos
+export const isGone = ({ state, erased, photos, portraits }: KnownOrder): boolean =>
+  ['emptied', 'delivered', 'refunded'].includes(state) &&
+  erased !== null &&
+  !photos.length &&
+  !portraits.length
 
-/** What an emptied order says first that takes no others. */
-export const allErased: Partial<Record<BuyerOrder['state'], Told>> = {
-  in_production: erased(
-    msg`They are gone for good, and without photos we cannot make your portraits. Please write to us.`,
-  ),
-  delivered: erased(msg`They are gone for good. What you have downloaded stays yours.`),
-}
-
-function erased(lead: MessageDescriptor): Told {
-  return { title: msg`Your photos and portraits are deleted`, lead }
+/** What the page says first of an order whose files are deleted: what they were, and what follows. */
+export function toldOfDeletion(order: KnownOrder): Told | undefined {
+  const { state, erased, steps } = order
+  if (!isGone(order) || !erased || state === 'refunded') return undefined
+  const what = erased.photos && erased.portraits ? 'both' : erased.photos ? 'photos' : 'portraits'
+  const lead =
+    // After a delivery nothing is missing any more.
+    steps.delivered === null
+      ? orderStates.emptied('us').lead
+      : msg`They are gone for good. What you have downloaded stays yours.`
+  return { title: deletedTitles[what], lead }
 }
 
 /** Photos are there, and nobody has said that these are all. `{count}`: how many. */
@@ -120,10 +131,15 @@ export const photosBegun: Told & { next: MessageDescriptor } = {
   }),
 }
 
-/** The way of an order: what each step is called, and what is said of it while it is still to come. */
+/** The way of an order: what each step is called, and what is said of it while it is still to come, or was skipped. */
 export const stepTexts: Record<
   OrderStep,
-  { title: MessageDescriptor; next: Record<Shop, MessageDescriptor> }
+  {
+    title: MessageDescriptor
+    next: Record<Shop, MessageDescriptor>
+    /** Where a later step was reached without it. */
+    skipped?: MessageDescriptor
+  }
 > = {
   paid: {
     title: msg({ message: 'Paid', comment: 'Step of an order' }),
@@ -132,6 +148,7 @@ export const stepTexts: Record<
   photos: {
     title: msg({ message: 'Photos received', comment: 'Step of an order' }),
     next: both(msg`Your turn: send us your photos.`),
+    skipped: msg`We began without photos from this page.`,
   },
   production: {
     title: msg({ message: 'In production', comment: 'Step of an order' }),

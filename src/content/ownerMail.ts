@@ -1,4 +1,5 @@
 import type { OwnerMailKind } from '~/schemas/mailKinds'
+import type { OrderStatus } from '~/schemas/orderStatus'
 
 type OwnerMailText = {
   subject: string
@@ -6,59 +7,135 @@ type OwnerMailText = {
   action: string
 }
 
+/** What such a mail depends on beside its kind. */
+type OwnerMailMatter = {
+  photos: number
+  /** Other photos were asked for, and have not come. */
+  wantsOthers: boolean
+  isStarted: boolean
+  /** Everything was deleted before the order came to its end. */
+  isEmptied: boolean
+  wasDelivered: boolean
+  /** The buyer, or somebody else with the link, had everything deleted; else its time was over. */
+  erasedByBuyer: boolean
+  /** The plan is known: without one there is nothing to accept. */
+  mayAccept: boolean
+  hasWords: boolean
+}
+
+/** Said of a payment that does not fit, where its plan is known. */
+const acceptAdvice =
+  'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
+
+/** Why an order stands still, and what helps. */
+const stillBecause = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): string => {
+  if (isStarted && wasDelivered) return 'The buyer waits for the corrected portraits.'
+  if (isStarted) return 'The portraits are due.'
+  if (wantsOthers) return 'The buyer was asked for other photos. Please write to them.'
+  if (photos === 0) return 'The buyer may have lost the link: please write to them.'
+  return 'The photos are here, and production has not started.'
+}
+
 /**
  * What the owner reads, in English: the studio's working language. `{order}` order number, `{count}` photos,
- * `{marked}` portraits that are to change, `{failed}` what did not go back, `{payment}` and `{provider}` of the money, `{status}` and `{since}` of the
- * order.
+ * `{marked}` portraits that are to change, `{erased}` what was deleted, `{failed}` what did not go back, `{payment}` and
+ * `{provider}` of the money, `{status}` and `{since}` of the order.
  */
-export const ownerMails: Record<OwnerMailKind, OwnerMailText> = {
-  owner_photos: {
+const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
+  owner_photos: () => ({
     subject: 'Photos received: order {order}',
-    paragraphs: ['{count} photos are here. Look at them, and start when they will do.'],
+    paragraphs: ['{count} for this order. Look at what is here, and start when it will do.'],
     action: 'See the photos',
-  },
-  owner_paid_twice: {
+  }),
+  owner_paid_twice: () => ({
     subject: 'Paid twice: order {order}',
     paragraphs: [
       'A second payment came in for an order that was paid already.',
       'The order is settled by payment {payment} ({provider}): leave that one. Please give the other one back at its provider.',
     ],
     action: 'Open the order',
-  },
-  owner_mismatch: {
+  }),
+  owner_mismatch: ({ mayAccept }) => ({
     subject: 'Payment does not fit: order {order}',
     paragraphs: [
-      'A payment came in that does not fit its order. It does not count as paid, and the buyer was told that one of us is looking at it.',
+      'A payment came in that does not fit its order. It does not count as paid, and the page of the order tells the buyer that one of us is looking at it.',
       'Where the sums are equal, it is another account, mode or reference. Write to the buyer, or give the money back: the order then ends by itself.',
+      ...(mayAccept ? [acceptAdvice] : []),
     ],
     action: 'Decide at the desk',
-  },
-  owner_unfulfilled: {
+  }),
+  owner_unfulfilled: (matter) => ({
     subject: 'Standing still: order {order}',
     paragraphs: [
-      'This order is paid and has been “{status}” since {since}, with {count} photos.',
-      'Without photos, the buyer may have lost the link: please write to them. With photos, the portraits are due.',
+      'This order is paid. It has been “{status}” since {since}, with {count}.',
+      stillBecause(matter),
     ],
     action: 'Open the order',
-  },
-  owner_refund_failed: {
+  }),
+  owner_refund_failed: () => ({
     subject: 'A refund failed: order {order}',
     paragraphs: [
       '{failed} was to go back to the buyer and did not arrive. The provider has credited it to your account again, and the buyer was told. The order is “{status}” now.',
       'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
     ],
     action: 'Refund it again',
-  },
-  owner_corrections: {
+  }),
+  owner_corrections: ({ hasWords }) => ({
     subject: 'Corrections wanted: order {order}',
-    paragraphs: ['The buyer wants {marked} changed, and the order is back in production. In their words:'],
+    paragraphs: [
+      `The buyer wants {marked} changed, and the order is back in production.${hasWords ? ' In their words:' : ''}`,
+    ],
     action: 'See what is marked',
-  },
+  }),
+  owner_erased: ({ erasedByBuyer, isEmptied, wasDelivered }) => ({
+    subject: 'Photos deleted: order {order}',
+    paragraphs: [
+      erasedByBuyer
+        ? 'With the link of the order, somebody had everything deleted that belonged to it: {erased}.'
+        : 'Nothing had happened with this order for half a year, so what belonged to it was deleted: {erased}.',
+      ...(isEmptied && !wasDelivered
+        ? [
+            'Nothing can be made of it any more. Write to the buyer; at the desk you can open the order for photos again, or give the money back.',
+          ]
+        : []),
+      ...(isEmptied && wasDelivered
+        ? [
+            'The portraits had been delivered before; the corrections that were asked for can no longer be made from what was here.',
+          ]
+        : []),
+      'If you have copies on your own computers, delete them as well.',
+    ],
+    action: 'Open the order',
+  }),
 }
 
-/** Said of a payment that does not fit, where its plan is known: without one there is nothing to accept. */
-export const acceptAdvice =
-  'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
+/** What a mail of a kind says to the owner. */
+export function ownerMail(kind: OwnerMailKind, matter: OwnerMailMatter): OwnerMailText {
+  return ownerMails[kind](matter)
+}
+
+/** For one and for more; and what the owner calls the states of an order. */
+export const ownerWords = {
+  photo: ['photo', 'photos'],
+  portrait: ['portrait', 'portraits'],
+  statuses: {
+    created: 'not paid',
+    pending: 'payment on its way',
+    paid: 'waiting for photos',
+    photos_received: 'to start',
+    in_production: 'in production',
+    delivered: 'delivered',
+    failed: 'payment failed',
+    expired: 'checkout left',
+    refunded: 'refunded',
+    review: 'payment does not fit',
+    emptied: 'photos deleted',
+  },
+} as const satisfies {
+  photo: readonly [string, string]
+  portrait: readonly [string, string]
+  statuses: Record<OrderStatus, string>
+}
 
 /** The labels of what the owner's mails are about. */
 export const ownerFacts = {
@@ -102,7 +179,7 @@ export const suspicionReasons = {
 export const digestMail = {
   action: 'Open the desk',
   sections: {
-    news: { name: 'new', title: 'New since yesterday' },
+    news: { name: 'new', title: 'New since {since}' },
     waiting: { name: 'waiting', title: 'Waiting for you' },
     standing: { name: 'standing still', title: 'Standing still for longer than promised' },
     failed: { name: 'failed', title: 'Failed, and tried again' },

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/schemas/mailKinds'
+import { seeOrder } from './endMails'
 import type { MailMatter, MailText } from './mail'
 
-const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' })
-const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
+export const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
 
 /** What a buyer reads of money that goes back, and of money that should have and did not arrive. */
 export const refundMails = {
-  order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, hasFiles }) => ({
+  order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, hasPhotos, hasPortraits }) => ({
     subject: refundedWhole ? msg`Your money is on its way back` : msg`Part of your money is on its way back`,
     blocks: [
       refundedWhole
@@ -24,11 +24,11 @@ export const refundMails = {
           'It takes the way that you paid by. Depending on your bank, up to ten days pass until you see it.',
         comment: 'Mail',
       }),
-      ...(refundedWhole && hasFiles
+      ...(refundedWhole && (hasPhotos || hasPortraits)
         ? [
             msg({
               message:
-                'We keep your photos until {until} and delete them then. If you want them gone sooner, answer this email and ask us to.',
+                'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
               comment: 'Mail. {until} is a day, such as March 5, 2027',
             }),
           ]

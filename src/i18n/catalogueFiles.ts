@@ -44,13 +44,7 @@ export const catalogues = {
   ...services,
   desk: ['pages/desk/**', 'content/desk/**'],
   // Reads the next two on the server only.
-  mail: [
-    'content/mail.ts',
-    'content/buyerMails.ts',
-    'content/refundMails.ts',
-    'content/photoPlans.ts',
-    'content/photoWishes.ts',
-  ],
+  mail: ['content/{mail,buyerMails,endMails,refundMails,photoPlans,photoWishes}.ts'],
   notice: ['content/{notice,paymentReasons}.ts', 'pages/Failure.tsx'],
 } satisfies Record<string, string[]>
 

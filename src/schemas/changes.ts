@@ -6,11 +6,16 @@ const orderDeeds = [
   'accepted',
   /** A delivery was taken back before its mail left. */
   'delivery_undone',
+  /** Photos are taken again for an order whose files were deleted. */
+  'order_reopened',
   /** The studio wants better photos; the detail says which. */
   'photos_wanted',
   /** The buyer wants something changed; the detail says what. */
   'corrections',
   'photo_removed',
+  /** A portrait that the buyer has seen is left out of the next delivery, or taken back into it. */
+  'portrait_superseded',
+  'portrait_restored',
   /** The order goes on: its photos stay. */
   'kept',
   'refund_sent',
@@ -38,3 +43,12 @@ export type ChangeKind = (typeof changeKinds)[number]
 
 /** Who changed something: the buyer, the scheduled work, the provider's word; or a person at the desk, by e-mail address. */
 export type Changer = 'buyer' | 'schedule' | 'provider' | (string & {})
+
+/** What the history keeps of a file that was taken away or replaced, as JSON. Older rows hold the role alone. */
+export type RemovedFile = {
+  role: 'photo' | 'portrait'
+  /** Of a portrait. */
+  name?: string
+  /** As buyer and desk count. */
+  number?: number
+}

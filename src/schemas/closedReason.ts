@@ -9,6 +9,8 @@ export type ClosedReason =
   | 'refunded'
   /** Money came that does not fit the order: a person is looking at it. */
   | 'review'
+  /** Everything that the order had was deleted. */
+  | 'emptied'
   /** Production has begun. */
   | 'closed'
   | 'unreachable'

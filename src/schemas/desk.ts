@@ -5,7 +5,8 @@ import type { ContactFlag, ContactSource } from './contact'
 import type { CountedEvent } from './counters'
 import { email, line, words as text } from './fields'
 import { lineLength, wordsLength } from './limits'
-import type { MailKind } from './mailKinds'
+import type { DropReason, MailKind } from './mailKinds'
+import type { OrderStep } from './order'
 import type { OrderStatus } from './orderStatus'
 import { type PhotosWanted, photoWishes } from './photosWanted'
 
@@ -22,6 +23,8 @@ export const orderLists = [
   'photos',
   'delivered',
   'refunded',
+  /** Everything was deleted before the order came to its end. */
+  'emptied',
   /** Never paid, or not yet. */
   'unpaid',
   /** Every order that money came for. */
@@ -50,7 +53,7 @@ export const deskMessagesSchema = v.object({ list: v.picklist(messageLists), aft
 export const deskDeedSchema = v.intersect([
   v.object({ order: id }),
   v.variant('deed', [
-    v.object({ deed: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase']) }),
+    v.object({ deed: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase', 'reopen']) }),
     v.object({
       deed: v.literal('ask'),
       wanted: v.object({
@@ -70,7 +73,7 @@ export const deskDeedSchema = v.intersect([
       /** What had gone back when the amount was chosen. */
       refundedMinor: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
-    v.object({ deed: v.literal('remove'), photo: id }),
+    v.object({ deed: v.picklist(['remove', 'supersede', 'restore']), photo: id }),
   ]),
 ])
 export type DeskDeed = v.InferOutput<typeof deskDeedSchema>
@@ -138,12 +141,35 @@ export type DeskPhoto = {
   /** Of the stored bytes, and of the file that was chosen: what is here already is not sent again. */
   sha256: string
   source: string | null
+  /** Of a portrait: as buyer and desk count; 0 of a photo. */
+  number: number
+  /** The buyer has seen it. */
+  seen: boolean
+  /** The buyer has seen it, and it is no part of the next delivery. */
+  superseded: boolean
 }
 
 /** One line of the history of an order: a change, or a mail and how it stands. */
 export type DeskEvent =
-  | { at: number; change: ChangeKind; by: string; detail: string | null }
-  | { at: number; mail: MailKind; id: string; sentAt: number | null; dueAt: number; attempts: number }
+  | {
+      at: number
+      change: ChangeKind
+      by: string
+      detail: string | null
+      /** Of a delivery: whether the buyer has seen it, will unless it is undone, or never did. */
+      delivery?: 'seen' | 'pending' | 'called_off'
+    }
+  | {
+      at: number
+      mail: MailKind
+      id: string
+      sentAt: number | null
+      dueAt: number
+      droppedAt: number | null
+      dropped: DropReason | null
+      /** How often the mailer did not take it. */
+      failures: number
+    }
 
 export type DeskOrder = DeskOrderRow & {
   provider: string
@@ -153,18 +179,29 @@ export type DeskOrder = DeskOrderRow & {
   /** What was charged in place of the price. */
   charged: { amountMinor: number; currency: string } | null
   createdAt: number
-  startedAt: number | null
-  deliveredAt: number | null
+  /** When each step was reached, of those that still hold. */
+  steps: Record<OrderStep, number | null>
+  /** Since when the buyer sees the portraits; `null` where they do not, or not yet. */
+  shownAt: number | null
   /** Until when the delivery can be undone. */
   undoUntil: number | null
   photosWantedAt: number | null
   wanted: PhotosWanted | null
   correctionsAt: number | null
   correctionsText: string | null
+  /** Portraits of the next delivery that came after the buyer had asked for corrections. */
+  corrected: number
   note: string | null
-  /** When photos and portraits go by themselves. */
+  /** Until when photos and portraits are kept. */
   filesEndAt: number | null
-  erasedAt: number | null
+  /** The deletion of everything was asked for and is under way. */
+  erasing: boolean
+  /** The last deletion: of what, and who asked for it. */
+  erased: { at: number; by: string; photos: number; portraits: number } | null
+  /** When the buyer is reminded that no photos came; `null` where that does not happen any more. */
+  remindsAt: number | null
+  /** When they were reminded last. */
+  remindedAt: number | null
   /** Where the buyer sees the order. */
   buyerUrl: string
   sent: DeskPhoto[]
@@ -201,7 +238,7 @@ export type DeskToday = {
   week: Record<Edition, Totals>
   month: Record<Edition, Totals>
   /** Mails that failed and are tried again. */
-  failing: { id: string; kind: MailKind; subjectId: string; attempts: number; dueAt: number }[]
+  failing: { id: string; kind: MailKind; subjectId: string; failures: number; dueAt: number }[]
   /** Orders that stand still for longer than was promised, the longest first. */
   standing: DeskOrderRow[]
   missing: { path: string; count: number; lastSeen: number }[]

@@ -15,6 +15,8 @@ const buyerMailKinds = [
   'address_changed',
   'photos_ending',
   'photos_ending_unfinished',
+  /** Everything was deleted because somebody asked for it. */
+  'photos_erased',
 ] as const
 const ownerMailKinds = [
   'owner_photos',
@@ -23,6 +25,7 @@ const ownerMailKinds = [
   'owner_unfulfilled',
   'owner_corrections',
   'owner_refund_failed',
+  'owner_erased',
 ] as const
 const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
 export type BuyerMailKind = (typeof buyerMailKinds)[number]

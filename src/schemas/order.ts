@@ -76,19 +76,23 @@ export type KnownOrder = {
   email: string | null
   takesPhotos: boolean
   wanted: PhotosWanted | null
-  corrections: { at: number; words: string } | null
+  /** `made`: how many new portraits the buyer has since. */
+  corrections: { at: number; words: string; made: number } | null
   /** The one round of corrections is open. */
   mayCorrect: boolean
-  /** When photos and portraits go by themselves. */
+  /** Until when photos and portraits are kept. */
   endsAt: number | null
   /** Their deletion was asked for and is on its way. */
   erasing: boolean
   erased: { at: number; photos: number; portraits: number } | null
   photos: ShownPhoto[]
-  /** `marked`: the buyer's corrections are about it. */
-  portraits: (ShownPhoto & { marked: boolean })[]
-  /** All portraits as one file. */
-  zip: { url: string; size: number } | null
+  /**
+   * `number`: as buyer and studio count. `marked`: the buyer's corrections are about it. `earlier`: it was replaced, and is
+   * kept beside the others.
+   */
+  portraits: (ShownPhoto & { number: number; marked: boolean; earlier: boolean })[]
+  /** All portraits as one file, but for earlier versions. */
+  zip: { url: string; count: number; size: number } | null
 }
 
 export type BuyerOrder = KnownOrder | { state: 'unknown' | 'unreachable' }

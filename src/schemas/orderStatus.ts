@@ -11,6 +11,8 @@ export const orderStatuses = [
   'refunded',
   /** Money came that does not fit the order. A person decides; it never counts as paid. */
   'review',
+  /** Everything that the order had was deleted before it came to an end: nothing can be made of it. */
+  'emptied',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

@@ -7,7 +7,7 @@ export type Change = {
   /** The order or the contact message that it was done to. */
   subjectId: string
   kind: ChangeKind
-  by: Changer
+  by: Changer | SQL
   /** As a statement, where it follows from what is stored by then. */
   detail?: string | SQL | null | undefined
   at: Date

@@ -7,7 +7,8 @@ import { askForCorrections } from '~/server/orders/askForCorrections'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { changeEmail } from '~/server/orders/changeEmail'
 import { confirmOrder } from '~/server/orders/confirmOrder'
-import { deliverPortraits, isDelivered, undoDelivery } from '~/server/orders/deliverPortraits'
+import { deliverPortraits, undoDelivery } from '~/server/orders/deliverPortraits'
+import { isDelivered } from '~/server/orders/delivery'
 import { keepOrder } from '~/server/orders/keepOrder'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { resendMail } from '~/server/orders/resendMail'
@@ -22,6 +23,7 @@ import { removePhoto } from '~/server/photos/removePhoto'
 import { settleUploads } from '~/server/photos/settleUploads'
 import { storePreview } from '~/server/photos/storePreview'
 import { createServices } from '~/server/services'
+import { backgroundDone } from './background'
 import {
   approve,
   breakProvider,
@@ -280,7 +282,7 @@ describe('the buyer', () => {
       const session = await orderWithPhotos()
       const upload = store(session, 'photo', 'late').catch(() => {})
       for (let turn = 0; turn < delay; turn++) await Promise.resolve()
-      await erasePhotos(services(), await rowOf(session), 'buyer')
+      await erasePhotos(services(), await rowOf(session))
       await upload
       const keys = (await filesOf(session)).map(({ key }) => key)
       expect(await objectsOf(session)).toEqual(keys)
@@ -417,6 +419,7 @@ async function paymentOf(session: string, provider: 'stripe' | 'paypal'): Promis
 it('a mail is sent once more to where mails go by now; one that was never sent is not', async () => {
   const session = await paidOrder()
   const { id } = await rowOf(session)
+  await backgroundDone()
   expect(await resendMail(services(), await rowOf(session), `${id}:order_paid`, owner)).toMatchObject({
     ok: true,
   })

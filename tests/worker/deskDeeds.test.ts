@@ -72,7 +72,8 @@ describe('an order, from the desk', () => {
     expect(started).toMatchObject({ status: 'in_production', portraits: 1 })
     expect(started.deeds).toEqual(expect.arrayContaining(['deliver', 'ask', 'refund', 'remove', 'erase']))
     const delivered = await done(id, { deed: 'deliver' })
-    expect(delivered.undoUntil).toBe((delivered.deliveredAt ?? 0) + 600_000)
+    expect(delivered.undoUntil).toBe(Number((await rowOf(session)).deliveredAt) + 600_000)
+    expect(delivered.shownAt).toBeNull()
     expect(delivered.deeds).toContain('undo')
     // Its mail waits for as long as it can be taken back.
     const mail = delivered.history.find((event) => 'mail' in event && event.mail === 'delivered')

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { bookmarks, contacts, orderPhotos, orders, outbox, strays } from '~/server/db/schema'
 import { queueDigest } from '~/server/digest/queueDigest'
-import { composeMail } from '~/server/mail/compose'
 import { sendOutbox } from '~/server/mail/sendOutbox'
 import { ownerDay } from '~/server/ownerDay'
 import { createServices } from '~/server/services'
 import { site } from '~/site'
 import { database, origin } from './buyer'
+import { composed } from './composed'
 import { orderIn } from './mailStates'
 
 // Eight in the morning in São Paulo.
@@ -22,7 +22,7 @@ const run = (moment: number) => queueDigest(at(moment))
 const digests = async () =>
   (await database.select().from(outbox)).filter(({ kind }) => kind === 'owner_digest').map(({ id }) => id)
 const compose = (moment: number, subjectId = '2027-03-05') =>
-  composeMail(at(moment), { kind: 'owner_digest', subjectId, recipient: null })
+  composed(at(moment), { kind: 'owner_digest', subjectId, recipient: null })
 const write = (id: string, values: Partial<typeof contacts.$inferInsert> = {}) =>
   database.insert(contacts).values({
     ...{ id, source: 'us-home', edition: 'us', name: 'Ana', email: 'ana@example.com', message: 'Hello' },
@@ -80,7 +80,7 @@ describe('the owner’s digest', () => {
     await write('one')
     await write('suspected', { flagged: 'trap' })
     await database.insert(outbox).values({
-      ...{ id: 'x', kind: 'order_paid', subjectId: 'nobody', attempts: 4 },
+      ...{ id: 'x', kind: 'order_paid', subjectId: 'nobody', attempts: 4, failures: 4 },
       ...{ dueAt: new Date(eight + day), createdAt: new Date(eight - day) },
     })
     const key = 'cs_test_a1b2c3d4e5f6g7h8/1_0_me\nOrder: 1.jpg'
@@ -91,7 +91,7 @@ describe('the owner’s digest', () => {
       subject: 'March 5, 2027: 5 new, 5 waiting, 1 standing still, 2 failed',
     })
     for (const part of [
-      'New since yesterday',
+      'New since March 4, 2027 at 7:59 AM',
       '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
       '- 1 payment that does not fit\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
       `- ${formatOrderNumber(still.number)}: AI Photo Pack Pro, in production since March 1, 2027\n  ${origin}/desk/orders/${still.id}`,

@@ -63,6 +63,7 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
     hasPreview: false,
     marked: false,
     crc32: null,
+    supersededAt: null,
     storedAt: null,
   }
   await database.insert(orderPhotos).values(photo)

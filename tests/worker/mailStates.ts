@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
-import { orderPhotos, orders } from '~/server/db/schema'
+import { changes, orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { database } from './buyer'
 
 type Values = Partial<typeof orders.$inferInsert>
 type Files = { photos?: number; portraits?: number; marked?: number }
-type State = Values & { files?: Files }
+/** `erased`: what the history says of a deletion. */
+type State = Values & { files?: Files; erased?: { by: string; photos: number; portraits: number } }
 
 const day = 24 * 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 const gone = new Date(Date.now() + 365 * day)
 
 /** An order as a row, with files that stand in no bucket. */
-export async function orderIn({ files = {}, ...values }: State): Promise<Order> {
+export async function orderIn({ files = {}, erased, ...values }: State): Promise<Order> {
   const id = crypto.randomUUID()
   await database.insert(orders).values({
     id,
@@ -36,6 +37,7 @@ export async function orderIn({ files = {}, ...values }: State): Promise<Order> 
     ...values,
   })
   await addFiles(id, files)
+  if (erased) await addErasure(id, erased)
   return readOrder(id)
 }
 
@@ -46,11 +48,17 @@ export async function readOrder(id: string): Promise<Order> {
 }
 
 /** Brings an order into another state. */
-export async function change(id: string, { files, ...values }: State): Promise<void> {
+export async function change(id: string, { files, erased, ...values }: State): Promise<void> {
   if (Object.keys(values).length) await database.update(orders).set(values).where(eq(orders.id, id))
+  if (erased) await addErasure(id, erased)
   if (!files) return
   await database.delete(orderPhotos).where(eq(orderPhotos.orderId, id))
   await addFiles(id, files)
+}
+
+async function addErasure(id: string, { by, ...counts }: NonNullable<State['erased']>): Promise<void> {
+  const detail = JSON.stringify(counts)
+  await database.insert(changes).values({ subjectId: id, kind: 'erased', by, detail, at: new Date() })
 }
 
 async function addFiles(orderId: string, { photos = 0, portraits = 0, marked = 0 }: Files): Promise<void> {
@@ -59,7 +67,9 @@ async function addFiles(orderId: string, { photos = 0, portraits = 0, marked = 0
     const role = index < photos ? ('photo' as const) : ('portrait' as const)
     return {
       ...{ id, orderId, role, key: id, name: 'a.jpg', size: 1, type: 'image/jpeg', sha256: id },
-      ...{ createdAt: ago(1), storedAt: ago(1), marked: role === 'portrait' && index - photos < marked },
+      // In the order in which they are made, which numbers them.
+      storedAt: new Date(ago(1).getTime() + index),
+      ...{ createdAt: ago(1), marked: role === 'portrait' && index - photos < marked },
     }
   })
   for (let from = 0; from < rows.length; from += 8)
@@ -93,6 +103,11 @@ const wanted: State = {
   },
 }
 
+const erased: State = {
+  ...{ status: 'emptied', photosErasedAt: ago(0) },
+  erased: { by: 'buyer', photos: 24, portraits: 0 },
+}
+
 /** For each kind of mail a state that it is true of, and how it ceases to be. */
 export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string, State> }> = {
   order_paid: {
@@ -118,7 +133,9 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'the buyer took them back': { status: 'paid', photosAt: null, files: {} },
       'the studio wants others': { status: 'paid' },
       'the portraits are delivered': { status: 'delivered' },
-      'corrections are in production': { status: 'in_production', correctionsAt: ago(0) },
+      'corrections are in production': {
+        ...{ status: 'in_production', correctionsAt: ago(0), deliveredAt: ago(0.1) },
+      },
       'the money has gone back': refunded,
       'they were deleted': { photosAt: null, files: {} },
     },
@@ -182,9 +199,16 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'they are deleted': { filesAt: null },
     },
   },
+  photos_erased: {
+    so: erased,
+    notSo: {
+      'their time was over and nobody asked': { erased: { by: 'schedule', photos: 1, portraits: 0 } },
+    },
+  },
   owner_photos: {
     so: sent,
     notSo: {
+      'production has begun': { status: 'in_production' },
       'the buyer took them back': { status: 'paid', photosAt: null, files: {} },
       'the portraits are delivered': { status: 'delivered' },
       'the money has gone back': refunded,
@@ -207,6 +231,7 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     so: { refundFailedMinor: 10000, refundedMinor: 5000 },
     notSo: { 'it went back again, or was settled in another way': { refundFailedMinor: 0 } },
   },
+  owner_erased: { so: erased, notSo: { 'nothing was deleted': { photosErasedAt: null } } },
   owner_corrections: {
     so: corrected,
     notSo: {

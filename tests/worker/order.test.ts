@@ -6,9 +6,11 @@ import { changes, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { orderRow } from '~/server/desk/orderRow'
 import { composeBuyerMail } from '~/server/mail/composeBuyerMail'
 import { composeOwnerMail } from '~/server/mail/composeOwnerMail'
+import { readMailFacts } from '~/server/mail/mailFacts'
 import { actForBuyer } from '~/server/orders/actForBuyer'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { readOrder } from '~/server/orders/readOrder'
+import { reopenOrder } from '~/server/orders/reopenOrder'
 import { startProduction } from '~/server/orders/startProduction'
 import { eraseNow } from '~/server/photos/eraseNow'
 import { photoLink } from '~/server/photos/photoLink'
@@ -30,7 +32,6 @@ import {
   rowOf,
   send,
   settle,
-  statusOf,
 } from './buyer'
 import { photoRequest } from './photoRequest'
 import { deliver, later, store } from './studio'
@@ -108,11 +109,10 @@ describe('the order of a session', () => {
 
     // Mails leave and the owner's lists open; there the key says which plan it was.
     const row = await rowOf(session)
-    const files = { photos: 0, portraits: 0, marked: 0 }
-    const facts = { order: row, files, recipient: null, now: new Date() }
+    const facts = await readMailFacts(services, row)
     expect(composeBuyerMail(services.config, 'order_paid', facts)?.text).toContain(before.amount)
     expect(composeOwnerMail(services.config, 'owner_photos', facts)?.text).toContain('grand')
-    expect(orderRow(row, files, new Date()).plan).toBe('grand')
+    expect(orderRow(row, facts.files, new Date()).plan).toBe('grand')
   })
 
   it('R-UPL-23 has words of their own for everything else', async () => {
@@ -340,12 +340,21 @@ describe('deletion by the buyer', () => {
     })
   })
 
-  it('R-UPL-23 R-UPL-26 before production leaves an order that waits for photos', async () => {
+  it('R-UPL-23 R-UPL-26 before production leaves an order that rests until the studio opens it again', async () => {
     const session = await paidOrder()
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'beach')])
     await act(session, { deed: 'erase' })
-    expect(await statusOf(session)).toBe('paid')
-    expect(await known(session)).toMatchObject({ takesPhotos: true, erased: { photos: 1, portraits: 0 } })
+    expect(await known(session)).toMatchObject({
+      ...{ state: 'emptied', takesPhotos: false, erased: { photos: 1, portraits: 0 } },
+    })
+    const mails = await mailsOf(session)
+    expect(mails).toEqual(expect.arrayContaining(['owner_erased', 'photos_erased']))
+    expect(await sendPhoto(session, 'again')).toBeUndefined()
+    expect(await reopenOrder(createServices(), await rowOf(session), 'owner@example.com')).toMatchObject({
+      ok: true,
+    })
+    expect(await known(session)).toMatchObject({ state: 'paid', takesPhotos: true, wanted: null })
+    expect(await sendPhoto(session, 'again')).toContain(origin)
   })
 
   it('R-UPL-26 leaves rows and objects together when photos are on their way: 10 times', async () => {

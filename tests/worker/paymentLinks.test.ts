@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProviderFailure } from '~/schemas/checkout'
 import { outbox } from '~/server/db/schema'
 import { actOnOrder } from '~/server/desk/actOnOrder'
-import { composeMail } from '~/server/mail/compose'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { readUploadSession } from '~/server/photos/readUploadSession'
 import { createServices } from '~/server/services'
 import { site } from '~/site'
 import { database, mailsOf, mendProvider, origin, press, rowOf, settle, withGateway } from './buyer'
+import { composed } from './composed'
 import { linkSession } from './paymentLinks'
 
 const url = 'https://buy.stripe.com/abc123'
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const mailAbout = async (session: string) => {
-  const mail = await composeMail(createServices(), {
+  const mail = await composed(createServices(), {
     kind: 'owner_mismatch',
     subjectId: (await rowOf(session)).id,
     recipient: null,

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { runScheduledJobs } from '~/server/cron'
 import { orderPhotos, orders, outbox, type PhotoRole } from '~/server/db/schema'
-import { composeMail } from '~/server/mail/compose'
 import { startPayment } from '~/server/orders/startPayment'
 import { announceErasure } from '~/server/photos/announceErasure'
 import { markStored } from '~/server/photos/markStored'
 import { keysOf } from '~/server/photos/photo'
 import { createServices } from '~/server/services'
 import { database, form, mailsOf, press, rowOf } from './buyer'
+import { composed } from './composed'
 
 const day = 24 * 3_600_000
 const second = 1000
@@ -49,6 +49,7 @@ async function addPhoto(
     hasPreview: true,
     marked: false,
     crc32: null,
+    supersededAt: null,
     storedAt: null,
   }
   for (const key of keysOf(photo)) await env.AI_PHOTOS.put(key, 'x')
@@ -193,7 +194,7 @@ describe('R-DAT-18', () => {
     const { id, number } = await rowOf(session)
     const [kind] = await notices(session)
     const news = { kind: kind as 'photos_ending', subjectId: id, recipient: null }
-    const mail = await composeMail(at(sent), news)
+    const mail = await composed(at(sent), news)
     expect(mail).toMatchObject({ to: 'ana@example.com', subject })
     expect(mail?.text).toContain(words)
     expect(mail?.text).toContain(formatOrderNumber(number))

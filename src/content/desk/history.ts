@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChangeKind } from '~/schemas/changes'
-import type { MailKind } from '~/schemas/mailKinds'
+import type { DeskEvent } from '~/schemas/desk'
+import type { DropReason, MailKind } from '~/schemas/mailKinds'
 
 /** `{detail}` is what the change says beside its kind, in words already. */
 export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
@@ -11,20 +12,33 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'The order waits for photos',
     comment: 'Desk: history; after the payment, or when photos went',
   }),
-  photos_received: msg({ message: 'The photos are complete', comment: 'Desk: history' }),
+  photos_received: msg({ message: 'Photos received', comment: 'Desk: history' }),
   in_production: msg({ message: 'Production started', comment: 'Desk: history' }),
   delivered: msg({ message: 'Portraits delivered', comment: 'Desk: history' }),
   failed: msg({ message: 'The payment failed', comment: 'Desk: history' }),
   expired: msg({ message: 'The checkout was left', comment: 'Desk: history' }),
   refunded: msg({ message: 'The order is refunded', comment: 'Desk: history' }),
   review: msg({ message: 'The payment does not fit the order', comment: 'Desk: history' }),
+  emptied: msg({
+    message: 'The order rests: nothing is left to make portraits from',
+    comment: 'Desk: history',
+  }),
   accepted: msg({ message: 'Payment accepted as it is', comment: 'Desk: history' }),
+  order_reopened: msg({ message: 'Opened for photos again', comment: 'Desk: history of an order' }),
   delivery_undone: msg({ message: 'Delivery taken back', comment: 'Desk: history' }),
   photos_wanted: msg({ message: 'Better photos asked for: {detail}', comment: 'Desk: history' }),
   corrections: msg({ message: 'Corrections asked for: {detail}', comment: 'Desk: history' }),
   photo_removed: msg({
     message: 'Removed: {detail}',
-    comment: 'Desk: history; {detail} is "a photo" or "a portrait"',
+    comment: 'Desk: history; {detail} is "a photo", or a portrait by its name',
+  }),
+  portrait_superseded: msg({
+    message: 'Left out of the next delivery: {detail}',
+    comment: 'Desk: history; {detail} names a portrait',
+  }),
+  portrait_restored: msg({
+    message: 'Taken into the next delivery again: {detail}',
+    comment: 'Desk: history; {detail} names a portrait',
   }),
   kept: msg({ message: 'Kept on: the waiting time begins anew', comment: 'Desk: history' }),
   refund_sent: msg({ message: 'Refund of {detail} sent', comment: 'Desk: history; {detail} is an amount' }),
@@ -45,13 +59,39 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} is an amount whose refund had failed',
   }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
-  mail_again: msg({ message: 'Sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
+  mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),
-  erase_asked: msg({ message: 'Photos are to be erased', comment: 'Desk: history' }),
-  erased: msg({ message: 'Photos and portraits erased', comment: 'Desk: history' }),
+  erase_asked: msg({ message: 'Everything is to be deleted', comment: 'Desk: history' }),
+  erased: msg({
+    message: 'Deleted for good: {detail}',
+    comment: 'Desk: history; {detail} is "3 photos, 12 portraits"',
+  }),
   answered: msg({ message: 'Answered', comment: 'Desk: history of a message' }),
   reopened: msg({ message: 'Opened again', comment: 'Desk: history of a message' }),
   deleted: msg({ message: 'Deleted', comment: 'Desk: history of a message' }),
+}
+
+/** What is said of a delivery, by what became of it. */
+export const deliveryTexts: Record<
+  NonNullable<Extract<DeskEvent, { change: unknown }>['delivery']>,
+  MessageDescriptor
+> = {
+  seen: changeTexts.delivered,
+  pending: msg({
+    message: 'Portraits released: the buyer sees them in a few minutes',
+    comment: 'Desk: history',
+  }),
+  called_off: msg({
+    message: 'Portraits released, and called off before the buyer saw them',
+    comment: 'Desk: history',
+  }),
+}
+
+/** Why a mail was not sent. */
+export const dropTexts: Record<DropReason, MessageDescriptor> = {
+  untrue: msg({ message: 'not sent: no longer true', comment: 'Desk: state of a mail' }),
+  said_again: msg({ message: 'not sent: a later one says it', comment: 'Desk: state of a mail' }),
+  no_reader: msg({ message: 'not sent: there is no address for it', comment: 'Desk: state of a mail' }),
 }
 
 /** What each mail is called. */
@@ -72,6 +112,7 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
     message: 'Photos will be deleted, order unfinished',
     comment: 'Desk: name of a mail',
   }),
+  photos_erased: msg({ message: 'Everything is deleted', comment: 'Desk: name of a mail' }),
   owner_photos: msg({ message: 'To you: photos arrived', comment: 'Desk: name of a mail to the owner' }),
   owner_paid_twice: msg({ message: 'To you: paid twice', comment: 'Desk: name of a mail to the owner' }),
   owner_mismatch: msg({
@@ -88,6 +129,10 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   }),
   owner_refund_failed: msg({
     message: 'To you: a refund failed',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_erased: msg({
+    message: 'To you: everything was deleted',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_message: msg({ message: 'To you: a message', comment: 'Desk: name of a mail to the owner' }),

@@ -11,7 +11,7 @@ type ListText = {
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
     name: msg({ message: 'All work', comment: 'Desk: list of orders that wait for the studio' }),
-    empty: msg`Nothing waits for you. New work appears here by itself.`,
+    empty: msg`No order waits for you.`,
   },
   start: {
     name: msg({ message: 'To start', comment: 'Desk: list of orders' }),
@@ -31,15 +31,23 @@ export const orderListTexts: Record<OrderList, ListText> = {
   },
   delivered: {
     name: msg({ message: 'Delivered', context: 'desk list', comment: 'Desk: list of orders' }),
-    empty: msg`Nothing has been delivered yet.`,
+    empty: msg`No order is delivered.`,
   },
   refunded: {
     name: msg({ message: 'Refunded', context: 'desk list', comment: 'Desk: list of orders' }),
-    empty: msg`No money has gone back.`,
+    empty: msg`No order is refunded in full.`,
+  },
+  emptied: {
+    name: msg({
+      message: 'Photos deleted',
+      context: 'desk list',
+      comment: 'Desk: list of orders whose files were deleted before they came to their end',
+    }),
+    empty: msg`No order has lost its photos.`,
   },
   unpaid: {
     name: msg({ message: 'Unpaid', comment: 'Desk: list of orders' }),
-    empty: msg`No checkout was begun and left.`,
+    empty: msg`No order is unpaid.`,
   },
   all: {
     name: msg({ message: 'Paid, all', comment: 'Desk: list of all orders that money came for' }),
@@ -50,18 +58,18 @@ export const orderListTexts: Record<OrderList, ListText> = {
 export const messageListTexts: Record<MessageList, ListText> = {
   waiting: {
     name: msg({ message: 'To answer', comment: 'Desk: list of messages' }),
-    empty: msg`Every message is answered.`,
+    empty: msg`No message waits for an answer.`,
   },
   suspected: {
     name: msg({ message: 'Suspected', comment: 'Desk: list of messages that may come from a machine' }),
-    empty: msg`No message looks like a machine's.`,
+    empty: msg`No open message looks like a machine's.`,
   },
   answered: {
     name: msg({ message: 'Answered', comment: 'Desk: list of messages' }),
-    empty: msg`Nothing has been answered yet.`,
+    empty: msg`There is no answered message.`,
   },
   all: {
     name: msg({ message: 'All', comment: 'Desk: list of messages' }),
-    empty: msg`Nobody has written yet.`,
+    empty: msg`There are no messages.`,
   },
 }

@@ -13,5 +13,6 @@ export const statusNames: Record<OrderStatus, MessageDescriptor> = {
   failed: msg({ message: 'Payment failed', comment: 'Desk: state of an order' }),
   expired: msg({ message: 'Checkout left', comment: 'Desk: state of an order that was never paid' }),
   refunded: msg({ message: 'Refunded', comment: 'Desk: state of an order' }),
+  emptied: msg({ message: 'Photos deleted', comment: 'Desk: state of an order' }),
   review: msg({ message: 'Payment does not fit', comment: 'Desk: state of an order' }),
 }

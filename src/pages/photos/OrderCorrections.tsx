@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
-import { isEmptied } from '~/content/order'
+import { isGone } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import { cleanText } from '~/schemas/cleanLine'
 import { wordsLength } from '~/schemas/limits'
@@ -25,14 +25,20 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
   // They were about portraits that are no more.
-  if (isEmptied(order)) return null
+  if (isGone(order)) return null
   if (corrections) {
     const date = longDate(new Date(corrections.at), i18n.locale)
     return (
       <Section space="none" className={order.portraits.length ? 'pb-12' : 'pt-12'}>
         <Notice kind="success">
-          {order.state === 'delivered' ? (
-            <Trans>You asked for corrections on {date}, and these are the new portraits.</Trans>
+          {order.state === 'delivered' && corrections.made ? (
+            <Plural
+              value={corrections.made}
+              one={`You asked for corrections on ${date}, and a new portrait is here.`}
+              other={`You asked for corrections on ${date}, and # new portraits are here.`}
+            />
+          ) : order.state === 'delivered' || order.state === 'refunded' ? (
+            <Trans>You asked for corrections on {date}.</Trans>
           ) : (
             <Trans>Your corrections are with us since {date}.</Trans>
           )}
@@ -45,24 +51,20 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   return mayCorrect ? <CorrectionsForm order={order} marks={marks} actions={actions} /> : null
 }
 
-/** Which portraits were marked; how many, once new ones stand in their places. */
-function SentMarks({ order: { portraits, state } }: Pick<CorrectionsProps, 'order'>) {
+/** Which portraits were marked, by the numbers that they keep. */
+function SentMarks({ order: { portraits } }: Pick<CorrectionsProps, 'order'>) {
   const { i18n } = useLingui()
-  const places = portraits.flatMap(({ marked }, place) => (marked ? [place + 1] : []))
-  const list = new Intl.ListFormat(i18n.locale).format(places.map(String))
-  if (!places.length) return null
+  const numbers = portraits.filter(({ marked }) => marked).map(({ number }) => number)
+  const list = new Intl.ListFormat(i18n.locale).format(numbers.map(String))
+  if (!numbers.length) return null
   return (
     <>
       {' '}
-      {state === 'delivered' ? (
-        <Plural value={places.length} one="You marked # portrait." other="You marked # portraits." />
-      ) : (
-        <Plural
-          value={places.length}
-          one={`You marked portrait ${list}.`}
-          other={`You marked portraits ${list}.`}
-        />
-      )}
+      <Plural
+        value={numbers.length}
+        one={`You marked portrait ${list}.`}
+        other={`You marked portraits ${list}.`}
+      />
     </>
   )
 }
@@ -70,7 +72,7 @@ function SentMarks({ order: { portraits, state } }: Pick<CorrectionsProps, 'orde
 function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
   const { i18n, t } = useLingui()
   const [missing, setMissing] = useState(false)
-  const chosen = order.portraits.flatMap(({ id }, place) => (marks.ids.includes(id) ? [place + 1] : []))
+  const chosen = order.portraits.filter(({ id }) => marks.ids.includes(id)).map(({ number }) => number)
   const list = new Intl.ListFormat(i18n.locale).format(chosen.map(String))
   const busy = actions.busy === 'correct'
   const hydrated = useHydrated()

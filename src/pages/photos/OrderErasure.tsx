@@ -33,7 +33,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const proof = isGone(order) ? null : erased
   if (!endsAt && !proof && !erasing) return null
   const date = endsAt && longDate(new Date(endsAt), i18n.locale)
-  const unfinished = state !== 'delivered' && state !== 'refunded'
+  const unfinished = state !== 'delivered' && state !== 'refunded' && state !== 'emptied'
 
   const erase = async () => {
     dialog.current?.close()

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KnownOrder } from '~/schemas/order'
 import { buttonClass } from '~/ui/Button'
@@ -13,8 +13,24 @@ import type { Marks } from './useMarks'
 export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks | undefined }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<number>()
-  const { portraits, state } = order
-  const count = portraits.length
+  const { state } = order
+  const current = order.portraits.filter(({ earlier }) => !earlier)
+  const earlier = order.portraits.filter((portrait) => portrait.earlier)
+  const portraits = [...current, ...earlier]
+  const count = current.length
+  // A number stays with its portrait, so that the last may be higher than there are.
+  const last = Math.max(...portraits.map(({ number }) => number))
+  const tiles = (shown: typeof portraits, marking: Marks | undefined) =>
+    shown.map((portrait) => (
+      <OrderPortrait
+        key={portrait.id}
+        portrait={portrait}
+        count={last}
+        marks={marking}
+        inCorrection={state === 'in_production' && portrait.marked}
+        onOpen={() => setOpen(portraits.indexOf(portrait))}
+      />
+    ))
   const marked = marks?.ids.length ?? 0
   return (
     <Section space="snug" labelledBy="portraits">
@@ -28,18 +44,24 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
         aria-label={t`Portraits`}
         className="order-gallery grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
       >
-        {portraits.map((portrait, place) => (
-          <OrderPortrait
-            key={portrait.id}
-            portrait={portrait}
-            place={place + 1}
-            count={count}
-            marks={marks}
-            inCorrection={state === 'in_production' && portrait.marked}
-            onOpen={() => setOpen(place)}
-          />
-        ))}
+        {tiles(current, marks)}
       </ul>
+      {earlier.length > 0 && (
+        <details className="mt-8">
+          <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
+            <Plural value={earlier.length} one="# earlier version" other="# earlier versions" />
+          </summary>
+          <p className="mt-2 max-w-38em text-note text-ink-soft">
+            <Trans>What we replaced after your corrections stays here as well.</Trans>
+          </p>
+          <ul
+            aria-label={t`Earlier versions`}
+            className="order-gallery grid grid-cols-2 mt-5 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+          >
+            {tiles(earlier, undefined)}
+          </ul>
+        </details>
+      )}
       {marked > 0 && (
         <p className="order-marked on-screen">
           <a href="#corrections" className={buttonClass({ size: 'small', className: 'shadow-float' })}>
@@ -55,6 +77,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
       )}
       <OrderViewer
         portraits={portraits}
+        last={last}
         at={open}
         marks={marks}
         onMove={setOpen}

@@ -6,7 +6,13 @@ import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
 
 /** States in which there is money that can go back. */
-const paidFor = new Set<KnownOrder['state']>(['paid', 'photos_received', 'in_production', 'delivered'])
+const paidFor = new Set<KnownOrder['state']>([
+  'paid',
+  'photos_received',
+  'in_production',
+  'delivered',
+  'emptied',
+])
 
 /** The guarantee in one sentence, and a mail about it that says which order it is. */
 export function OrderGuarantee({

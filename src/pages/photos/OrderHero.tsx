@@ -1,14 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import {
-  allErased,
-  inCorrection,
-  isEmptied,
-  orderStates,
-  photosBegun,
-  photosWantedAgain,
-} from '~/content/order'
+import { inCorrection, orderStates, photosBegun, photosWantedAgain, toldOfDeletion } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
@@ -37,18 +30,18 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
   const count = known?.photos.length ?? 0
   const begun = order.state === 'paid' && count > 0
   const usual = begun ? photosBegun : orderStates[order.state](edition)
-  // After a delivery nothing is missing any more.
-  const empty = known && isEmptied(known) ? allErased[corrected ? 'delivered' : order.state] : undefined
+  const deleted = known && toldOfDeletion(known)
   const { title, lead } = known?.wanted
     ? photosWantedAgain
-    : (empty ??
+    : (deleted ??
       (corrected
         ? { title: inCorrection.title, lead: (known.portraits.length ? inCorrection : usual).lead }
         : usual))
+  const values = { count, portraits: known?.zip?.count ?? 0, refunded: known?.refunded ?? '' }
   // A thanks has its line, and what it is for another.
-  const [first, second] = i18n._(title.id, { count }).split(/(?<=\.) /)
+  const [first, second] = i18n._(title.id, values).split(/(?<=\.) /)
   // Nothing more is to come of it.
-  const over = empty !== undefined || order.state === 'refunded'
+  const over = deleted !== undefined || order.state === 'refunded'
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
@@ -61,9 +54,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
           <h1 id="order" tabIndex={-1} className="display-tight">
             {first} {second && <span className="block">{bindEnd(second)}</span>}
           </h1>
-          <p className="mt-5 max-w-32em text-lead">
-            {i18n._(lead.id, { count, refunded: known?.refunded ?? '' })}
-          </p>
+          <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, values)}</p>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 on-screen">
           {known?.takesPhotos && (
@@ -77,7 +68,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {(order.state === 'unknown' || empty === allErased.in_production) && (
+          {(order.state === 'unknown' || order.state === 'emptied') && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>
             </a>

@@ -15,8 +15,7 @@ export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) => (drawn
 
 type PortraitProps = {
   portrait: Portrait
-  /** From 1. */
-  place: number
+  /** The highest number of all. */
   count: number
   marks: Marks | undefined
   /** Its correction was asked for and is being made. */
@@ -25,10 +24,10 @@ type PortraitProps = {
 }
 
 /** One portrait of the gallery. Without script its picture is the link to the file. */
-export function OrderPortrait({ portrait, place, count, marks, inCorrection, onOpen }: PortraitProps) {
+export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: PortraitProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
-  const { id, name, type, url } = portrait
+  const { id, name, type, url, number: place } = portrait
   const alt = t`Portrait ${place} of ${count}`
   const picture = pictureOf(portrait)
   const marked = marks?.ids.includes(id) ?? false
@@ -45,6 +44,9 @@ export function OrderPortrait({ portrait, place, count, marks, inCorrection, onO
   const inside = (
     <>
       {shown}
+      <span aria-hidden="true" translate="no" className="order-number figures text-small font-600">
+        {place}
+      </span>
       {inCorrection && (
         <span className="order-tag rounded-full bg-ember-deep px-3 text-small text-white font-600">
           <span className="sr-only">: </span>

@@ -9,6 +9,8 @@ const swipe = 48
 
 type ViewerProps = {
   portraits: readonly Portrait[]
+  /** The highest number of all. */
+  last: number
   /** Place of the one that is open; none is. */
   at: number | undefined
   marks: Marks | undefined
@@ -17,7 +19,7 @@ type ViewerProps = {
 }
 
 /** A portrait, large. The dialog is the platform's: Escape closes it, and the focus goes back to where it was. */
-export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerProps) {
+export function OrderViewer({ portraits, last, at, marks, onMove, onClose }: ViewerProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)
@@ -30,7 +32,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
   }, [open])
 
   const count = portraits.length
-  const place = (at ?? 0) + 1
+  const place = portrait?.number ?? 0
   const move = (by: number) => at !== undefined && onMove((at + by + count) % count)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1)
@@ -44,7 +46,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
   const control =
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-mist px-4 text-small font-600 hover:(border-paper bg-paper text-night)'
   const large = portrait && largeOf(portrait)
-  const alt = t`Portrait ${place} of ${count}`
+  const alt = t`Portrait ${place} of ${last}`
   return (
     <dialog
       ref={dialog}
@@ -97,7 +99,7 @@ export function OrderViewer({ portraits, at, marks, onMove, onClose }: ViewerPro
               <Icon name="download" />
               <Trans>Download</Trans>
             </a>
-            {marks && (
+            {marks && !portrait.earlier && (
               <button
                 type="button"
                 aria-pressed={marks.ids.includes(portrait.id)}

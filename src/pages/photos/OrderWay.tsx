@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { isEmptied, photosBegun, stepTexts } from '~/content/order'
+import { photosBegun, stepTexts } from '~/content/order'
 import { longDate } from '~/i18n/longDate'
 import { type KnownOrder, type OrderStep, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
@@ -17,6 +17,7 @@ const begun: Record<KnownOrder['state'], number> = {
   in_production: 3,
   delivered: 4,
   refunded: 0,
+  emptied: 0,
 }
 
 /** The step that an order stands at: photos stay it until production begins, and production until it is over. */
@@ -47,13 +48,18 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
     step === 'photos' && count > 0
       ? i18n._(photosBegun.next.id, { count })
       : i18n._(stepTexts[step].next[edition])
+  const skippedOf = (step: OrderStep) => {
+    const { skipped } = stepTexts[step]
+    return skipped ? i18n._(skipped) : null
+  }
   const dateOf = (at: number | null) => (at === null ? null : longDate(new Date(at), i18n.locale))
   const reached = begun[order.state]
   const refunded = order.state === 'refunded'
   // Nothing more is to come, so only what was reached is shown.
-  const ended = refunded || (order.state === 'in_production' && isEmptied(order))
-  const isBegun = (step: OrderStep) =>
-    refunded ? order.steps[step] !== null : orderSteps.indexOf(step) < reached
+  const ended = refunded || order.state === 'emptied'
+  const isPassed = (step: OrderStep) => ended || orderSteps.indexOf(step) < reached
+  // A step may be passed without having been reached.
+  const isBegun = (step: OrderStep) => isPassed(step) && order.steps[step] !== null
   const way: Stop[] = orderSteps
     .filter((step) => !ended || isBegun(step))
     .map((step) => {
@@ -63,7 +69,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
       return {
         step,
         title: i18n._(stepTexts[step].title),
-        text: date ?? (isBegun(step) || ended ? null : nextOf(step)),
+        text: date ?? (isPassed(step) ? skippedOf(step) : nextOf(step)),
         isNow,
         isDone: isBegun(step) && !(isNow && step === 'production'),
       }

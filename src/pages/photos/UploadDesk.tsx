@@ -17,7 +17,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
-  const closed = session === 'closed' || session === 'refunded' || session === 'review'
+  const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
   const trouble = leftOut > 0 && !uploading
   // One box at a time says what went wrong: the one about photos that are left out, or the bar.
   const told = trouble && message?.kind === 'error' ? message : undefined

@@ -84,6 +84,12 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
           <Trans>This payment was given back, so no photos are needed.</Trans> {toOrder}
         </Notice>
       )
+    case 'emptied':
+      return (
+        <Notice kind="info">
+          <Trans>Everything of this order was deleted, so it takes no photos now.</Trans> {toOrder}
+        </Notice>
+      )
     case 'closed':
       return (
         <Notice kind="info">

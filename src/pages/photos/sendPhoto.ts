@@ -31,7 +31,17 @@ const refusals: Record<string, PhotoRefusal> = {
 }
 
 /** Codes that asking again will not change. “Confirming” and failures of ours are not among them. */
-const closed = ['unknown', 'unpaid', 'failed', 'refunded', 'review', 'closed', 'too_many', 'foreign_origin']
+const closed = [
+  'unknown',
+  'unpaid',
+  'failed',
+  'refunded',
+  'review',
+  'emptied',
+  'closed',
+  'too_many',
+  'foreign_origin',
+]
 
 /** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
 const patience = (bytes: number) => 30_000 + bytes / 32

@@ -33,7 +33,7 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
   refresh: () => Promise<void>
 }
 
-const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'review'])
+const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'review', 'emptied'])
 
 const queues = new Map<string, UploadQueueStore>()
 

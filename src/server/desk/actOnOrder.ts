@@ -9,10 +9,12 @@ import { deliverPortraits, undoDelivery } from '../orders/deliverPortraits'
 import { keepOrder } from '../orders/keepOrder'
 import { type Order, orderById } from '../orders/order'
 import { refundOrder } from '../orders/refundOrder'
+import { reopenOrder } from '../orders/reopenOrder'
 import { resendMail } from '../orders/resendMail'
 import { startProduction } from '../orders/startProduction'
 import { writeNote } from '../orders/writeNote'
 import { eraseNow } from '../photos/eraseNow'
+import { restorePortrait, supersedePortrait } from '../photos/supersedePortrait'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { readOrder } from './readOrder'
@@ -58,6 +60,12 @@ async function act(
       return askForPhotos(services, order, deed.wanted, by)
     case 'resend':
       return resendMail(services, order, deed.mail, by)
+    case 'reopen':
+      return reopenOrder(services, order, by)
+    case 'supersede':
+      return supersedePortrait(services, order, deed.photo, by)
+    case 'restore':
+      return restorePortrait(services, order, deed.photo, by)
     case 'remove':
       return removeFile(services, order, deed.photo, by)
     case 'note':

@@ -1,9 +1,9 @@
-import { and, count, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { orderPhotos } from '../db/schema'
 import type { Services } from '../services'
 
-/** How many photos and portraits of an order are in the bucket. */
-export type FileCounts = { photos: number; portraits: number }
+/** How many photos and portraits of an order are in the bucket, without earlier versions. */
+type FileCounts = { photos: number; portraits: number }
 
 /** Counts the photos and portraits of a page of orders, in one statement and from the index alone. */
 export async function countFiles(
@@ -14,7 +14,13 @@ export async function countFiles(
     ? await db
         .select({ orderId: orderPhotos.orderId, role: orderPhotos.role, files: count() })
         .from(orderPhotos)
-        .where(and(inArray(orderPhotos.orderId, [...orderIds]), isNotNull(orderPhotos.storedAt)))
+        .where(
+          and(
+            inArray(orderPhotos.orderId, [...orderIds]),
+            isNotNull(orderPhotos.storedAt),
+            isNull(orderPhotos.supersededAt),
+          ),
+        )
         .groupBy(orderPhotos.orderId, orderPhotos.role)
     : []
   const found = new Map(rows.map(({ orderId, role, files }) => [`${orderId} ${role}`, files]))

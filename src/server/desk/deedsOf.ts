@@ -1,23 +1,29 @@
-import type { DeskDeed, DeskEvent } from '~/schemas/desk'
+import type { DeskDeed, DeskEvent, DeskPhoto } from '~/schemas/desk'
 import { undoMinutes } from '~/schemas/limits'
 import { mayGoAgain } from '~/schemas/mailKinds'
 import { studioStatuses } from '~/schemas/orderStatus'
 import type { Order } from '../orders/order'
 import { refundableMinor } from '../orders/refundOrder'
 import { deeds, photoStatuses } from '../orders/statuses'
-import type { FileCounts } from './countFiles'
 
-type Facts = { order: Order; files: FileCounts; history: readonly DeskEvent[]; now: Date }
+type Facts = {
+  order: Order
+  sent: readonly DeskPhoto[]
+  made: readonly DeskPhoto[]
+  history: readonly DeskEvent[]
+  now: Date
+}
 
 /** Says when each deed can be done. The verb itself decides; this spares people buttons that lead nowhere. */
 const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
   start: (facts) => isIn(facts, deeds.start.from),
-  deliver: (facts) => isIn(facts, deeds.deliver.from) && facts.files.portraits > 0,
+  deliver: (facts) => isIn(facts, deeds.deliver.from) && facts.made.some(({ superseded }) => !superseded),
   undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
   accept: (facts) =>
     isIn(facts, deeds.accept.from) && facts.order.plan !== 'unknown' && facts.order.chargedMinor !== null,
   keep: (facts) => isIn(facts, studioStatuses),
-  erase: ({ files }) => files.photos + files.portraits > 0,
+  erase: ({ sent, made }) => sent.length + made.length > 0,
+  reopen: (facts) => isIn(facts, deeds.reopen.from),
   ask: (facts) => isIn(facts, deeds.askForPhotos.from),
   note: () => true,
   resend: ({ history }) =>
@@ -26,8 +32,11 @@ const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
   refund: ({ order }) =>
     order.paidAt !== null && order.providerPaymentId !== null && refundableMinor(order) > 0,
   remove: (facts) =>
-    (isIn(facts, photoStatuses) && facts.files.photos > 0) ||
-    (isIn(facts, studioStatuses) && facts.files.portraits > 0),
+    (isIn(facts, photoStatuses) && facts.sent.length > 0) ||
+    (isIn(facts, studioStatuses) && facts.made.some(({ seen }) => !seen)),
+  supersede: (facts) =>
+    isIn(facts, studioStatuses) && facts.made.some(({ seen, superseded }) => seen && !superseded),
+  restore: (facts) => isIn(facts, studioStatuses) && facts.made.some(({ superseded }) => superseded),
 }
 
 export function deedsOf(facts: Facts): DeskDeed['deed'][] {

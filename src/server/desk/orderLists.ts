@@ -10,5 +10,6 @@ export const statusesOf: Record<Exclude<OrderList, 'all'>, readonly OrderStatus[
   photos: ['paid'],
   delivered: ['delivered'],
   refunded: ['refunded'],
+  emptied: ['emptied'],
   unpaid: ['created', 'pending', 'failed', 'expired'],
 }

@@ -26,7 +26,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     photos,
     portraits,
     stands: studioStatuses.includes(status) && updatedAt.getTime() + patience <= now.getTime(),
-    photosWanted: status === 'paid' && order.photosWantedAt !== null,
+    photosWanted: status === 'paid' && order.photosWanted !== null,
     corrections: order.correctionsAt !== null,
   }
 }

@@ -1,13 +1,22 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
-import type { DeedFailure, DeskEvent, DeskOrder, DeskPhoto } from '~/schemas/desk'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { DeedFailure, DeskOrder, DeskPhoto } from '~/schemas/desk'
 import { changes, orderPhotos, orders, outbox } from '../db/schema'
+import { isDelivered } from '../orders/delivery'
+import { keptUntil } from '../orders/keptUntil'
 import type { Order } from '../orders/order'
 import { orderUrl } from '../orders/orderUrl'
+import { photoChanges, stepsOf } from '../orders/stepsOf'
+import { erasedFiles } from '../photos/lastErasure'
+import { numberPortraits } from '../photos/numberPortraits'
 import type { Photo } from '../photos/photo'
+import { isSeen } from '../photos/visiblePortraits'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { deedsOf, undoUntil } from './deedsOf'
+import { historyOf } from './historyOf'
 import { orderRow } from './orderRow'
+
+type Change = typeof changes.$inferSelect
 
 /** Changes and mails that the history shows, of each the latest. */
 const changesShown = 200
@@ -16,25 +25,44 @@ const mailsShown = 100
 /** Gives one order with everything that happened to it, the latest first. */
 export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, DeedFailure>> {
   const { db, now, config } = services
-  const [[order], photos, changed, mails] = await db.batch([
+  const [[order], photos, changed, mails, telling] = await db.batch([
     db.select().from(orders).where(eq(orders.id, id)),
     db
       .select()
       .from(orderPhotos)
       .where(and(eq(orderPhotos.orderId, id), isNotNull(orderPhotos.storedAt)))
       .orderBy(asc(orderPhotos.createdAt), asc(orderPhotos.id)),
-    db.select().from(changes).where(eq(changes.subjectId, id)).orderBy(desc(changes.at)).limit(changesShown),
-    db.select().from(outbox).where(eq(outbox.subjectId, id)).limit(mailsShown),
+    db
+      .select()
+      .from(changes)
+      .where(eq(changes.subjectId, id))
+      .orderBy(desc(changes.at), desc(changes.id))
+      .limit(changesShown),
+    db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.subjectId, id))
+      .orderBy(desc(outbox.createdAt))
+      .limit(mailsShown),
+    db
+      .select()
+      .from(changes)
+      .where(and(eq(changes.subjectId, id), inArray(changes.kind, [...photoChanges, 'erased'])))
+      .orderBy(asc(changes.at), asc(changes.id)),
   ])
   if (!order) return failure('unknown_order')
-  const sent = photos.filter(({ role }) => role === 'photo').map(describe)
-  const made = photos.filter(({ role }) => role === 'portrait').map(describe)
-  const files = { photos: sent.length, portraits: made.length }
-  const history = merge(changed, mails)
-  const facts = { order, files, history, now: now() }
+  const at = now()
+  const sent = photos.filter(({ role }) => role === 'photo').map((photo) => describe(photo, order))
+  const made = numberPortraits(photos.filter(({ role }) => role === 'portrait')).map((photo) =>
+    describe(photo, order),
+  )
+  const history = historyOf(order, changed, mails, at)
+  const facts = { order, sent, made, history, now: at }
+  const current = made.filter(({ superseded }) => !superseded)
   return success({
-    ...orderRow(order, files, facts.now),
-    ...detailsOf(order),
+    ...orderRow(order, { photos: sent.length, portraits: current.length }, at),
+    ...detailsOf(order, telling, at),
+    corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
     sent,
@@ -46,9 +74,11 @@ export async function readOrder(services: Services, id: string): Promise<Result<
 
 const moment = (at: Date | null) => at?.getTime() ?? null
 
-function detailsOf(order: Order) {
+/** @param telling what the history says of photos and of deletions, the oldest first */
+function detailsOf(order: Order, telling: readonly Change[], now: Date) {
   const { amountMinor, currency, chargedMinor, chargedCurrency } = order
   const differs = chargedMinor !== amountMinor || chargedCurrency !== currency
+  const steps = stepsOf(order, telling, now)
   return {
     provider: order.provider,
     paymentId: order.providerPaymentId,
@@ -59,29 +89,34 @@ function detailsOf(order: Order) {
         ? { amountMinor: chargedMinor, currency: chargedCurrency }
         : null,
     createdAt: order.createdAt.getTime(),
-    startedAt: moment(order.startedAt),
-    deliveredAt: moment(order.deliveredAt),
+    steps: {
+      paid: moment(steps.paid),
+      photos: moment(steps.photos),
+      production: moment(steps.production),
+      delivered: moment(steps.delivered),
+    },
+    shownAt: isDelivered(order, now) ? (undoUntil(order) ?? null) : null,
     photosWantedAt: moment(order.photosWantedAt),
     wanted: order.photosWanted,
     correctionsAt: moment(order.correctionsAt),
     correctionsText: order.corrections,
     note: order.note,
-    filesEndAt: moment(order.photosEndAt),
-    erasedAt: moment(order.photosErasedAt),
+    filesEndAt: moment(keptUntil(order, now)),
+    erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
+    erased: erasedIn(telling),
+    remindsAt: moment(order.remindAt),
+    remindedAt: moment(order.remindedAt),
   }
 }
 
-function describe({
-  id,
-  name,
-  size,
-  type,
-  hasPreview,
-  storedAt,
-  marked,
-  sha256,
-  sourceSha256,
-}: Photo): DeskPhoto {
+/** The last deletion that the history tells of. */
+function erasedIn(telling: readonly Change[]): DeskOrder['erased'] {
+  const last = telling.findLast(({ kind }) => kind === 'erased')
+  return last ? { at: last.at.getTime(), by: last.by, ...erasedFiles(last.detail) } : null
+}
+
+function describe(photo: Photo & { number?: number }, order: Order): DeskPhoto {
+  const { id, name, size, type, hasPreview, storedAt, marked, sha256, sourceSha256, number = 0 } = photo
   return {
     id,
     name,
@@ -92,23 +127,8 @@ function describe({
     marked,
     sha256,
     source: sourceSha256,
+    number,
+    seen: isSeen(order, photo),
+    superseded: photo.supersededAt !== null,
   }
-}
-
-function merge(
-  changed: readonly (typeof changes.$inferSelect)[],
-  mails: readonly (typeof outbox.$inferSelect)[],
-): DeskEvent[] {
-  const events: DeskEvent[] = [
-    ...changed.map(({ at, kind, by, detail }) => ({ at: at.getTime(), change: kind, by, detail })),
-    ...mails.map(({ id, kind, createdAt, sentAt, dueAt, attempts }) => ({
-      at: createdAt.getTime(),
-      mail: kind,
-      id,
-      sentAt: moment(sentAt),
-      dueAt: dueAt.getTime(),
-      attempts,
-    })),
-  ]
-  return events.sort((a, b) => b.at - a.at)
 }

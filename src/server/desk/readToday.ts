@@ -45,7 +45,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
     db
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), gt(outbox.attempts, 0)))
+      .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), gt(outbox.failures, 0)))
       .orderBy(asc(outbox.dueAt))
       .limit(shown),
     db
@@ -74,11 +74,11 @@ export async function readToday(services: Services): Promise<DeskToday> {
     day: totalsOf(totals, 'day'),
     week: totalsOf(totals, 'week'),
     month: totalsOf(totals, 'month'),
-    failing: failing.map(({ id, kind, subjectId, attempts, dueAt }) => ({
+    failing: failing.map(({ id, kind, subjectId, failures, dueAt }) => ({
       id,
       kind,
       subjectId,
-      attempts,
+      failures,
       dueAt: dueAt.getTime(),
     })),
     standing: still.map((order) => orderRow(order, filesOf(order.id), at)),

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
+import { undoMinutes } from '~/schemas/limits'
 import type { OrderStatus } from '~/schemas/orderStatus'
 import type { Database } from '../db/database'
 import { patience } from '../db/due'
 import { contacts, orders, outbox, strays } from '../db/schema'
 import type { Services } from '../services'
+import { digestSince, digestUntil } from './digestSince'
 
 /** What a count stops at: nobody needs to know more by mail, and no day reads a whole table. */
 export const countedTo = 100
@@ -15,33 +17,36 @@ export const namedAtMost = 10
 /** Tries after which a mail counts as failing. */
 const failingTries = 3
 
-const day = 24 * 60 * 60_000
+const undo = undoMinutes * 60_000
 
 /** What the owner's day begins with. */
 export type Digest = Awaited<ReturnType<typeof readDigest>>
 
-/** Reads what is new since a day ago and what waits, stands still or fails now. */
+/** Reads what is new since the last digest, and what waits, stands still or fails now. */
 export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
   const at = now()
-  const since = new Date(at.getTime() - day)
+  const since = await digestSince(db, at)
+  const until = digestUntil(at)
+  const isNew = (moment: SQL) => sql`(${moment} > ${since.getTime()} AND ${moment} <= ${until.getTime()})`
   const recent = db
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.paidAt), gt(orders.updatedAt, since)))
+    // A delivery is one when it can no longer be undone, and moves nothing then.
+    .where(and(isNotNull(orders.paidAt), gt(orders.updatedAt, new Date(since.getTime() - undo))))
     .orderBy(desc(orders.updatedAt))
     .limit(countedTo)
     .as('recent')
   const messages = db
     .select()
     .from(contacts)
-    .where(gt(contacts.createdAt, since))
+    .where(and(gt(contacts.createdAt, since), lte(contacts.createdAt, until)))
     .orderBy(desc(contacts.createdAt))
     .limit(countedTo)
     .as('messages')
   const unsent = db
     .select()
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), gte(outbox.dueAt, new Date(0))))
+    .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), gte(outbox.dueAt, new Date(0))))
     .orderBy(desc(outbox.dueAt))
     .limit(countedTo)
     .as('unsent')
@@ -49,12 +54,15 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
   const [[moved], [written], [waiting], [failing], standing, astray] = await db.batch([
     db
       .select({
-        paid: sql<number>`count(*) FILTER (WHERE ${recent.paidAt} > ${since.getTime()} AND ${recent.status} <> 'review')`.as(
+        moved: sql<number>`count(*)`.as('moved'),
+        paid: sql<number>`count(*) FILTER (WHERE ${recent.status} <> 'review' AND (${isNew(sql`${recent.paidAt}`)}
+          OR EXISTS (SELECT 1 FROM changes WHERE subject_id = recent.id AND kind = 'accepted' AND ${isNew(sql`at`)})))`.as(
           'paid',
         ),
-        delivered: sql<number>`count(*) FILTER (WHERE ${recent.deliveredAt} > ${since.getTime()})`.as(
-          'delivered',
-        ),
+        delivered:
+          sql<number>`count(*) FILTER (WHERE ${isNew(sql`${recent.deliveredAt} + ${undo}`)} OR ${isNew(sql`${recent.firstDeliveredAt} + ${undo}`)})`.as(
+            'delivered',
+          ),
       })
       .from(recent),
     db
@@ -78,7 +86,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
       .select({ mails: sql<number>`count(*)`.as('mails') })
       .from(unsent)
       // The digest itself is not news.
-      .where(and(gte(unsent.attempts, failingTries), ne(unsent.kind, 'owner_digest'))),
+      .where(and(gte(unsent.failures, failingTries), ne(unsent.kind, 'owner_digest'))),
     unionAll(
       standingIn(db, 'paid', at),
       standingIn(db, 'photos_received', at),
@@ -91,6 +99,9 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
       .limit(namedAtMost + 1),
   ])
   return {
+    since,
+    /** More has moved than is looked at: what is new may be more than is counted. */
+    atLeast: (moved?.moved ?? 0) >= countedTo,
     paid: moved?.paid ?? 0,
     delivered: moved?.delivered ?? 0,
     messages: written?.messages ?? 0,
@@ -103,7 +114,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
 }
 
 /** Tells a day on which there is nothing to do and nothing to tell. */
-export function isEmpty({ standing, strays, ...counts }: Digest): boolean {
+export function isEmpty({ since: _, atLeast, standing, strays, ...counts }: Digest): boolean {
   return !standing.length && !strays.length && Object.values(counts).every((count) => count === 0)
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { orderPhotos } from '../db/schema'
+import { orderPhotos, orders } from '../db/schema'
 import { isPhotoLinkValid } from '../photos/photoLink'
+import { visiblePortraits } from '../photos/visiblePortraits'
 import { createServices } from '../services'
 import { photoFile } from './photoFile'
 
@@ -15,7 +16,16 @@ async function give(c: Context, what: 'photo' | 'preview'): Promise<Response> {
   const services = createServices()
   const id = c.req.param('id') ?? ''
   if (!(await isPhotoLinkValid(services, what, id, c.req.query()))) return c.json({ code: 'bad_link' }, 403)
-  const photo = await services.db.query.orderPhotos.findFirst({ where: eq(orderPhotos.id, id) })
-  // One that is being taken away is gone already.
-  return (photo?.storedAt && (await photoFile(c, services, photo, what))) || c.json({ code: 'gone' }, 404)
+  const [found] = await services.db
+    .select({ photo: orderPhotos, order: orders })
+    .from(orderPhotos)
+    .innerJoin(orders, eq(orders.id, orderPhotos.orderId))
+    .where(eq(orderPhotos.id, id))
+  // A link opens what the order's page shows now, not what it showed when the link was made.
+  const open =
+    found &&
+    (found.photo.role === 'photo'
+      ? found.photo.storedAt !== null
+      : visiblePortraits(found.order, [found.photo], services.now()).length > 0)
+  return (open && (await photoFile(c, services, found.photo, what))) || c.json({ code: 'gone' }, 404)
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { orderById } from '../orders/order'
 import { listPhotos } from '../photos/listPhotos'
+import { numberPortraits } from '../photos/numberPortraits'
 import { isPhotoLinkValid } from '../photos/photoLink'
-import { visiblePortraits } from '../photos/visiblePortraits'
+import { isEarlier, visiblePortraits } from '../photos/visiblePortraits'
 import { createServices } from '../services'
 import { zipFile } from './photoFile'
 
@@ -15,7 +16,12 @@ export async function getPortraits(c: Context): Promise<Response> {
     return c.json({ code: 'bad_link' }, 403)
   const order = await orderById(services.db, id)
   const made = order ? await listPhotos(services, order, 'portrait') : []
-  const portraits = order ? visiblePortraits(order, made, services.now()) : []
+  const now = services.now()
+  const portraits = order
+    ? visiblePortraits(order, numberPortraits(made), now).filter(
+        (portrait) => !isEarlier(order, portrait, now),
+      )
+    : []
   if (!order || !portraits.length) return c.json({ code: 'gone' }, 404)
   return (
     (await zipFile(c, services, portraits, `portraits-${formatOrderNumber(order.number)}`)) ??

@@ -14,6 +14,7 @@ const statuses = {
   refunded: 409,
   review: 409,
   closed: 409,
+  emptied: 409,
   confirming: 425,
   unreachable: 503,
 } as const

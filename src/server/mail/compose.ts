@@ -1,33 +1,42 @@
 import { eq } from 'drizzle-orm'
-import { isBuyerMail, isContactMail } from '~/schemas/mailKinds'
+import { type DropReason, isBuyerMail, isContactMail } from '~/schemas/mailKinds'
 import { contacts, type outbox } from '../db/schema'
 import type { Mail } from '../gateways/mail'
 import { orderById } from '../orders/order'
-import { countFiles } from '../photos/countFiles'
 import type { Services } from '../services'
 import { composeBuyerMail } from './composeBuyerMail'
 import { composeContactMail } from './composeContactMail'
 import { composeDigest } from './composeDigest'
 import { composeOwnerMail } from './composeOwnerMail'
+import { readMailFacts } from './mailFacts'
 import { isStillTrue } from './stillTrue'
 
-/**
- * Writes a mail from what it is about, as that is now; `undefined` when there is nobody to write to, or when what it
- * would say is no longer so.
- */
+/** A mail as it leaves now, or why none does. */
+type Composed = { mail: Mail } | { dropped: DropReason }
+
+const untrue = { dropped: 'untrue' } as const
+
+/** Writes a mail from what it is about, as that is now; or says why there is none to send. */
 export async function composeMail(
   services: Services,
   { kind, subjectId, recipient }: Pick<typeof outbox.$inferSelect, 'kind' | 'subjectId' | 'recipient'>,
-): Promise<Mail | undefined> {
-  const { config, db, now } = services
-  if (kind === 'owner_digest') return composeDigest(services, subjectId)
+): Promise<Composed> {
+  const { config, db } = services
+  if (kind === 'owner_digest') {
+    const digest = await composeDigest(services, subjectId)
+    return digest ? { mail: digest } : untrue
+  }
   if (isContactMail(kind)) {
     const contact = await db.query.contacts.findFirst({ where: eq(contacts.id, subjectId) })
-    return contact && composeContactMail(config, kind, contact)
+    return contact ? addressed(composeContactMail(config, kind, contact)) : untrue
   }
   const order = await orderById(db, subjectId)
-  if (!order) return undefined
-  const facts = { order, files: await countFiles(services, order), recipient, now: now() }
-  if (!isStillTrue(kind, facts)) return undefined
-  return isBuyerMail(kind) ? composeBuyerMail(config, kind, facts) : composeOwnerMail(config, kind, facts)
+  if (!order) return untrue
+  const facts = await readMailFacts(services, order, recipient)
+  if (!isStillTrue(kind, facts)) return untrue
+  return addressed(
+    isBuyerMail(kind) ? composeBuyerMail(config, kind, facts) : composeOwnerMail(config, kind, facts),
+  )
 }
+
+const addressed = (mail: Mail | undefined): Composed => (mail ? { mail } : { dropped: 'no_reader' })

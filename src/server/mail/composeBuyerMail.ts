@@ -9,13 +9,15 @@ import { studioStatuses } from '~/schemas/orderStatus'
 import { site } from '~/site'
 import type { Config } from '../config'
 import type { Mail } from '../gateways/mail'
+import { seenDelivery } from '../orders/delivery'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
 import { orderUrl } from '../orders/orderUrl'
 import { chargeOf } from '../orders/refundOrder'
+import { takesPhotos } from '../orders/statuses'
 import { translator } from '../translate'
+import type { MailFacts } from './mailFacts'
 import { readableName } from './readableName'
-import type { MailFacts } from './stillTrue'
 import { sumText } from './sumText'
 import { writeLetter } from './writeLetter'
 
@@ -58,19 +60,27 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   )
 }
 
-function matterOf(kind: BuyerMailKind, { order, files }: MailFacts): MailMatter {
+function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts): MailMatter {
   const { edition, status } = order
   return {
     edition,
     refundedWhole: status === 'refunded' || order.refundedMinor >= chargeOf(order).amountMinor,
-    goesOn: status === 'delivered' || studioStatuses.includes(status),
+    goesOn: studioStatuses.includes(status),
     waitsForPhotos: status === 'paid',
-    hasFiles: files.photos + files.portraits > 0,
+    takesPhotos: takesPhotos(status),
+    hasPhotos: files.photos > 0,
+    hasPortraits: files.all > files.photos,
     isDelivered: status === 'delivered',
-    corrected: order.correctionsAt !== null,
+    wasDelivered: seenDelivery(order, now) !== null,
+    isEmptied: status === 'emptied',
+    askedCorrections: order.correctionsAt !== null,
+    corrected: files.corrected > 0,
     lastReminder: order.remindAt === null,
     hasWishes: Boolean(order.photosWanted?.reasons.length),
+    wantsOthers: order.photosWanted !== null,
     hasWords: wordsOf(kind, order) !== '',
+    erased: { photos: Boolean(erasure?.photos), portraits: Boolean(erasure?.portraits) },
+    erasedByBuyer: erasure?.by === 'buyer',
   }
 }
 
@@ -80,7 +90,7 @@ function wordsOf(kind: BuyerMailKind, { photosWanted, corrections }: Order): str
 }
 
 /** What an order is known by. Without a known plan there is no price either. */
-function valuesOf({ order, files, now }: MailFacts) {
+function valuesOf({ order, files, erasure, now }: MailFacts) {
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
   const { amountMinor, currency } = chargeOf(order)
@@ -94,6 +104,9 @@ function valuesOf({ order, files, now }: MailFacts) {
     date: longDate(order.paidAt ?? order.createdAt, locale),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
     until: longDate(order.eraseAt ?? order.photosEndAt ?? now, locale),
+    photos: erasure?.photos ?? 0,
+    portraits: erasure?.portraits ?? 0,
+    erased: erasure ? longDate(erasure.at, locale) : '',
   }
 }
 

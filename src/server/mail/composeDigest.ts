@@ -1,4 +1,4 @@
-import { digestMail } from '~/content/ownerMail'
+import { digestMail, ownerWords } from '~/content/ownerMail'
 import { longDate } from '~/i18n/longDate'
 import { sourceLocale } from '~/locales'
 import { cleanLine } from '~/schemas/cleanLine'
@@ -11,10 +11,18 @@ import { planName } from '../orders/offerText'
 import { ownerDay } from '../ownerDay'
 import type { Services } from '../services'
 import { deskUrl } from './deskUrl'
+import { fill } from './fill'
 import type { Letter, Point } from './letter'
 import { writeLetter } from './writeLetter'
 
-type Section = { name: string; title: string; points: Point[]; count: number }
+type Section = {
+  name: string
+  title: string
+  points: Point[]
+  count: number
+  /** There may be more than were counted. */
+  atLeast: boolean
+}
 
 /** Writes the owner's digest as things are now; `undefined` when its day is over, or nothing is left to tell. */
 export async function composeDigest(services: Services, day: string): Promise<Mail | undefined> {
@@ -28,7 +36,7 @@ export async function composeDigest(services: Services, day: string): Promise<Ma
     {
       locale: sourceLocale,
       brand: site.brand,
-      subject: `${date}: ${sections.map(({ count, name }) => `${upTo(count)} ${name}`).join(', ')}`,
+      subject: `${date}: ${sections.map(({ count, atLeast, name }) => `${upTo(count, atLeast)} ${name}`).join(', ')}`,
       blocks: sections.flatMap(({ title, points }): Letter['blocks'] => [title, { points }]),
       action: { label: digestMail.action, href: deskUrl(config) },
       facts: [],
@@ -38,24 +46,30 @@ export async function composeDigest(services: Services, day: string): Promise<Ma
 }
 
 function sectionsOf(config: Config, digest: Digest): Section[] {
-  const { standing, strays } = digest
+  const { standing, strays, since } = digest
+  const news = digestMail.sections.news
   const counted = (
     section: keyof typeof digestMail.sections,
     keys: readonly (keyof typeof digestMail.counts)[],
+    atLeast = false,
   ) => {
     const found = keys.filter((key) => digest[key] > 0)
     return {
       ...digestMail.sections[section],
       points: found.map((key) => ({
-        label: `${upTo(digest[key])} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
+        label: `${upTo(digest[key], atLeast)} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
         text: '',
       })),
       count: found.reduce((sum, key) => sum + digest[key], 0),
+      atLeast: atLeast || found.some((key) => digest[key] >= countedTo),
     }
   }
   const failed = counted('failed', ['mails'])
   return [
-    counted('news', ['paid', 'messages', 'suspected', 'delivered']),
+    {
+      ...counted('news', ['paid', 'messages', 'suspected', 'delivered'], digest.atLeast),
+      title: fill(news.title, { since: moment.format(since) }),
+    },
     counted('waiting', ['review', 'start', 'production', 'answer']),
     {
       ...digestMail.sections.standing,
@@ -64,12 +78,14 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
         href: deskUrl(config, `/orders/${order.id}`),
         text: [
           planName(order),
-          `${order.status.replace('_', ' ')} since ${longDate(order.updatedAt, sourceLocale)}`,
+          `${ownerWords.statuses[order.status]} since ${longDate(order.updatedAt, sourceLocale)}`,
         ]
           .filter(Boolean)
           .join(', '),
       })),
       count: standing.length,
+      // Of each state the longest are read, one more than are named.
+      atLeast: standing.length > namedAtMost,
     },
     {
       ...failed,
@@ -81,11 +97,19 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
         })),
       ],
       count: failed.count + strays.length,
+      atLeast: failed.atLeast || strays.length > namedAtMost,
     },
   ]
 }
 
-const upTo = (count: number) => (count >= countedTo ? `${countedTo} or more` : String(count))
+const upTo = (count: number, atLeast = false) =>
+  count >= countedTo ? `${countedTo} or more` : atLeast ? `${count} or more` : String(count)
+
+const moment = new Intl.DateTimeFormat(sourceLocale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: site.ownerTimeZone,
+})
 
 /** The name of an object without the whole of its session, which opens the order to whoever has it. */
 function withoutSession(key: string): string {

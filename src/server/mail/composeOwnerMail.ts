@@ -1,4 +1,4 @@
-import { acceptAdvice, ownerFacts, ownerMails, unknownPlan } from '~/content/ownerMail'
+import { ownerFacts, ownerMail, ownerWords, unknownPlan } from '~/content/ownerMail'
 import { sourceLocale } from '~/locales'
 import { cleanLine } from '~/schemas/cleanLine'
 import type { OwnerMailKind } from '~/schemas/mailKinds'
@@ -7,42 +7,69 @@ import { site } from '~/site'
 import type { Config } from '../config'
 import type { Mail } from '../gateways/mail'
 import { providers } from '../gateways/providers'
+import { seenDelivery } from '../orders/delivery'
 import { planName } from '../orders/offerText'
 import { type Order, providerOfOrder } from '../orders/order'
 import { chargeOf } from '../orders/refundOrder'
 import { deskUrl } from './deskUrl'
 import { fill } from './fill'
+import type { MailFacts } from './mailFacts'
 import { replyTo } from './replyTo'
-import type { MailFacts } from './stillTrue'
 import { sumText } from './sumText'
 import { writeLetter } from './writeLetter'
 
 /** Writes a mail to the owner from the order as it is now. Answers go to the buyer, the button to the desk. */
-export function composeOwnerMail(config: Config, kind: OwnerMailKind, { order, files }: MailFacts): Mail {
+export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: MailFacts): Mail {
+  const { order, files, marked, erasure } = facts
   const values: Record<string, string> = {
     order: formatOrderNumber(order.number),
-    count: String(files.photos),
-    marked: files.marked ? `${files.marked} of ${files.portraits} portraits` : 'the portraits',
+    count: countText(files.photos, ownerWords.photo),
+    marked: markedText(marked, files),
     provider: order.provider,
     payment: order.providerPaymentId ?? 'unknown',
     failed: sumText(order.refundFailedMinor, chargeOf(order).currency),
-    status: order.status.replace('_', ' '),
+    status: ownerWords.statuses[order.status],
     since: `${order.updatedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    erased: [
+      erasure?.photos ? countText(erasure.photos, ownerWords.photo) : '',
+      erasure?.portraits ? countText(erasure.portraits, ownerWords.portrait) : '',
+    ]
+      .filter(Boolean)
+      .join(' and '),
   }
-  const { subject, paragraphs, action } = ownerMails[kind]
-  const advice = kind === 'owner_mismatch' && order.plan !== 'unknown' ? [acceptAdvice] : []
+  const { subject, paragraphs, action } = ownerMail(kind, {
+    photos: files.photos,
+    wantsOthers: order.status === 'paid' && order.photosWanted !== null,
+    isStarted: order.status === 'in_production',
+    isEmptied: order.status === 'emptied',
+    wasDelivered: seenDelivery(order, facts.now) !== null,
+    erasedByBuyer: erasure?.by === 'buyer',
+    mayAccept: order.plan !== 'unknown',
+    hasWords: Boolean(order.corrections),
+  })
   const quotes = kind === 'owner_corrections' && order.corrections ? [{ quote: order.corrections }] : []
   return writeLetter(
     {
       locale: sourceLocale,
       brand: site.brand,
       subject: fill(subject, values),
-      blocks: [...[...paragraphs, ...advice].map((text) => fill(text, values)), ...quotes],
+      blocks: [...paragraphs.map((text) => fill(text, values)), ...quotes],
       action: { label: action, href: deskUrl(config, `/orders/${order.id}`) },
       facts: factsOf(kind, order).filter(([, value]) => value !== ''),
     },
     { to: site.ownerInbox, ...replyTo(order.customerEmail) },
   )
+}
+
+const countText = (count: number, [one, more]: readonly [string, string]) =>
+  `${count} ${count === 1 ? one : more}`
+
+/** Which portraits are to change, by the numbers that buyer and desk know them by. */
+function markedText(marked: readonly number[], { all, photos }: MailFacts['files']): string {
+  const portraits = all - photos
+  if (!marked.length) return portraits === 1 ? 'the portrait' : 'the portraits'
+  const numbers = new Intl.ListFormat(sourceLocale).format(marked.map(String))
+  return `${marked.length} of ${countText(portraits, ownerWords.portrait)} (${marked.length === 1 ? 'number' : 'numbers'} ${numbers})`
 }
 
 function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])[] {

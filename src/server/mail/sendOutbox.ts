@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { contacts, outbox } from '../db/schema'
+import { outbox } from '../db/schema'
 import { sendMail } from '../gateways/mail'
 import { log, logFailure } from '../log'
 import type { Services } from '../services'
 import { composeMail } from './compose'
+import { noteDropped, noteFailed, noteSent } from './settleMail'
 
 /** Mails sent in one run; the rest wait for the next. */
 const batch = 50
@@ -16,6 +17,8 @@ export function mailDelayMinutes(attempts: number): number {
   return Math.min(2 ** attempts, 360)
 }
 
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
+
 /** Holds where the same kind of news about the same subject was written again: the later mail says it all. */
 const saidAgain = sql<number>`EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject_id = outbox.subject_id
   AND later.kind = outbox.kind AND later.created_at > outbox.created_at)`
@@ -26,18 +29,17 @@ const saidAgain = sql<number>`EXISTS (SELECT 1 FROM outbox AS later WHERE later.
  */
 export async function sendOutbox(services: Services, only?: SQL): Promise<void> {
   const { db, now } = services
-  const unsent = isNull(outbox.sentAt)
   const isDue = lte(outbox.dueAt, now())
   const subjects = db
     .select({ id: outbox.subjectId })
     .from(outbox)
-    .where(and(unsent, isDue, only))
+    .where(and(isWaiting, isDue, only))
     .orderBy(asc(outbox.dueAt))
     .limit(batch)
   const due = await db
     .select()
     .from(outbox)
-    .where(and(inArray(outbox.subjectId, subjects), unsent, or(isDue, gt(outbox.attempts, 0))))
+    .where(and(inArray(outbox.subjectId, subjects), isWaiting, or(isDue, gt(outbox.attempts, 0))))
     .orderBy(asc(outbox.createdAt), sql`rowid`)
   for (const row of due) {
     // Taking the row by its due time keeps two runs from sending it twice.
@@ -45,20 +47,42 @@ export async function sendOutbox(services: Services, only?: SQL): Promise<void> 
     const [taken] = await db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: later })
-      .where(and(eq(outbox.id, row.id), eq(outbox.dueAt, row.dueAt), isNull(outbox.sentAt)))
+      .where(and(eq(outbox.id, row.id), eq(outbox.dueAt, row.dueAt), isWaiting))
       .returning({ attempts: outbox.attempts, saidAgain })
     if (!taken) continue
-    try {
-      // One with a reader of its own is said to nobody else.
-      const again = taken.saidAgain && row.recipient === null
-      const mail = again ? undefined : await composeMail(services, row)
-      if (mail && row.kind.startsWith('owner_') && row.attempts >= triesWithReplyTo) delete mail.replyTo
-      if (mail) await sendMail(services.config, mail)
-      await noteSent(services, row)
-      log('mail_sent', { mail: row.id, kind: row.kind, nobody: !mail })
-    } catch (error) {
-      logFailure('mail_failed', error, { mail: row.id, kind: row.kind, attempts: taken.attempts })
+    await send(services, row, taken)
+  }
+}
+
+/** Sends one mail that was taken, or notes why it does not leave. Never fails: what failed is tried again later. */
+async function send(
+  services: Services,
+  row: typeof outbox.$inferSelect,
+  { attempts, saidAgain }: { attempts: number; saidAgain: number },
+): Promise<void> {
+  const at = services.now()
+  let left = false
+  try {
+    // A mail with a recipient of its own is repeated to no other address.
+    const again = saidAgain && row.recipient === null
+    const composed = again
+      ? ({ dropped: 'said_again' } as const)
+      : await composeMail({ ...services, now: () => at }, row)
+    if ('dropped' in composed) {
+      await noteDropped(services, row, composed.dropped)
+      log('mail_dropped', { mail: row.id, kind: row.kind, reason: composed.dropped })
+      return
     }
+    const { mail } = composed
+    if (row.kind.startsWith('owner_') && row.attempts >= triesWithReplyTo) delete mail.replyTo
+    await sendMail(services.config, mail)
+    left = true
+    await noteSent(services, row, at)
+    log('mail_sent', { mail: row.id, kind: row.kind })
+  } catch (error) {
+    logFailure('mail_failed', error, { mail: row.id, kind: row.kind, attempts })
+    // One that has left and could not be noted goes again, and has not failed.
+    if (!left) await noteFailed(services, row)
   }
 }
 
@@ -69,14 +93,4 @@ export async function sendMailsAbout(services: Services, subjectId: string): Pro
   } catch (error) {
     logFailure('outbox_not_read', error)
   }
-}
-
-async function noteSent({ db, now }: Services, row: typeof outbox.$inferSelect): Promise<void> {
-  const sentAt = now()
-  const sent = db.update(outbox).set({ sentAt, recipient: null }).where(eq(outbox.id, row.id))
-  if (row.kind !== 'owner_message') return void (await sent)
-  await db.batch([
-    sent,
-    db.update(contacts).set({ notifiedAt: sentAt }).where(eq(contacts.id, row.subjectId)),
-  ])
 }

@@ -1,19 +1,10 @@
 import { photosRecommended } from '~/schemas/limits'
 import type { OrderMailKind } from '~/schemas/mailKinds'
 import { type OrderStatus, studioStatuses } from '~/schemas/orderStatus'
-import { isDelivered } from '../orders/deliverPortraits'
+import { isDelivered } from '../orders/delivery'
 import type { Order } from '../orders/order'
-import { hasEnded, takesPhotos } from '../orders/statuses'
-import type { FileCounts } from '../photos/countFiles'
-
-/** What a mail says is judged by. */
-export type MailFacts = {
-  order: Order
-  files: FileCounts
-  /** Whom it goes to, where that is not whom the order is of. */
-  recipient: string | null
-  now: Date
-}
+import { hasEnded } from '../orders/statuses'
+import type { MailFacts } from './mailFacts'
 
 const bought: readonly OrderStatus[] = [...studioStatuses, 'delivered']
 
@@ -25,10 +16,9 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   order_paid: ({ order }) => bought.includes(order.status) && order.refundedMinor === 0,
   photos_reminder: ({ order }) =>
     order.status === 'paid' && order.photosAt === null && order.photosErasedAt === null,
-  photos_received: ({ order, files }) =>
-    isBeforePortraits(order) && order.status !== 'paid' && files.photos > 0,
-  photos_few: ({ order, files }) =>
-    order.status === 'photos_received' && files.photos > 0 && files.photos < photosRecommended,
+  photos_received: (facts) => hasPhotosToWorkOn(facts, ['photos_received', 'in_production']),
+  photos_few: (facts) =>
+    hasPhotosToWorkOn(facts, ['photos_received']) && facts.files.photos < photosRecommended,
   photos_wanted: ({ order }) =>
     order.status === 'paid' && order.photosWantedAt !== null && !hasNewPhotos(order),
   delivered: ({ order, files, now }) => isDelivered(order, now) && files.portraits > 0,
@@ -39,13 +29,15 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   address_changed: ({ order, recipient }) => recipient !== null && recipient !== order.customerEmail,
   photos_ending: ({ order }) => isEnding(order) && hasEnded(order),
   photos_ending_unfinished: ({ order }) => isEnding(order) && !hasEnded(order),
-  owner_photos: ({ order, files }) => isBeforePortraits(order) && order.status !== 'paid' && files.photos > 0,
+  photos_erased: ({ erasure }) => erasure !== undefined && erasure.by !== 'schedule',
+  owner_photos: (facts) => hasPhotosToWorkOn(facts, ['photos_received']),
   owner_paid_twice: ({ order }) => order.paidAt !== null,
   owner_mismatch: ({ order }) => order.status === 'review',
   owner_unfulfilled: ({ order }) =>
     studioStatuses.includes(order.status) && order.reportedAt !== null && order.reportedAt >= order.updatedAt,
   owner_refund_failed: ({ order }) => order.refundFailedMinor > 0,
   owner_corrections: ({ order }) => order.status === 'in_production' && order.correctionsAt !== null,
+  owner_erased: ({ erasure }) => erasure !== undefined,
 }
 
 /** Tells whether what a mail of a kind says is still so. */
@@ -53,9 +45,15 @@ export function isStillTrue(kind: OrderMailKind, facts: MailFacts): boolean {
   return holds[kind](facts)
 }
 
-/** Nothing has been delivered yet, not even once. */
-function isBeforePortraits({ status, correctionsAt }: Order): boolean {
-  return (takesPhotos(status) || status === 'in_production') && correctionsAt === null
+/** Photos are here that came since the last delivery, if there was any: of the first upload, or better ones. */
+function hasPhotosToWorkOn({ order, files }: MailFacts, statuses: readonly OrderStatus[]): boolean {
+  const { status, photosAt, deliveredAt } = order
+  return (
+    statuses.includes(status) &&
+    files.photos > 0 &&
+    photosAt !== null &&
+    (deliveredAt === null || photosAt > deliveredAt)
+  )
 }
 
 /** Photos have come that nobody has spoken of. */

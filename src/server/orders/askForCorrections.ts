@@ -3,7 +3,7 @@ import { isAmong } from '../db/isAmong'
 import { orderPhotos, orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { undoneSince } from './deliverPortraits'
+import { hasPortraits, undoneSince } from './delivery'
 import { moveOrder } from './moveOrder'
 import type { Order } from './order'
 import { deeds } from './statuses'
@@ -25,11 +25,12 @@ export async function askForCorrections(
   const at = now()
   const moved = await moveOrder(services, order, {
     by: 'buyer',
+    at,
     moves: [
       {
         ...deeds.correct,
-        only: and(isNull(orders.correctionsAt), lte(orders.deliveredAt, undoneSince(at))),
-        set: { correctionsAt: at, corrections: words },
+        only: and(isNull(orders.correctionsAt), lte(orders.deliveredAt, undoneSince(at)), hasPortraits),
+        set: { correctionsAt: at, corrections: words, firstDeliveredAt: orders.deliveredAt },
         change: { kind: 'corrections', detail: words },
         mails: [{ kind: 'corrections_received' }, { kind: 'owner_corrections' }],
         also: (done) =>

@@ -25,6 +25,7 @@ export async function askForPhotos(
   const repeated = isRepeated({ ...change, subjectId: order.id, at })
   const moved = await moveOrder(services, order, {
     by,
+    at,
     moves: [
       {
         ...deeds.askForPhotos,

@@ -4,12 +4,10 @@ import { orders, outbox } from '../db/schema'
 import { mailId } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { hasPortraits, undoneSince } from './delivery'
 import { moveOrder } from './moveOrder'
 import { type Order, orderById } from './order'
 import { deeds } from './statuses'
-
-/** Holds where at least one portrait of the order is in the bucket. */
-const hasPortraits = sql`EXISTS (SELECT 1 FROM order_photos WHERE order_id = ${orders.id} AND role = 'portrait' AND stored_at IS NOT NULL)`
 
 /**
  * Releases the portraits of an order. The buyer's mail waits while it can be undone, and until then the buyer sees
@@ -24,6 +22,7 @@ export async function deliverPortraits(
   const at = services.now()
   const moved = await moveOrder(services, order, {
     by,
+    at,
     moves: [
       {
         ...deeds.deliver,
@@ -62,23 +61,11 @@ export async function undoDelivery(
           gt(orders.deliveredAt, undoneSince(now())),
           sql`EXISTS (SELECT 1 FROM outbox WHERE ${mail})`,
         ),
+        set: { deliveredAt: orders.firstDeliveredAt },
         change: { kind: 'delivery_undone' },
         also: (done) => [db.delete(outbox).where(and(mail, done))],
       },
     ],
   })
   return moved.length ? success(undefined) : failure('too_late')
-}
-
-/** Tells whether the buyer may see the portraits of an order. */
-export function isDelivered(
-  { status, deliveredAt }: Pick<Order, 'status' | 'deliveredAt'>,
-  now: Date,
-): boolean {
-  return status === 'delivered' && deliveredAt !== null && deliveredAt <= undoneSince(now)
-}
-
-/** A delivery before this moment can no longer be undone, and its buyer sees it. */
-export function undoneSince(now: Date): Date {
-  return new Date(now.getTime() - undoMinutes * 60_000)
 }

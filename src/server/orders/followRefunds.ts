@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { changes, orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { enqueueMail } from '../mail/enqueueMail'
+import { seenDeliveryOf, undoneSince } from './delivery'
 import type { Move } from './moveOrder'
 import type { Order } from './order'
 
@@ -24,7 +25,7 @@ export const followsNothingLater = (readAt: Date) =>
 export function refundMoves(order: Order, session: PaymentSession, readAt: Date): Move[] {
   const only = followsNothingLater(readAt)
   if (session.refundedMinor >= (session.amountMinor ?? Infinity))
-    return [{ to: 'refunded', only, set: { refundedFrom: sql`${orders.status}` } }]
+    return [{ to: 'refunded', only, set: endOfRefunded(readAt) }]
   if (order.status !== 'refunded' && order.refundedMinor === 0) return []
   return [
     {
@@ -36,6 +37,13 @@ export function refundMoves(order: Order, session: PaymentSession, readAt: Date)
     },
   ]
 }
+
+/** A delivery that its buyer has not seen yet is called off: where the refund fails, the order is in production again. */
+const endOfRefunded = (at: Date) => ({
+  refundedFrom: sql`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deliveredAt} > ${undoneSince(at).getTime()}
+    THEN 'in_production' ELSE ${orders.status} END`,
+  deliveredAt: seenDeliveryOf(at),
+})
 
 type Following = { by: Changer; at: Date; atSession: SQL | undefined }
 

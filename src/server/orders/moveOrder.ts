@@ -44,6 +44,11 @@ type News = {
   moves: readonly Move[]
   /** Mails that are due whether or not anything moves. */
   mails?: readonly NewMail[]
+  /** What goes first in the same transaction, and what goes last, whether or not anything moves. */
+  before?: readonly BatchItem<'sqlite'>[]
+  after?: readonly BatchItem<'sqlite'>[]
+  /** When it happens; now, where nothing is said. */
+  at?: Date
   /** What has gone back so far; noted whatever the state. */
   refunds?: RefundReading | undefined
   event?: ProviderEvent | undefined
@@ -64,14 +69,14 @@ type Done = Move['to'] | 'refunds'
  * everything that it brought.
  */
 export async function moveOrder({ db, now }: Services, order: Order, news: News): Promise<Done[]> {
-  const at = now()
+  const at = news.at ?? now()
   const atSession =
     news.sessionId === undefined
       ? undefined
       : news.sessionId === null
         ? isNull(orders.providerSessionId)
         : eq(orders.providerSessionId, news.sessionId)
-  const statements: BatchItem<'sqlite'>[] = []
+  const statements: BatchItem<'sqlite'>[] = [...(news.before ?? [])]
   const updates: [index: number, to: Move['to']][] = []
   const by = news.by ?? 'provider'
   for (const move of news.moves) {
@@ -123,6 +128,7 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
         })
         .onConflictDoNothing(),
     )
+  statements.push(...(news.after ?? []))
   const [first, ...rest] = statements
   if (!first) return []
   const results = (await db.batch([first, ...rest])) as unknown[][]

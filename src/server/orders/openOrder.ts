@@ -14,9 +14,10 @@ const reasons: Partial<Record<Order['status'], ClosedReason>> = {
   failed: 'failed',
   refunded: 'refunded',
   review: 'review',
+  emptied: 'emptied',
 }
 
-const settled: readonly Order['status'][] = ['in_production', 'delivered', 'refunded', 'review']
+const settled: readonly Order['status'][] = ['in_production', 'delivered', 'refunded', 'review', 'emptied']
 
 /**
  * Finds the order that a session may send photos to. Asks the provider only while our own record does not say that

@@ -4,21 +4,25 @@ import type { BuyerOrder, KnownOrder } from '~/schemas/order'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/sessionId'
 import { changes, orderPhotos } from '../db/schema'
+import { erasedFiles } from '../photos/lastErasure'
+import { numberPortraits } from '../photos/numberPortraits'
 import { photoLink } from '../photos/photoLink'
 import { showPhotos } from '../photos/showPhotos'
-import { visiblePortraits } from '../photos/visiblePortraits'
+import { isEarlier, isSeen, visiblePortraits } from '../photos/visiblePortraits'
 import type { Services } from '../services'
 import { chargedText } from './chargedText'
-import { isDelivered } from './deliverPortraits'
+import { isDelivered } from './delivery'
+import { keptUntil } from './keptUntil'
 import { maskEmail } from './maskEmail'
 import { offerText } from './offerText'
 import { openOrder } from './openOrder'
 import type { Order } from './order'
 import { payAt } from './payAt'
 import { takesPhotos } from './statuses'
+import { photoChanges, stepsOf } from './stepsOf'
 
-/** Steps that are shown with what was decided about an order. */
-const told = ['photos_received', 'refund_noted', 'erased'] as const
+/** What the page tells of the history. */
+const told = [...photoChanges, 'refund_noted', 'erased'] as const
 
 /** Reads all that an order's page shows to whoever has its session; neither a name nor a whole address. */
 export async function readOrder(services: Services, sessionId: string): Promise<BuyerOrder> {
@@ -38,20 +42,21 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       .select()
       .from(changes)
       .where(and(eq(changes.subjectId, order.id), inArray(changes.kind, [...told])))
-      .orderBy(asc(changes.at)),
+      .orderBy(asc(changes.at), asc(changes.id)),
   ])
   const photos = files.filter(({ role }) => role === 'photo')
   const portraits = visiblePortraits(
     order,
-    files.filter(({ role }) => role === 'portrait'),
+    numberPortraits(files.filter(({ role }) => role === 'portrait')),
     at,
   )
+  const current = portraits.filter((portrait) => !isEarlier(order, portrait, at))
   const [shownPhotos, shownPortraits] = await Promise.all([
     showPhotos(services, photos),
     showPhotos(services, portraits),
   ])
   const delivered = isDelivered(order, at)
-  const announced = history.findLast(({ kind }) => kind === 'photos_received')
+  const steps = stepsOf(order, history, at)
   return {
     state: stateOf(opened, delivered),
     number: formatOrderNumber(order.number),
@@ -59,11 +64,10 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     refundedAt: time(history.findLast(({ kind }) => kind === 'refund_noted')?.at),
     orderedAt: order.createdAt.getTime(),
     steps: {
-      paid: time(order.paidAt),
-      photos: order.status === 'paid' ? null : time(announced?.at ?? order.photosAt ?? order.startedAt),
-      production: time(order.startedAt),
-      // A delivery that can still be undone is none yet.
-      delivered: delivered || order.status === 'refunded' ? time(order.deliveredAt) : null,
+      paid: time(steps.paid),
+      photos: time(steps.photos),
+      production: time(steps.production),
+      delivered: time(steps.delivered),
     },
     payAt: !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? payAt(order) : null,
     email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,
@@ -72,20 +76,24 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     corrections: order.correctionsAt && {
       at: order.correctionsAt.getTime(),
       words: order.corrections ?? '',
+      made: current.filter((portrait) => !isSeen(order, portrait)).length,
     },
-    mayCorrect: delivered && !order.correctionsAt && portraits.length > 0,
-    endsAt: files.length ? time(order.eraseAt ?? order.photosEndAt) : null,
+    mayCorrect: delivered && !order.correctionsAt && current.length > 0,
+    endsAt: time(keptUntil(order, at)),
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     photos: shownPhotos,
     portraits: shownPortraits.map((shown, place) => ({
       ...shown,
+      number: portraits[place]?.number ?? 0,
       marked: portraits[place]?.marked ?? false,
+      earlier: !current.some(({ id }) => id === shown.id),
     })),
-    zip: portraits.length
+    zip: current.length
       ? {
           url: await photoLink(services, order.id, 'portraits'),
-          size: portraits.reduce((sum, { size }) => sum + size, 0),
+          count: current.length,
+          size: current.reduce((sum, { size }) => sum + size, 0),
         }
       : null,
   }
@@ -112,13 +120,11 @@ function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded'>
   }
 }
 
-type Erased = { photos: number; portraits: number }
-
 /** What was deleted in all, and when last; a deletion that found nothing is none. */
 function erasedIn(history: readonly (typeof changes.$inferSelect)[]): KnownOrder['erased'] {
   const counted = history
     .filter(({ kind }) => kind === 'erased')
-    .map(({ at, detail }) => ({ at: at.getTime(), ...(JSON.parse(detail ?? '{}') as Erased) }))
+    .map(({ at, detail }) => ({ at: at.getTime(), ...erasedFiles(detail) }))
     .filter(({ photos, portraits }) => photos || portraits)
   const last = counted.at(-1)
   return last

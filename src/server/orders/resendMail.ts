@@ -3,8 +3,8 @@ import { mayGoAgain } from '~/schemas/mailKinds'
 import { isRepeated, noteChange } from '../changes'
 import { outbox } from '../db/schema'
 import { enqueueMail, mailId } from '../mail/enqueueMail'
+import { readMailFacts } from '../mail/mailFacts'
 import { isStillTrue } from '../mail/stillTrue'
-import { countFiles } from '../photos/countFiles'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import type { Order } from './order'
@@ -24,10 +24,10 @@ export async function resendMail(
   const { db, now } = services
   const { id } = order
   const sent = await db.query.outbox.findFirst({ where: and(eq(outbox.id, mail), eq(outbox.subjectId, id)) })
-  if (!sent || !mayGoAgain(sent.kind)) return failure('unknown_mail')
+  // What never left cannot go again.
+  if (!sent?.sentAt || !mayGoAgain(sent.kind)) return failure('unknown_mail')
   const at = now()
-  const facts = { order, files: await countFiles(services, order), recipient: null, now: at }
-  if (!isStillTrue(sent.kind, facts)) return failure('not_now')
+  if (!isStillTrue(sent.kind, await readMailFacts(services, order))) return failure('not_now')
   const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
   const change = { subjectId: id, kind: 'mail_again' as const, by, detail: sent.kind, at }
   const isNew = not(isRepeated(change))

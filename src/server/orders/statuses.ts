@@ -12,7 +12,7 @@ const origins: Partial<Record<OrderStatus, Statuses>> = {
   photos_received: ['paid'],
   failed: ['created', 'pending', 'expired'],
   expired: ['created', 'pending'],
-  refunded: ['paid', 'photos_received', 'in_production', 'delivered', 'review'],
+  refunded: ['paid', 'photos_received', 'in_production', 'delivered', 'review', 'emptied'],
   review: ['created', 'pending', 'failed', 'expired'],
 }
 
@@ -31,6 +31,10 @@ export const deeds = {
   correct: { from: ['delivered'], to: 'in_production' },
   /** The buyer has taken back every photo. */
   takePhotosBack: { from: ['photos_received'], to: 'paid' },
+  /** Everything was deleted, and the order had not come to its end; a delivery that can be undone is no end. */
+  empty: { from: [...studioStatuses, 'delivered'], to: 'emptied' },
+  /** The studio takes photos again for an order that was emptied. */
+  reopen: { from: ['emptied'], to: 'paid' },
   /** A payment that does not fit is right as it is. */
   accept: { from: ['review'], to: 'paid' },
 } as const satisfies Record<string, { from: Statuses; to: OrderStatus }>

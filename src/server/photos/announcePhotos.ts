@@ -23,6 +23,7 @@ export async function announcePhotos(
   const few = how === 'quiet' && photos < photosRecommended
   const buyer = {
     kind: few ? ('photos_few' as const) : ('photos_received' as const),
+    // Once, and once more where other photos were asked for.
     occasion: order.photosWantedAt?.getTime(),
   }
   const owner = { kind: 'owner_photos' as const, occasion: order.photosAt?.getTime() ?? photos }

@@ -2,14 +2,14 @@ import { eq, not } from 'drizzle-orm'
 import type { Changer } from '~/schemas/changes'
 import { isRepeated, noteChange } from '../changes'
 import { orders } from '../db/schema'
+import { logFailure } from '../log'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import { erasePhotos } from './erasePhotos'
-import { waitWhereNoneIsLeft } from './removePhoto'
 
 /**
- * Deletes the photos and portraits of an order because somebody wants it. The wish is written down first: where the
- * deletion fails, the scheduled job carries it out.
+ * Deletes the photos and portraits of an order because somebody wants it. The request is written down first: where the
+ * deletion fails, the scheduled job carries it out, and until then the pages say that it is under way.
  * @param by the buyer, or who does it at the desk by e-mail address
  */
 export async function eraseNow(services: Services, order: Order, by: Changer): Promise<void> {
@@ -20,6 +20,9 @@ export async function eraseNow(services: Services, order: Order, by: Changer): P
     db.update(orders).set({ eraseRequestedAt: at }).where(eq(orders.id, order.id)),
     noteChange(db, asked, not(isRepeated(asked))),
   ])
-  await erasePhotos(services, order, by)
-  await waitWhereNoneIsLeft(services, order, by)
+  try {
+    await erasePhotos(services, order)
+  } catch (error) {
+    logFailure('photos_not_erased', error, { order: order.id })
+  }
 }

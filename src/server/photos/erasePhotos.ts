@@ -1,25 +1,25 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Changer } from '~/schemas/changes'
-import { noteChange } from '../changes'
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import { isAmong } from '../db/isAmong'
 import { orderPhotos, orders } from '../db/schema'
 import { log } from '../log'
+import { isUnseen, seenDeliveryOf } from '../orders/delivery'
+import { moveOrder } from '../orders/moveOrder'
 import type { Order } from '../orders/order'
+import { deeds } from '../orders/statuses'
 import type { Services } from '../services'
+import { filesLeft, latestFile } from './filesLeft'
 import { keysOf } from './photo'
 import { previewKey } from './photoKey'
-import { setAside } from './removePhoto'
+import { setAside } from './setAside'
+import { tellOfErasure } from './tellOfErasure'
 
 /**
  * Deletes every photo and portrait of an order, objects first, so that a failure in between is tried again. A transfer
- * that was under way finds its place gone and leaves nothing behind.
- * @param by who wanted it; the schedule, where the time was over
+ * that was under way finds its place gone and leaves nothing behind. Rows, history, mails and the state that follows are
+ * one transaction; of two that delete at once, one counts what went.
  */
-export async function erasePhotos(
-  { bucket, db, now }: Services,
-  order: Order,
-  by: Changer = 'schedule',
-): Promise<void> {
+export async function erasePhotos(services: Services, order: Order): Promise<void> {
+  const { bucket, db, now } = services
   const ofOrder = eq(orderPhotos.orderId, order.id)
   // Both at once: a place that is taken in between would lose its object and keep its row.
   const [, photos] = await db.batch([
@@ -33,46 +33,35 @@ export async function erasePhotos(
   if (photos.length) await bucket.delete(photos.flatMap(keysOf))
   const at = now()
   const stored = photos.filter((photo) => photo.storedAt)
-  const portraits = stored.filter(({ role }) => role === 'portrait').length
-  const isErased = isAmong(
+  // One that arrived since is kept, and its own time runs.
+  const going = isAmong(
     orderPhotos.id,
     stored.map(({ id }) => id),
   )
-  // Of two calls at once, the first to come here has erased them.
-  const isNew: SQL = stored.length
-    ? sql`EXISTS (SELECT 1 FROM order_photos WHERE ${and(ofOrder, isErased)})`
-    : sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, order.id), isNull(orders.photosErasedAt))})`
-  await db.batch([
-    noteChange(
-      db,
+  await moveOrder(services, order, {
+    by: 'schedule',
+    at,
+    before: [
+      ...tellOfErasure(services, order, and(ofOrder, going), at),
+      db.delete(orderPhotos).where(and(ofOrder, or(isNull(orderPhotos.storedAt), going))),
+      db
+        .update(orders)
+        .set({
+          eraseRequestedAt: null,
+          photosAt: latestFile(order, sql`AND role = 'photo'`),
+          filesAt: latestFile(order),
+        })
+        .where(eq(orders.id, order.id)),
+    ],
+    moves: [
       {
-        subjectId: order.id,
-        kind: 'erased',
-        by,
-        detail: JSON.stringify({ photos: stored.length - portraits, portraits }),
-        at,
+        ...deeds.empty,
+        only: and(eq(orders.photosErasedAt, at), not(filesLeft(order)), isUnseen(at)),
+        set: { deliveredAt: seenDeliveryOf(at) },
       },
-      isNew,
-    ),
-    db
-      .delete(orderPhotos)
-      // One that arrived since is kept, and its own time runs.
-      .where(and(ofOrder, or(isNull(orderPhotos.storedAt), isErased))),
-    db
-      .update(orders)
-      .set({
-        photosErasedAt: at,
-        eraseRequestedAt: null,
-        photosAt: latest(order, sql`AND role = 'photo'`),
-        filesAt: latest(order),
-      })
-      .where(eq(orders.id, order.id)),
-  ])
+    ],
+  })
   // A small picture that came while its photo went.
   if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
   log('photos_erased', { order: order.id, count: stored.length })
-}
-
-function latest({ id }: Order, only = sql``) {
-  return sql`(SELECT max(stored_at) FROM order_photos WHERE order_id = ${id} ${only})`
 }

@@ -7,7 +7,7 @@ import type { Photo } from './photo'
 /** The stored photos of an order, or its portraits, oldest first. */
 export async function listPhotos(
   { db }: Services,
-  order: Order,
+  order: Pick<Order, 'id'>,
   role: PhotoRole = 'photo',
 ): Promise<Photo[]> {
   return db

@@ -2,11 +2,13 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { reservationMinutes } from '~/schemas/limits'
 import { orderPhotos, orders } from '../db/schema'
 import { each } from '../each'
+import { moveOrder } from '../orders/moveOrder'
 import type { Services } from '../services'
 import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
 import { markStored } from './markStored'
-import { dropPhoto, isRemoved, waitWhereNoneIsLeft } from './removePhoto'
+import { dropPhoto, whereNoneIsLeft } from './removePhoto'
+import { isRemoved } from './setAside'
 
 /** Places, and orders, in one run; the rest wait for the next. */
 const batch = 10
@@ -43,7 +45,8 @@ export async function settleUploads(services: Services): Promise<void> {
   await each('uploads', untold, async (order) => {
     const { length } = await listPhotos(services, order)
     // Taken back since, and what should have noted that broke off.
-    if (length === 0) await waitWhereNoneIsLeft(services, order, 'schedule')
+    if (length === 0)
+      await moveOrder(services, order, { by: 'schedule', ...whereNoneIsLeft(services, order) })
     else await announcePhotos(services, order, length, 'quiet')
   })
 }

@@ -26,9 +26,10 @@ export function AcceptDialog({ order, deeds, onClose }: AcceptDialogProps) {
         onClose={onClose}
       >
         <p>
-          <Trans>
-            The order then costs what was charged, and the buyer gets the receipt and the link for the photos.
-          </Trans>
+          <Trans>The order then costs what was charged, and the buyer's upload opens.</Trans>{' '}
+          {order.email && order.refundedMinor === 0 && (
+            <Trans>The buyer gets the receipt and the link by email.</Trans>
+          )}
         </p>
       </DialogForm>
     </DeskDialog>

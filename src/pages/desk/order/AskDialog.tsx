@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { wishTexts } from '~/content/desk/wishes'
 import { cleanText } from '~/schemas/cleanLine'
+import type { DeskOrder } from '~/schemas/desk'
 import type { PhotoWish } from '~/schemas/photosWanted'
 import { TextArea } from '~/ui/TextArea'
 import { DeskDialog } from '../shell/DeskDialog'
@@ -10,8 +11,10 @@ import type { Deeds } from './useDeeds'
 
 const wishes = Object.keys(wishTexts) as PhotoWish[]
 
+type AskDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+
 /** Asks the buyer for better photos: reasons, each a sentence of the mail, and words of one's own. */
-export function AskDialog({ deeds, onClose }: { deeds: Deeds; onClose: () => void }) {
+export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui()
   const [reasons, setReasons] = useState<PhotoWish[]>([])
   const [words, setWords] = useState('')
@@ -38,9 +41,10 @@ export function AskDialog({ deeds, onClose }: { deeds: Deeds; onClose: () => voi
         onClose={onClose}
       >
         <p className="text-note text-ink-soft">
-          <Trans>
-            The buyer gets an email in their language with the reasons and the link. Their upload opens again.
-          </Trans>
+          {order.email && (
+            <Trans>The buyer gets an email in their language with the reasons and the link.</Trans>
+          )}{' '}
+          <Trans>Their upload opens again.</Trans>
         </p>
         <fieldset>
           <legend className="pb-1 text-note font-600">

@@ -9,7 +9,7 @@ import { PhotoGrid } from './PhotoGrid'
 export function BuyersPhotos({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { dayOf } = useMoments()
-  const { sent, erasedAt, paidAt } = order
+  const { sent, erased, paidAt } = order
   if (paidAt === null) return null
   return (
     <Panel
@@ -26,14 +26,10 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
         <PhotoGrid photos={sent} label={t`The buyer's photos`} />
       ) : (
         <p className="text-ink-soft">
-          {erasedAt ? (
-            <Trans>Photos and portraits were erased on {dayOf(erasedAt)}.</Trans>
-          ) : order.status !== 'paid' ? (
-            <Trans>No photos have come.</Trans>
+          {erased ? (
+            <Trans>Everything was deleted on {dayOf(erased.at)}, and no photos have come since.</Trans>
           ) : (
-            <Trans>
-              No photos have come yet. The buyer is reminded by email after one day and after three.
-            </Trans>
+            <Trans>No photos have come.</Trans>
           )}
         </p>
       )}

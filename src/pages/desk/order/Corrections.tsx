@@ -1,21 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { Panel } from '../shell/Panel'
 import { useMoments } from '../shell/useMoments'
 import { PhotoGrid } from './PhotoGrid'
 
-/** What the buyer wants changed: first of all on the page, as long as it is to be done. */
+/** What the buyer wants changed, first of all on the page; once it is delivered again or has ended, what they wanted. */
 export function Corrections({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
-  const { since } = useMoments()
+  const { since, dayOf } = useMoments()
   const { correctionsAt, correctionsText, status, made } = order
   if (correctionsAt === null) return null
   const marked = made.filter((photo) => photo.marked)
+  const open = studioStatuses.includes(status)
   return (
     <Panel
       lit={status === 'in_production'}
-      title={<Trans comment="Desk: heading">The buyer wants corrections</Trans>}
-      aside={since(correctionsAt)}
+      title={
+        open ? (
+          <Trans comment="Desk: heading">The buyer wants corrections</Trans>
+        ) : (
+          <Trans comment="Desk: heading, of corrections that are over">The buyer asked for corrections</Trans>
+        )
+      }
+      aside={open ? since(correctionsAt) : dayOf(correctionsAt)}
     >
       <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
         {correctionsText || <Trans>Without words; see the marked portraits.</Trans>}

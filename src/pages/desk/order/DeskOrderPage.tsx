@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
 import { site } from '~/site'
 import { Portraits } from '../portraits/Portraits'
+import { useRereading } from '../shell/useRereading'
 import { BuyersPhotos } from './BuyersPhotos'
 import { Corrections } from './Corrections'
 import { DeedFailed } from './DeedFailed'
@@ -18,6 +19,7 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
   const deeds = useDeeds(order.id)
+  useRereading(order)
   const photos = <BuyersPhotos order={order} />
   return (
     <>

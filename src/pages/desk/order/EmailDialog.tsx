@@ -34,7 +34,8 @@ export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
         onClose={onClose}
       >
         <p className="text-note text-ink-soft">
-          <Trans>The link to the order goes to the new address; the old one is told of the change.</Trans>
+          <Trans>The link to the order goes to the new address.</Trans>{' '}
+          {order.email && <Trans>The old one is told of the change.</Trans>}
         </p>
         <Field
           type="email"

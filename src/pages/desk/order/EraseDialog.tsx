@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
@@ -13,13 +14,15 @@ const bare = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
 /** Deletes the photos and portraits for good: by the order's number, so that it is never the wrong order. */
 export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
   const { t } = useLingui()
-  const { number, photos, portraits } = order
+  const { number, sent, made, email, status } = order
+  const photos = sent.length
+  const portraits = made.length
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const fits = bare(typed) === bare(number)
   const submit = async () => {
     setTried(true)
-    if (fits && (await deeds.act({ deed: 'erase' }, t`Photos and portraits are erased`))) onClose()
+    if (fits && (await deeds.act({ deed: 'erase' }, t`The deletion is written down and under way`))) onClose()
   }
   return (
     <DeskDialog title={t`Erase photos and portraits?`} onClose={onClose}>
@@ -35,8 +38,14 @@ export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
           <Trans>
             Photos: {photos}. Portraits: {portraits}. They are deleted at once and cannot be brought back. The
             order itself and its history stay.
-          </Trans>
+          </Trans>{' '}
+          {email && <Trans>The buyer is told by email.</Trans>}
         </p>
+        {studioStatuses.includes(status) && (
+          <p>
+            <Trans>Nothing can be made of this order then, unless you open it for photos again.</Trans>
+          </p>
+        )}
         <Field
           label={t({ message: `Type ${number} to confirm`, comment: 'Desk: label of a field' })}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { changeTexts } from '~/content/desk/history'
+import { changeTexts, deliveryTexts } from '~/content/desk/history'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import { HistoryLine } from './HistoryLine'
 import { useChangeDetail } from './useChangeDetail'
@@ -12,7 +12,7 @@ export function HistoryChange({ event, order }: { event: Change; order: DeskOrde
   const detail = useChangeDetail(event, order)
   return (
     <HistoryLine at={event.at} note={who(event.by)}>
-      {i18n._(changeTexts[event.change].id, { detail })}
+      {i18n._((event.delivery ? deliveryTexts[event.delivery] : changeTexts[event.change]).id, { detail })}
     </HistoryLine>
   )
 }

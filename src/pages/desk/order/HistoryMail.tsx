@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { mailNames } from '~/content/desk/history'
+import { dropTexts, mailNames } from '~/content/desk/history'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import { mayGoAgain } from '~/schemas/mailKinds'
 import { TextButton } from '../shell/TextLink'
@@ -9,30 +9,37 @@ import type { Deeds } from './useDeeds'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 
-/** A mail: sent, waiting, or failing and tried again; what went to the buyer can be sent once more. */
+/** A mail: sent, dropped, waiting, or failing and tried again; what went to the buyer can be sent once more. */
 export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: Deeds }) {
   const { t, i18n } = useLingui()
   const { momentOf, now } = useMoments()
-  const { mail, id, sentAt, dueAt, attempts } = event
-  const failing = sentAt === null && attempts > 0
+  const { mail, id, sentAt, dueAt, droppedAt, dropped, failures } = event
+  const failing = sentAt === null && droppedAt === null && failures > 0
   const again = sentAt !== null && mayGoAgain(mail) && order.deeds.includes('resend')
   const name = i18n._(mailNames[mail])
   const state =
     sentAt !== null ? (
       <Trans comment="Desk: state of a mail">sent</Trans>
+    ) : dropped !== null ? (
+      i18n._(dropTexts[dropped])
     ) : failing ? (
       <Plural
-        value={attempts}
+        value={failures}
         one="failed once; is tried again by itself"
         other="failed # times; is tried again by itself"
       />
     ) : dueAt > now ? (
       <Trans comment="Desk: state of a mail; {0} is a moment">leaves {momentOf(dueAt)}</Trans>
     ) : (
-      <Trans comment="Desk: state of a mail">leaves now</Trans>
+      <Trans comment="Desk: state of a mail">leaves in the next few minutes</Trans>
     )
   return (
-    <HistoryLine at={sentAt ?? event.at} icon={failing ? 'warning' : 'mail'} wrong={failing} note={state}>
+    <HistoryLine
+      at={sentAt ?? droppedAt ?? event.at}
+      icon={failing ? 'warning' : 'mail'}
+      wrong={failing}
+      note={state}
+    >
       <span className="flex flex-wrap items-center justify-between gap-x-4 [&>button]:-my-2.5">
         <Trans comment="Desk: a mail in the history, by its name">Email “{name}”</Trans>
         {again && (

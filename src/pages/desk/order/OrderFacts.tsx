@@ -69,7 +69,13 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
     <Trans comment="Desk: label of the payment's id">Payment</Trans>,
     order.paymentId && <code className="text-small">{order.paymentId}</code>,
   )
-  if (order.filesEndAt !== null)
+  if (order.erasing)
+    add(
+      'erasing',
+      <Trans comment="Desk: label">Photos and portraits</Trans>,
+      <Trans comment="Desk: the deletion was asked for and is not finished">are being deleted</Trans>,
+    )
+  else if (order.filesEndAt !== null)
     add(
       'end',
       <Trans comment="Desk: label of the day on which photos go by themselves">Photos stay until</Trans>,

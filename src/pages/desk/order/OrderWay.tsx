@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
+import { type OrderStep, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
 import { useMoments } from '../shell/useMoments'
 
@@ -11,28 +12,19 @@ export function OrderWay({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { shortDayOf } = useMoments()
   const reached = ['paid', 'photos_received', 'in_production', 'delivered'].indexOf(order.status)
-  const photosAt = order.history.find((event) => 'change' in event && event.change === 'photos_received')?.at
-  const steps: Step[] = [
-    { key: 'paid', name: <Trans comment="Desk: step of an order">Paid</Trans>, at: order.paidAt, done: true },
-    {
-      key: 'photos',
-      name: <Trans comment="Desk: step of an order">Photos</Trans>,
-      at: photosAt ?? null,
-      done: reached >= 1,
-    },
-    {
-      key: 'production',
-      name: <Trans comment="Desk: step of an order">Production</Trans>,
-      at: order.startedAt,
-      done: reached >= 2,
-    },
-    {
-      key: 'delivered',
-      name: <Trans comment="Desk: step of an order">Delivered</Trans>,
-      at: order.deliveredAt,
-      done: reached >= 3,
-    },
-  ]
+  const names: Record<OrderStep, ReactNode> = {
+    paid: <Trans comment="Desk: step of an order">Paid</Trans>,
+    photos: <Trans comment="Desk: step of an order">Photos</Trans>,
+    production: <Trans comment="Desk: step of an order">Production</Trans>,
+    delivered: <Trans comment="Desk: step of an order">Delivered</Trans>,
+  }
+  // A step may be passed without having been reached. Of an order that ended early, what was reached.
+  const steps: Step[] = orderSteps.map((key, place) => ({
+    key,
+    name: names[key],
+    at: order.steps[key],
+    done: order.steps[key] !== null && (reached < 0 || place <= reached),
+  }))
   return (
     <ol
       aria-label={t`The way of the order`}

@@ -10,12 +10,14 @@ type PhotoGridProps = {
   label: string
   /** Stands on each picture, such as a button that removes it. */
   corner?: (photo: DeskPhoto) => ReactNode
+  /** Stands below its name. */
+  note?: (photo: DeskPhoto) => ReactNode
   /** Further tiles of the same list, such as pictures that are on their way. */
   children?: ReactNode
 }
 
 /** Stored photos as a grid; each opens large. */
-export function PhotoGrid({ photos, label, corner, children }: PhotoGridProps) {
+export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string>()
   const at = photos.findIndex(({ id }) => id === open)
@@ -26,7 +28,8 @@ export function PhotoGrid({ photos, label, corner, children }: PhotoGridProps) {
         className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 md:gap-x-3 xl:grid-cols-5"
       >
         {photos.map((photo) => {
-          const { id, name, marked } = photo
+          const { id, name, marked, number, superseded } = photo
+          const said = note?.(photo)
           return (
             <li key={id} className="min-w-0 text-small">
               <div className="relative">
@@ -34,15 +37,21 @@ export function PhotoGrid({ photos, label, corner, children }: PhotoGridProps) {
                   type="button"
                   onClick={() => setOpen(id)}
                   aria-label={t({ message: `Open ${name} large`, comment: 'Desk: opens a photo' })}
-                  className={`block aspect-square w-full overflow-hidden rounded-xl bg-sand ${marked ? 'ring-3 ring-ember' : ''}`}
+                  className={`block aspect-square w-full overflow-hidden rounded-xl bg-sand ${marked ? 'ring-3 ring-ember' : ''} ${superseded ? 'opacity-50' : ''}`}
                 >
                   <PhotoPicture photo={photo} />
                 </button>
                 {corner?.(photo)}
               </div>
               <p className="truncate pt-1.5" title={name}>
-                {name}
+                {number > 0 && (
+                  <span translate="no" className="figures mr-1.5 font-600">
+                    {number}
+                  </span>
+                )}
+                <span translate="no">{name}</span>
               </p>
+              {said && <p className="text-ink-soft">{said}</p>}
             </li>
           )
         })}

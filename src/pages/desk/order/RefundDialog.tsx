@@ -57,14 +57,12 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
         <p className="text-note text-ink-soft">
           {refundedMinor > 0 ? (
             <Trans>
-              {money(refundedMinor)} has gone back already; {most} is left. The buyer is told by email.
+              {money(refundedMinor)} has gone back already; {most} is left.
             </Trans>
           ) : (
-            <Trans>
-              The money goes back the way it came. In full, the order ends; in part, it goes on. The buyer is
-              told by email.
-            </Trans>
-          )}
+            <Trans>The money goes back the way it came. In full, the order ends; in part, it goes on.</Trans>
+          )}{' '}
+          {order.email && <Trans>The buyer is told by email.</Trans>}
         </p>
         <Field
           label={t({ message: `Amount in ${currency}`, comment: 'Desk: label of a field' })}

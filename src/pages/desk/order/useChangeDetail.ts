@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { mailNames } from '~/content/desk/history'
 import { wishTexts } from '~/content/desk/wishes'
 import { formatMoney } from '~/content/money'
 import type { Currency } from '~/editions'
+import type { RemovedFile } from '~/schemas/changes'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import type { PhotosWanted } from '~/schemas/photosWanted'
 
@@ -25,9 +27,11 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
       return name ? i18n._(name) : detail
     }
     case 'photo_removed':
-      return detail === 'portrait'
-        ? t({ message: 'a portrait', comment: 'Desk: what was removed' })
-        : t({ message: 'a photo', comment: 'Desk: what was removed' })
+    case 'portrait_superseded':
+    case 'portrait_restored':
+      return file(removedFile(detail))
+    case 'erased':
+      return erased(detail)
     default:
       return detail
   }
@@ -36,4 +40,26 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     const { reasons, words } = JSON.parse(text) as PhotosWanted
     return [...reasons.map((reason) => i18n._(wishTexts[reason])), words].filter(Boolean).join(' · ')
   }
+
+  function file({ role, name, number }: RemovedFile): string {
+    if (role === 'photo') return t({ message: 'a photo', comment: 'Desk: what was removed' })
+    if (!name) return t({ message: 'a portrait', comment: 'Desk: what was removed' })
+    return number
+      ? t({ message: `portrait ${number}, “${name}”`, comment: 'Desk: what was replaced' })
+      : t({ message: `portrait “${name}”`, comment: 'Desk: what was removed' })
+  }
+
+  function erased(text: string): string {
+    const { photos = 0, portraits = 0 } = JSON.parse(text) as { photos?: number; portraits?: number }
+    const parts = [
+      photos > 0 && t`${plural(photos, { one: '# photo', other: '# photos' })}`,
+      portraits > 0 && t`${plural(portraits, { one: '# portrait', other: '# portraits' })}`,
+    ]
+    return parts.filter(Boolean).join(', ')
+  }
+}
+
+/** Reads what the history keeps of a file; older rows hold its role alone. */
+function removedFile(detail: string): RemovedFile {
+  return detail.startsWith('{') ? JSON.parse(detail) : { role: detail === 'portrait' ? 'portrait' : 'photo' }
 }

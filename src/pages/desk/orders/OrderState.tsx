@@ -15,6 +15,7 @@ const marks: Record<OrderStatus, string> = {
   expired: 'bg-line',
   refunded: 'bg-line',
   review: 'bg-rose',
+  emptied: 'bg-line',
 }
 
 type OrderStateProps = { row: Pick<DeskOrderRow, 'status' | 'photosWanted' | 'corrections'> }

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeskOrders } from '~/schemas/desk'
+import { DeskLink } from '../shell/DeskLink'
 
 /** What the studio has to do, in one sentence: the first thing that is read in the morning. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
-  const { start, production, review } = counts
+  const { start, production, review, messages } = counts
   return (
     <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
       {start ? (
@@ -12,8 +13,12 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
         <Plural value={review} one="# payment does not fit" other="# payments do not fit" />
       ) : production ? (
         <Plural value={production} one="# order in production" other="# orders in production" />
+      ) : messages ? (
+        <DeskLink href="/desk/messages" className="underline decoration-line decoration-2 underline-offset-6">
+          <Plural value={messages} one="# message to answer" other="# messages to answer" />
+        </DeskLink>
       ) : (
-        <Trans comment="Desk: heading when no work waits">All work is done</Trans>
+        <Trans comment="Desk: heading when neither an order nor a message waits">All work is done</Trans>
       )}
     </h1>
   )

@@ -6,11 +6,20 @@ import { DeskDialog } from '../shell/DeskDialog'
 /** The grid as the buyer's gallery shows it: the portraits alone, in their order. */
 export function BuyersView({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const { t } = useLingui()
-  const { made } = order
+  const made = order.made.filter(({ superseded }) => !superseded)
+  const earlier = order.made.length - made.length
   return (
     <DeskDialog wide title={t`As the buyer will see it`} onClose={onClose}>
       <p className="text-note text-ink-soft">
-        <Plural value={made.length} one="# portrait" other="# portraits" /> · {order.number}
+        <Plural value={made.length} one="# portrait" other="# portraits" />
+        {earlier > 0 && (
+          <>
+            {' · '}
+            <Plural value={earlier} one="# earlier version, folded" other="# earlier versions, folded" />
+          </>
+        )}
+        {' · '}
+        <span translate="no">{order.number}</span>
       </p>
       <ul
         className="mt-4 grid max-h-[68svh] grid-cols-2 gap-3 overflow-y-auto p-1 md:grid-cols-3"

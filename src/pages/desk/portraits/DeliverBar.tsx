@@ -12,7 +12,8 @@ type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; deeds: Deeds }
 export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
   const { t } = useLingui()
   const [preview, setPreview] = useState(false)
-  const count = order.made.length
+  const { portraits: count, correctionsAt, corrected } = order
+  const marked = order.made.filter((photo) => photo.marked && !photo.superseded).length
   const failed = queue.unsent > 0 && !queue.busy
   const why = queue.busy ? (
     <Trans>The portraits are still on their way.</Trans>
@@ -30,10 +31,25 @@ export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
       <p id="deliver-why" className="text-note">
         {why ?? (
           <Trans>
-            The buyer gets the link by email ten minutes after you deliver; until then you can take it back.
+            For ten minutes you can take the delivery back. Then the buyer sees it, and the email with the
+            link leaves.
           </Trans>
         )}
       </p>
+      {!why && correctionsAt !== null && corrected === 0 && (
+        <p className="mt-1 text-note">
+          <Trans>No new portrait has come since the buyer asked for corrections.</Trans>
+        </p>
+      )}
+      {!why && marked > 0 && (
+        <p className="mt-1 text-note">
+          <Plural
+            value={marked}
+            one="# marked portrait would be delivered again as it was."
+            other="# marked portraits would be delivered again as they were."
+          />
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           aria-describedby="deliver-why"

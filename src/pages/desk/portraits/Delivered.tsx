@@ -9,15 +9,13 @@ import { useMoments } from '../shell/useMoments'
 export function Delivered({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
   const { t } = useLingui()
   const { now, momentOf } = useMoments()
-  const { undoUntil, deliveredAt } = order
+  const { undoUntil, shownAt } = order
   const left = undoUntil === null ? 0 : undoUntil - now
   if (left <= 0)
     return (
       <p className="flex items-start gap-3 rounded-card bg-leaf-wash px-4 py-3.5 text-note text-leaf">
         <Icon name="check" className="mt-0.5" />
-        {deliveredAt !== null && (
-          <Trans>The buyer has had the portraits since {momentOf(deliveredAt)}.</Trans>
-        )}
+        <Trans>The buyer sees the portraits since {momentOf(shownAt ?? undoUntil ?? now)}.</Trans>
       </p>
     )
   const minutes = Math.floor(left / 60_000)

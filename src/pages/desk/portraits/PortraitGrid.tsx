@@ -1,41 +1,82 @@
-import { useLingui } from '@lingui/react/macro'
-import type { DeskOrder } from '~/schemas/desk'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder, DeskPhoto } from '~/schemas/desk'
 import { Icon } from '~/ui/Icon'
 import { PhotoGrid } from '../order/PhotoGrid'
 import type { Deeds } from '../order/useDeeds'
 import { PortraitTile } from './PortraitTile'
+import { RemoveDialog } from './RemoveDialog'
 import type { PortraitQueue } from './usePortraitQueue'
 
 type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; deeds: Deeds; takes: boolean }
 
-/** The portraits that are here, and behind them those on their way. */
+const corner =
+  'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)'
+
+/**
+ * The portraits that are here, and behind them those on their way. What only the studio has seen can be removed, after a
+ * question; what the buyer has seen is left out of the next delivery and stays with the buyer.
+ */
 export function PortraitGrid({ order, queue, deeds, takes }: PortraitGridProps) {
   const { t } = useLingui()
+  const [asked, setAsked] = useState<DeskPhoto>()
   const { made } = order
   if (!made.length && !queue.photos.length) return null
+  const locked = deeds.busy !== undefined || queue.uploading
   return (
-    <PhotoGrid
-      photos={made}
-      label={t`Portraits`}
-      corner={({ id, name }) =>
-        takes && (
-          <button
-            type="button"
-            disabled={deeds.busy !== undefined || queue.uploading}
-            aria-label={t({ message: `Remove ${name}`, comment: 'Desk: takes a portrait away' })}
-            onClick={async () => {
-              if (await deeds.act({ deed: 'remove', photo: id })) queue.forgetStored()
-            }}
-            className="absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)"
-          >
-            <Icon name="close" />
-          </button>
-        )
-      }
-    >
-      {queue.photos.map((photo) => (
-        <PortraitTile key={photo.id} photo={photo} locked={queue.uploading} onRemove={queue.remove} />
-      ))}
-    </PhotoGrid>
+    <>
+      <PhotoGrid
+        photos={made}
+        label={t`Portraits`}
+        corner={(photo) => {
+          const { id, name, seen, superseded } = photo
+          if (!takes) return null
+          return superseded ? (
+            <button
+              type="button"
+              disabled={locked}
+              aria-label={t({ message: `Deliver ${name} after all`, comment: 'Desk: a portrait' })}
+              onClick={() => deeds.act({ deed: 'restore', photo: id }, t`It is part of the delivery again`)}
+              className={corner}
+            >
+              <Icon name="refund" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              disabled={locked}
+              aria-label={
+                seen
+                  ? t({ message: `Leave ${name} out`, comment: 'Desk: of the next delivery' })
+                  : t({ message: `Remove ${name}`, comment: 'Desk: takes a portrait away' })
+              }
+              onClick={() => setAsked(photo)}
+              className={corner}
+            >
+              <Icon name="close" />
+            </button>
+          )
+        }}
+        note={({ superseded }) =>
+          superseded && (
+            <Trans comment="Desk: below a portrait that the buyer has seen and that is not delivered again">
+              Earlier version
+            </Trans>
+          )
+        }
+      >
+        {queue.photos.map((photo) => (
+          <PortraitTile key={photo.id} photo={photo} locked={queue.uploading} onRemove={queue.remove} />
+        ))}
+      </PhotoGrid>
+      {asked && (
+        <RemoveDialog
+          photo={asked}
+          deeds={deeds}
+          onDone={queue.forgetStored}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   )
 }

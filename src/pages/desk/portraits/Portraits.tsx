@@ -26,7 +26,7 @@ export function Portraits({ order, deeds }: { order: DeskOrder; deeds: Deeds }) 
       aside={
         made.length > 0 && (
           <FilesAside zip={`/desk/orders/${order.id}/portraits.zip`}>
-            <Plural value={made.length} one="# portrait" other="# portraits" />
+            <Plural value={order.portraits} one="# portrait" other="# portraits" />
           </FilesAside>
         )
       }

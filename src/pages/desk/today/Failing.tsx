@@ -21,13 +21,13 @@ export function Failing({ mails }: { mails: DeskToday['failing'] }) {
       }
     >
       <ul className="grid gap-3">
-        {mails.map(({ id, kind, subjectId, attempts, dueAt }) => (
+        {mails.map(({ id, kind, subjectId, failures, dueAt }) => (
           <li key={id} className="flex gap-3">
             <Icon name="warning" className="mt-1 text-rose" />
             <div className="min-w-0 text-note">
               <p className="font-600">{i18n._(mailNames[kind])}</p>
               <p className="text-small text-ink-soft">
-                <Plural value={attempts} one="failed once" other="failed # times" />
+                <Plural value={failures} one="failed once" other="failed # times" />
                 {' · '}
                 <Trans comment="Desk: {0} is a moment">next try {momentOf(dueAt)}</Trans>
               </p>

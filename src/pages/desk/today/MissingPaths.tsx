@@ -58,7 +58,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>Nobody has asked for a page that is not there.</Trans>
+          <Trans>No missing page was asked for in the last 30 days.</Trans>
         </p>
       )}
     </Panel>

@@ -35,7 +35,7 @@ export function Strays({ strays }: { strays: DeskToday['strays'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>Every file belongs to an order, and every order has its files.</Trans>
+          <Trans>The regular check knows of no file that is out of place.</Trans>
         </p>
       )}
     </Panel>

@@ -1,0 +1,34 @@
+import type { Order } from '../orders/order'
+import { countFiles, type FileCounts } from '../photos/countFiles'
+import { type Erasure, lastErasure } from '../photos/lastErasure'
+import { markedNumbers } from '../photos/markedNumbers'
+import type { Services } from '../services'
+
+/** What a mail says is judged by, and written from. */
+export type MailFacts = {
+  order: Order
+  files: FileCounts
+  /** The numbers of the portraits that the buyer has marked. */
+  marked: readonly number[]
+  /** The last deletion of the order's files. */
+  erasure: Erasure | undefined
+  /** Whom it goes to, where that is not whom the order is of. */
+  recipient: string | null
+  now: Date
+}
+
+export async function readMailFacts(
+  services: Services,
+  order: Order,
+  recipient: string | null = null,
+): Promise<MailFacts> {
+  const files = await countFiles(services, order)
+  return {
+    order,
+    files,
+    marked: files.marked ? await markedNumbers(services, order) : [],
+    erasure: await lastErasure(services, order),
+    recipient,
+    now: services.now(),
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { DropReason } from '~/schemas/mailKinds'
+import { setBookmark } from '../db/bookmark'
+import { contacts, outbox } from '../db/schema'
+import { digestTold, digestUntil } from '../digest/digestSince'
+import { logFailure } from '../log'
+import type { Services } from '../services'
+
+type Row = typeof outbox.$inferSelect
+
+/**
+ * Notes that a mail has left, with what follows from it.
+ * @param composedAt when what it says was read
+ */
+export async function noteSent({ db, now }: Services, row: Row, composedAt: Date): Promise<void> {
+  const sentAt = now()
+  const sent = db.update(outbox).set({ sentAt, recipient: null }).where(eq(outbox.id, row.id))
+  if (row.kind === 'owner_digest')
+    return void (await db.batch([
+      sent,
+      setBookmark(db, digestTold, String(digestUntil(composedAt).getTime())),
+    ]))
+  if (row.kind !== 'owner_message') return void (await sent)
+  await db.batch([
+    sent,
+    db.update(contacts).set({ notifiedAt: sentAt }).where(eq(contacts.id, row.subjectId)),
+  ])
+}
+
+/** Notes that a mail does not leave, and why: it is never taken for one that was sent. */
+export async function noteDropped({ db, now }: Services, { id }: Row, dropped: DropReason): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ droppedAt: now(), dropped, recipient: null })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+}
+
+/** Counts a failure of the mailer. Never fails: the mail is tried again either way. */
+export async function noteFailed({ db }: Services, { id }: Row): Promise<void> {
+  try {
+    await db
+      .update(outbox)
+      .set({ failures: sql`${outbox.failures} + 1` })
+      .where(eq(outbox.id, id))
+  } catch (error) {
+    logFailure('failure_not_counted', error, { mail: id })
+  }
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Changer } from '~/schemas/changes'
+import { changes } from '../db/schema'
+import type { Order } from '../orders/order'
+import type { Services } from '../services'
+
+export type Erasure = {
+  at: Date
+  /** Who asked for it; `schedule` where the time was over. */
+  by: Changer
+  photos: number
+  portraits: number
+}
+
+/** Reads from the history what was deleted of an order the last time. */
+export async function lastErasure(
+  { db }: Pick<Services, 'db'>,
+  { id, photosErasedAt }: Pick<Order, 'id' | 'photosErasedAt'>,
+): Promise<Erasure | undefined> {
+  if (!photosErasedAt) return undefined
+  const [row] = await db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.subjectId, id), eq(changes.kind, 'erased')))
+    .orderBy(desc(changes.at))
+    .limit(1)
+  return row && { at: row.at, by: row.by, ...erasedFiles(row.detail) }
+}
+
+/** Reads what the history keeps of a deletion. */
+export function erasedFiles(detail: string | null): Pick<Erasure, 'photos' | 'portraits'> {
+  const { photos = 0, portraits = 0 } = JSON.parse(detail ?? '{}') as Partial<Erasure>
+  return { photos, portraits }
+}

@@ -1,0 +1,8 @@
+import type { Mail } from '~/server/gateways/mail'
+import { composeMail } from '~/server/mail/compose'
+
+/** A mail as it leaves now; `undefined` where none does. */
+export async function composed(...about: Parameters<typeof composeMail>): Promise<Mail | undefined> {
+  const made = await composeMail(...about)
+  return 'mail' in made ? made.mail : undefined
+}
