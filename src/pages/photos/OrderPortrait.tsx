@@ -38,7 +38,7 @@ export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: 
       <Icon name="image" className="text-figure text-edge" />
       <span className="sr-only">{alt}</span>
       <span className="max-w-full truncate">{name}</span>
-      {type.replace('image/', '').toUpperCase()}
+      <span translate="no">{type.replace('image/', '').toUpperCase()}</span>
     </span>
   )
   const inside = (
@@ -77,7 +77,7 @@ export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: 
           <span className={marks ? 'order-word' : undefined}>
             <Trans>Download</Trans>
           </span>
-          <span className="sr-only">: {alt}</span>
+          <span className="sr-only">{`: ${alt}`}</span>
         </a>
         {marks && (
           <button
@@ -88,7 +88,7 @@ export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: 
           >
             <Icon name={marked ? 'check' : 'pen'} />
             <Trans comment="Marks a portrait for corrections">Correct</Trans>
-            <span className="sr-only">: {alt}</span>
+            <span className="sr-only">{`: ${alt}`}</span>
           </button>
         )}
       </div>
