@@ -11,6 +11,7 @@ import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
 import { liveReload } from './scripts/dev/liveReload.ts'
+import { showErrors } from './scripts/dev/showErrors.ts'
 import { knownBuild } from './scripts/known-build.ts'
 import { paletteColours } from './scripts/palette-colours.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
@@ -137,6 +138,7 @@ export default defineConfig(({ command }) => ({
     styleMarks,
     snapshots(),
     liveReload(),
+    showErrors(),
     devAddresses,
   ],
 }))

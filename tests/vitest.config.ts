@@ -131,6 +131,17 @@ export default defineConfig({
       },
       {
         ...shared,
+        // One server, whose source one test after the other changes.
+        test: {
+          ...patient,
+          name: 'dev',
+          include: ['tests/dev/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        ...shared,
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { HotPayload, Plugin, ViteDevServer } from 'vite'
-import { mapStack } from './mapStack.ts'
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const worker = path('src/worker.ts')
@@ -46,11 +45,8 @@ export function liveReload(): Plugin {
       ssr.hot.on('site:updated', () => {
         onUpdated()
         browser.hot.send('site:updated')
-        // An update of nothing: Vite's own page of an error reloads with its first update.
-        browser.hot.send({ type: 'update', updates: [] })
       })
       holdReloads(browser.hot, () => updated)
-      browser.hot.on('site:failed', (error: { message: string; stack: string }) => showError(server, error))
     },
   }
 }
@@ -66,11 +62,4 @@ function holdReloads(
     if (typeof first === 'object' && first.type === 'full-reload') updated().then(() => send(...payload))
     else send(...payload)
   }
-}
-
-/** Shows what was thrown in the browser over the page and in the terminal, by the lines of the source. */
-function showError(server: ViteDevServer, { message, stack }: { message: string; stack: string }): void {
-  const mapped = mapStack(server, stack)
-  server.config.logger.error(`${message}\n${mapped}`, { timestamp: true })
-  server.environments.client.hot.send({ type: 'error', err: { message, stack: mapped } })
 }

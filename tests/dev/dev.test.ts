@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { browserOptions, installBrowser } from '../e2e/browser'
+import { type Edit, serveSource } from './devSite'
+
+type Shown = 'us' | 'br' | 'payment' | 'desk'
+/** Milliseconds that a busy machine may need; the palette restarts the server. */
+const patience = 150_000
+
+const paths: Record<Shown, string> = { us: '/us', br: '/br', payment: '/payment', desk: '/desk' }
+
+let site: Awaited<ReturnType<typeof serveSource>>
+let browser: Browser
+const open: Page[] = []
+let undo = () => {}
+
+beforeAll(async () => {
+  installBrowser()
+  site = await serveSource()
+  browser = await chromium.launch(browserOptions())
+})
+afterEach(async () => {
+  undo()
+  undo = () => {}
+  for (const page of open.splice(0)) await page.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function visit(path: string): Promise<Page> {
+  const page = await browser.newPage()
+  open.push(page)
+  page.setDefaultTimeout(patience)
+  await page.goto(site.origin + path)
+  await page.waitForFunction(() => {
+    const { wake, hydrated } = document.documentElement.dataset
+    return wake !== 'now' || hydrated
+  })
+  // The connection that tells of changes comes after the page.
+  await sleep(1500)
+  return page
+}
+
+/** Waits without reloading the page. */
+const sees = (page: Page, seen: string) =>
+  expect.poll(() => page.evaluate(seen).catch(() => undefined), { timeout: patience }).toBe(true)
+
+const html = (text: string) => `document.documentElement.innerHTML.includes(${JSON.stringify(text)})`
+const style = (selector: string, property: string, value: string) =>
+  `getComputedStyle(document.querySelector('${selector}')).${property} === '${value}'`
+
+it('starts without a warning', () => {
+  expect(site.terminal()).toContain(`Site     ${site.origin}/`)
+  expect(site.terminal()).not.toMatch(/warn|error|fail/i)
+})
+
+const footer = 'src/ui/Footer.tsx'
+const header = 'src/pages/desk/shell/DeskHeader.tsx'
+const night = '<header data-bar className="on-night'
+const outline = style('body', 'outlineColor', 'rgb(1, 2, 3)')
+const ink = style('body', 'color', 'oklch(0.5 0.2 142)')
+const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>>][] = [
+  [
+    'a component',
+    [
+      [footer, '<footer', '<footer data-changed=""'],
+      [header, '<header', '<header data-changed=""'],
+    ],
+    {
+      us: html('data-changed'),
+      br: html('data-changed'),
+      payment: html('data-changed'),
+      desk: html('data-changed'),
+    },
+  ],
+  [
+    'a style',
+    [['src/ui/base.css', 'body{', 'body{outline:3px solid rgb(1,2,3);']],
+    { us: outline, br: outline, payment: outline, desk: outline },
+  ],
+  [
+    'a class that no page had',
+    [
+      ['src/pages/home/us/UsHome.tsx', '<main', '<main className="tracking-[3.5px]"'],
+      ['src/pages/home/br/BrHome.tsx', '<main', '<main className="tracking-[3.5px]"'],
+      ['src/pages/photos/Checkout.tsx', '<main', '<main className="tracking-[3.5px]"'],
+      [header, night, `${night} tracking-[3.5px]`],
+    ],
+    {
+      us: style('main', 'letterSpacing', '3.5px'),
+      br: style('main', 'letterSpacing', '3.5px'),
+      payment: style('main', 'letterSpacing', '3.5px'),
+      desk: style('header', 'letterSpacing', '3.5px'),
+    },
+  ],
+  [
+    'the palette',
+    [['src/ui/palette.ts', "ink: 'oklch(0.24 0.03 285)'", "ink: 'oklch(0.5 0.2 142)'"]],
+    { us: ink, br: ink, payment: ink, desk: ink },
+  ],
+  [
+    'a text of the source',
+    [
+      ['src/content/home/testimonials.ts', 'Owner of an online fashion store', 'Owner of a changed store'],
+      ['src/content/checkout.ts', 'Processing time: 24–48 hours', 'Processing time: changed'],
+    ],
+    { us: html('Owner of a changed store'), payment: html('Processing time: changed') },
+  ],
+  [
+    'a price',
+    [
+      [
+        'src/content/prices.ts',
+        "'us', 'home', 'launch', 'month', { start: 1290 }",
+        "'us', 'home', 'launch', 'month', { start: 1291 }",
+      ],
+      ['src/content/prices.ts', '{ pro: 299 }', '{ pro: 777 }'],
+    ],
+    { us: html('$1,291'), payment: html('$777') },
+  ],
+  [
+    "an owner's value",
+    [['src/site.ts', "brand: 'Alvora'", "brand: 'Zorvala'"]],
+    { us: html('Zorvala'), br: html('Zorvala'), payment: html('Zorvala'), desk: html('Zorvala') },
+  ],
+  [
+    'a translation',
+    [['locales/pt-BR/home.po', 'Dona de uma loja de moda on-line', 'Dona de uma loja mudada']],
+    { br: html('Dona de uma loja mudada') },
+  ],
+]
+
+describe('without a reload by hand, a page shows a change of', () => {
+  it.each(changes)('%s', async (_, edits, seen) => {
+    const shown = Object.entries(seen) as [Shown, string][]
+    const pages = await Promise.all(shown.map(async ([name]) => visit(paths[name])))
+    undo = site.edit(...edits)
+    await Promise.all(pages.map((page, index) => sees(page, shown[index]?.[1] ?? '')))
+  })
+})
+
+const checkout = 'src/pages/photos/Checkout.tsx'
+const thrown = "if (Date.now()) throw new Error('Planted')"
+const failures: [what: string, shown: Shown, edit: Edit, place: RegExp][] = [
+  [
+    'a syntax error where only the Worker has the file',
+    'us',
+    ['src/pages/home/us/UsHome.tsx', '<main id="main">', '<main id="main" <>'],
+    /UsHome\.tsx:\d+/,
+  ],
+  [
+    'a throw where only the Worker has the file',
+    'us',
+    ['src/pages/home/us/UsHome.tsx', '  return (', `  ${thrown}\n  return (`],
+    /Planted[\s\S]*UsHome\.tsx:\d+/,
+  ],
+  [
+    'a syntax error on a hydrated page',
+    'payment',
+    [checkout, '<main id="main">', '<main id="main" <>'],
+    /Checkout\.tsx: .*\(\d+:\d+\)/,
+  ],
+  [
+    'a throw on a hydrated page',
+    'payment',
+    [checkout, '  const { t } = useLingui()', `  const { t } = useLingui()\n  ${thrown}`],
+    /Planted[\s\S]*Checkout\.tsx:\d+/,
+  ],
+  [
+    'a syntax error in the entry of the Worker',
+    'us',
+    ['src/server/app.ts', 'const app = new Hono()', 'const app = new Hono('],
+    /app\.ts:\d+/,
+  ],
+]
+const overlay = "document.querySelector('vite-error-overlay')?.shadowRoot.textContent ?? ''"
+
+describe('browser and terminal say file, line and reason, and the page comes back by itself, after', () => {
+  it.each(failures)('%s', async (_, shown, edit, place) => {
+    const page = await visit(paths[shown])
+    const said = site.terminal().length
+    undo = site.edit(edit)
+    await expect.poll(() => page.evaluate(overlay).catch(() => ''), { timeout: patience }).toMatch(place)
+    expect(site.terminal().slice(said)).toMatch(place)
+    undo()
+    undo = () => {}
+    await expect
+      .poll(() => page.evaluate(`!(${overlay}) && !!document.querySelector('main')`).catch(() => false), {
+        timeout: patience,
+      })
+      .toBe(true)
+  })
+})
