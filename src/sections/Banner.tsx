@@ -1,10 +1,12 @@
+import './banner.css'
 import { Icon } from '~/ui/Icon'
 
 type BannerProps = { label: string; text: string; action: string; href: string; close: string }
 
 /**
- * Makes an offer along the bottom edge. The browser closes it without script, and nothing remembers that. It hides
- * while a form has the focus; base.css keeps room for it below the footer and lifts the toasts.
+ * Makes an offer along the bottom edge, from load until it is closed (R-USH-26). The browser closes it without script,
+ * and nothing remembers that. It rests while the contact section is on screen and while a form has the focus. How high
+ * it is and what keeps clear of it: banner.css.
  */
 export function Banner({ label, text, action, href, close }: BannerProps) {
   return (
@@ -14,8 +16,8 @@ export function Banner({ label, text, action, href, close }: BannerProps) {
       aria-label={label}
       className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-night p-0 pb-[env(safe-area-inset-bottom)] text-paper border-t border-ember [@media(scripting:none)]:[body:has(form:not([method=dialog])_:focus)_&]:hidden"
     >
-      <div className="wrap flex flex-wrap min-h-17 items-center gap-[min(.75rem,2.5vw)] py-1.5 md:justify-center md:gap-6">
-        <p className="mr-auto flex-[1_1_6.5rem] text-small font-600 leading-tight md:(mr-0 flex-none text-note)">
+      <div className="banner-row wrap relative flex items-center gap-[min(.75rem,2.5vw)] py-1.5 md:justify-center md:gap-6">
+        <p className="mr-auto min-w-0 flex-1 text-small font-600 leading-tight md:(mr-0 flex-none text-note)">
           {text}
         </p>
         <a

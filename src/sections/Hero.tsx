@@ -1,3 +1,4 @@
+import './hero.css'
 import type { ReactNode } from 'react'
 import type { Tone } from '~/ui/Section'
 
@@ -31,8 +32,8 @@ const sides = {
 } as const
 
 /**
- * Opens a page: headline, a picture on the horizon beside it, proof below the line. Tightens in a low window, so that
- * the proof stays above the bottom banner (R-USH-27).
+ * Opens a page: headline, a picture on the horizon beside it, proof below the line. On a page with the bottom banner the
+ * first window ends above that, and nothing lies under it (R-USH-26): hero.css.
  */
 export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...parts }: HeroProps) {
   const { above, title, lead, actions, art, children } = parts
@@ -40,7 +41,7 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
   return (
     <section id={id} aria-labelledby="hero" className="on-night overflow-x-clip bg-night text-paper">
       <div className={grounds[tone]}>
-        <div className={`wrap grid gap-x-8 lg:grid-cols-12 ${underHeader ? 'pt-18 md:pt-20' : ''}`}>
+        <div className={`wrap grid gap-x-8 lg:grid-cols-12 ${underHeader ? 'under-bar' : ''}`}>
           <div
             className={`pb-14 pt-10 md:pt-16 lg:(pb-[clamp(2.5rem,60svh-26.75rem,7rem)] pt-[clamp(2rem,40svh-17.5rem,5rem)]) ${look.text}`}
           >

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect } from 'react'
 import { addressAt, isDesk, toPublic } from '~/addresses'
-import { EditionOffer } from './EditionOffer'
 import { prepareToasts } from './notify'
 import { SkipLink } from './SkipLink'
 import { WordsAsElements } from './Words'
@@ -32,7 +31,6 @@ export function Document() {
       </head>
       <body>
         <SkipLink />
-        <EditionOffer />
         {/* Where others have changed the page before it hydrates, React renders what is in here anew, and no more. */}
         <Suspense>
           <Texts>

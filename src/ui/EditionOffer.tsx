@@ -5,7 +5,7 @@ import { editions } from '~/editions'
 import { editionOfferScript } from './editionOffer'
 import { useCounterparts } from './useCounterparts'
 
-/** One line that offers the page in the reader's language, hidden until the script beside it shows it. */
+/** One line that offers the page in the reader's language, hidden until the script beside it shows it (R-GEN-21). */
 export function EditionOffer() {
   const { i18n } = useLingui()
   const others = useCounterparts()

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { type Edition, editions } from '~/editions'
+import { EditionOffer } from './EditionOffer'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
 
@@ -21,20 +22,23 @@ type HeaderProps = {
 export function Header({ edition, tone = 'paper', back }: HeaderProps) {
   const { home } = editions[edition]
   return (
-    <header data-bar className={tones[tone]}>
-      <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 py-2 md:min-h-22">
-        <a href={home} className="inline-flex rounded py-2">
-          <Logo />
-        </a>
-        {back ?? (
-          <a href={home} className={backLinkClass}>
-            <BackLabel>
-              <Trans comment="fixed by the specification">Back to Home</Trans>
-            </BackLabel>
+    <>
+      <header data-bar className={tones[tone]}>
+        <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 py-2 md:min-h-22">
+          <a href={home} className="inline-flex rounded py-2">
+            <Logo />
           </a>
-        )}
-      </div>
-    </header>
+          {back ?? (
+            <a href={home} className={backLinkClass}>
+              <BackLabel>
+                <Trans comment="fixed by the specification">Back to Home</Trans>
+              </BackLabel>
+            </a>
+          )}
+        </div>
+      </header>
+      <EditionOffer />
+    </>
   )
 }
 

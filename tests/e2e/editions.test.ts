@@ -22,7 +22,7 @@ describe.each([
     words: 'Ler esta página em português',
   },
   { path: '/launch-br', other: '/launch-us', reader: 'en-GB', words: 'Read this page in English' },
-])('R-GEN-18 R-GEN-19 a reader of $reader on $path', ({ path, other, reader, words }) => {
+])('R-GEN-18 R-GEN-19 R-GEN-21 a reader of $reader on $path', ({ path, other, reader, words }) => {
   it('stays, is offered the page in one line that moves nothing, and is not asked again after closing it', async () => {
     const page = await visit(path, {
       locale: reader,
@@ -82,7 +82,7 @@ const underOffer = (page: Page) =>
   })
 
 it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'])(
-  '%s: the offer of the other edition covers nothing that can be read or pressed, and scrolls away with the page',
+  'R-GEN-21 R-NAV-01 %s: the offer of the other edition stands in the flow below the header, which stays fixed at 0, covers nothing that can be read or pressed, and scrolls away with the page',
   async (path) => {
     const page = await visit(path, {
       locale: path.endsWith('br') ? 'en-US' : 'pt-BR',
@@ -94,15 +94,28 @@ it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo
         await page.setViewportSize({ width, height })
         const where = [width, height, text]
         expect([...where, ...(await underOffer(page))]).toEqual(where)
-        const after = await page.evaluate((by) => {
+        const { position, bar, line, main, gone, after } = await page.evaluate((by) => {
+          const header = document.querySelector('header[data-bar]')
+          const offer = document.querySelector('.edition-offer:not([hidden])')
+          const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect()
+          const [bar, line, main] = [boxOf(header), boxOf(offer), boxOf(document.querySelector('main'))]
           scrollTo({ top: by, behavior: 'instant' })
-          const line = document.querySelector('.edition-offer:not([hidden])')
-          const bar = document.querySelector('.menu-bar')?.getBoundingClientRect()
-          const gone = (line?.getBoundingClientRect().bottom ?? by) <= 0
+          const [gone, after] = [boxOf(offer).bottom <= 0, boxOf(header).top]
           scrollTo({ top: 0, behavior: 'instant' })
-          return { gone, bar: bar && (bar.top === 0 || bar.bottom <= 0) }
+          return { position: header && getComputedStyle(header).position, bar, line, main, gone, after }
         }, height / 2)
-        expect([...where, after.gone, after.bar ?? true]).toEqual([...where, true, true])
+        expect([...where, gone, bar.top]).toEqual([...where, true, 0])
+        // What begins the page begins below the line, and the words of the line below the bar.
+        const words = (await page.locator(offer).getByRole('link').boundingBox())?.y ?? 0
+        expect(words, where.join()).toBeGreaterThanOrEqual(bar.bottom)
+        expect(words, where.join()).toBeLessThan(bar.bottom + 30)
+        expect(main.top, where.join()).toBeGreaterThanOrEqual(line.bottom)
+        if (await page.locator('.menu-bar').count()) {
+          // Text so large that the bar would take the window lets it scroll away.
+          const large = width < 20 * text || height < 20 * text
+          expect([...where, position]).toEqual([...where, large ? 'absolute' : 'fixed'])
+          if (!large) expect([...where, after]).toEqual([...where, 0])
+        }
       }
     }
   },

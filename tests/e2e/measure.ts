@@ -87,16 +87,6 @@ export function barEdges(page: Page): Promise<string[]> {
   })
 }
 
-/** The banner, where it stands in the page and yet somewhere else than it has its room. */
-export function movedBanner(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const banner = document.querySelector('dialog[data-banner][open]')
-    if (!banner) return []
-    const { position, translate } = getComputedStyle(banner)
-    return position === 'static' && translate !== 'none' ? [`the banner is moved by ${translate}`] : []
-  })
-}
-
 /**
  * Rules for which the browser looks through the whole page at each tap: a focus, a pointer or a press anywhere may be
  * what they ask for.

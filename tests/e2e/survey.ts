@@ -11,7 +11,6 @@ import {
   cutRings,
   cutTexts,
   landmarkFaults,
-  movedBanner,
   overflow,
   setTextSize,
   smallTargets,
@@ -132,7 +131,6 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
           ...(await cutTexts(page)),
           ...(await blankControls(page)),
           ...(await barEdges(page)),
-          ...(await movedBanner(page)),
         ])
       }
       if (width === 390 && whole)

@@ -23,7 +23,10 @@ export function Legal({
   return (
     <>
       <MenuHeader edition={edition} page="service" ground="paper" />
-      <main id="main" className="wrap pb-20 pt-30 md:(pb-32 pt-44)">
+      <main
+        id="main"
+        className="wrap pb-20 pt-[calc(var(--under-bar,var(--bar))+3rem)] md:(pb-32 pt-[calc(var(--under-bar,var(--bar))+6rem)])"
+      >
         <h1 className="text-hero display-tight">{bindEnd(t(document.title))}</h1>
         <div className="mt-6 gap-x-88px md:mt-9 lg:(grid grid-cols-[17rem_minmax(0,1fr)] items-baseline)">
           <p className="text-note text-ink-soft lg:whitespace-nowrap">

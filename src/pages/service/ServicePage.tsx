@@ -35,7 +35,12 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const ground = (part: string) => (grounds.indexOf(part) % 2 ? 'sand' : 'paper')
   return (
     <>
-      <MenuHeader edition={edition} page="service" back={back && <ServiceBack href={back} />} />
+      <MenuHeader
+        edition={edition}
+        page="service"
+        back={back && <ServiceBack href={back} />}
+        banner={hasBanner(edition, slug)}
+      />
       <main id="main" className={`detail ${service.look.art === 'left' ? 'mirrored' : ''}`}>
         <ServiceHero edition={edition} slug={slug} service={service} />
         <Facts

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { type MenuPage, menuItems, planHref } from '~/content/menu'
 import { editions } from '~/editions'
 import { ButtonLink } from '../Button'
+import { EditionOffer } from '../EditionOffer'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
 import { BackHome } from './BackHome'
@@ -18,13 +19,15 @@ type MenuHeaderProps = {
   back?: ReactNode
   /** What lies under the bar until it is solid. */
   ground?: 'night' | 'paper'
+  /** The page has the bottom banner, above which its first window is laid out. */
+  banner?: boolean
 }
 
 /**
  * Shows the bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlaps the
  * page, which leaves room for it. `client.tsx` marks it `data-solid`; the looks are in menu.css.
  */
-export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeaderProps) {
+export function MenuHeader({ edition, page, back, ground = 'night', banner }: MenuHeaderProps) {
   const { t } = useLingui()
   const plan = t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })
   return (
@@ -67,6 +70,8 @@ export function MenuHeader({ edition, page, back, ground = 'night' }: MenuHeader
         {page === 'home' && <span aria-hidden="true" className="day" />}
       </header>
       <MenuDrawer edition={edition} page={page} plan={plan} />
+      {banner && <div className="fold" />}
+      <EditionOffer />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { BrTestimonials } from './BrTestimonials'
 export function BrHome() {
   return (
     <>
-      <MenuHeader edition="br" page="home" />
+      <MenuHeader edition="br" page="home" banner />
       <main id="main">
         <BrHero />
         <BrApproach />

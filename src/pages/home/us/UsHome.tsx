@@ -12,7 +12,7 @@ import { UsTestimonials } from './UsTestimonials'
 export function UsHome() {
   return (
     <>
-      <MenuHeader edition="us" page="home" />
+      <MenuHeader edition="us" page="home" banner />
       <main id="main">
         <UsHero />
         <UsServices />
