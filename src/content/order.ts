@@ -37,7 +37,7 @@ const deletedTitles = {
 export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> = {
   confirming: () => ({
     title: msg`Your payment is on its way`,
-    lead: msg`Some payments take a moment until they are confirmed. This page looks again by itself, and you do not need to pay again.`,
+    lead: msg`Some payments take a moment until they are confirmed. We write to you as soon as the money is here. You do not need to pay again.`,
   }),
   unpaid: () => ({
     title: msg`This order is not paid yet`,
@@ -82,7 +82,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> =
   }),
   unreachable: () => ({
     title: msg`Your order could not be looked up`,
-    lead: msg`Something between us and the payment provider did not answer. Nothing is lost, and this page looks again by itself.`,
+    lead: msg`Something between us and the payment provider did not answer. Nothing is lost. Please check again in a moment.`,
   }),
 }
 

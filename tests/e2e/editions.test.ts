@@ -103,7 +103,7 @@ it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo
           const [gone, after] = [boxOf(offer).bottom <= 0, boxOf(header).top]
           scrollTo({ top: 0, behavior: 'instant' })
           return { position: header && getComputedStyle(header).position, bar, line, main, gone, after }
-        }, height / 2)
+        }, height)
         expect([...where, gone, bar.top]).toEqual([...where, true, 0])
         // What begins the page begins below the line, and the words of the line below the bar.
         const words = (await page.locator(offer).getByRole('link').boundingBox())?.y ?? 0

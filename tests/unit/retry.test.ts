@@ -1,5 +1,24 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TooOften } from '~/functions/callServer'
 import { retryDelay, retryRead } from '~/functions/retryRead'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Reads with what is retried, and says what was shown. */
+function reading(read: () => Promise<string>) {
+  const stop = new AbortController()
+  const shown: string[] = []
+  const outcome = retryRead(read, {
+    signal: stop.signal,
+    show: (value) => shown.push(value),
+    unsettled: (value) => value === 'confirming',
+  }).then(
+    () => 'read',
+    (error: Error) => error.message,
+  )
+  return { outcome, shown, stop: () => stop.abort(new Error('left')) }
+}
 
 it('R-API-09 R-TIM-11 waits 1, 2, 4 … seconds and never more than 30', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelay)).toEqual([
@@ -7,12 +26,49 @@ it('R-API-09 R-TIM-11 waits 1, 2, 4 … seconds and never more than 30', () => {
   ])
 })
 
-it('R-API-09 repeats a read three times and then gives up', async () => {
-  vi.useFakeTimers()
-  const read = vi.fn(() => Promise.reject(new Error('down')))
-  const outcome = retryRead(read).catch((error: Error) => error.message)
-  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000)
-  expect(await outcome).toBe('down')
-  expect(read).toHaveBeenCalledTimes(4)
-  vi.useRealTimers()
+it.each([
+  ['fails', () => Promise.reject(new Error('down')), 'down', []],
+  ['is not settled', () => Promise.resolve('confirming'), 'read', Array(4).fill('confirming')],
+] as const)(
+  'R-API-09 R-TIM-11 repeats a read that %s after 1, 2 and 4 seconds, and never again',
+  async (_, read, end, values) => {
+    const asked = vi.fn(read)
+    const { outcome, shown } = reading(asked)
+    for (const [wait, times] of [
+      [0, 1],
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(wait)
+      expect(asked).toHaveBeenCalledTimes(times)
+    }
+    expect(await outcome).toBe(end)
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+    expect(asked).toHaveBeenCalledTimes(4)
+    expect(shown).toEqual(values)
+  },
+)
+
+it('R-TIM-11 stops at what is settled, at a word that it was too often, and when nobody looks any more', async () => {
+  const answers = ['confirming', 'paid', 'confirming']
+  const settling = vi.fn(async () => answers.shift() ?? '')
+  const { outcome, shown } = reading(settling)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([await outcome, shown]).toEqual(['read', ['confirming', 'paid']])
+
+  const refused = vi.fn(() => Promise.reject(new TooOften(new Response(null, { status: 429 }))))
+  void reading(refused).outcome
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(refused).toHaveBeenCalledTimes(1)
+
+  const left = vi.fn(async () => 'confirming')
+  const visit = reading(left)
+  await vi.advanceTimersByTimeAsync(0)
+  visit.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([await visit.outcome, left.mock.calls.length]).toEqual(['left', 1])
 })

@@ -6,6 +6,7 @@ import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
+import { CheckAgain } from './CheckAgain'
 import { OrderUploadLabel } from './OrderUploadLabel'
 import { PortraitsZip } from './OrderZip'
 
@@ -20,10 +21,15 @@ const reached: Partial<Record<BuyerOrder['state'], number>> = {
 const quiet =
   'inline-flex min-h-11 items-center font-600 underline decoration-edge underline-offset-6 hover:decoration-current'
 
-type HeroProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: BuyerOrder }
+type HeroProps = {
+  edition: EditionsWith<'thank-you'>
+  sessionId: string
+  order: BuyerOrder
+  check: () => Promise<void>
+}
 
 /** How the order stands, in one sentence, and the one thing to do. */
-export function OrderHero({ edition, sessionId, order }: HeroProps) {
+export function OrderHero({ edition, sessionId, order, check }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
   const corrected = order.state === 'in_production' && known?.corrections
@@ -49,7 +55,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
       <div className={`wrap order-hero ${over ? 'order-low' : ''}`}>
-        {/* Announced when it changes: the page looks again by itself. */}
+        {/* Announced when it changes: the page looks again. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
             <span>{first}</span> {second && <span className="block">{bindEnd(second)}</span>}
@@ -68,6 +74,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
+          {(order.state === 'confirming' || order.state === 'unreachable') && <CheckAgain check={check} />}
           {(order.state === 'unknown' || order.state === 'emptied') && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>

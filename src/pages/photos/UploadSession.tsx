@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { site } from '~/site'
 import { Notice } from '~/ui/Notice'
+import { CheckAgain } from './CheckAgain'
 import { LostLink } from './LostLink'
 import { UploadConfirming } from './UploadConfirming'
 import { OrderFacts, UploadOrder } from './UploadOrder'
@@ -44,7 +45,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'checking':
       return wanted ? <UploadWanted wanted={wanted} /> : <UploadOrder order={order} />
     case 'confirming':
-      return <UploadConfirming />
+      return <UploadConfirming check={recheck} />
     case 'failed':
       return (
         <Notice kind="error">
@@ -101,17 +102,16 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       return (
         <Notice kind="info">
           <Trans>
-            Many requests came from your connection just now. This page looks again by itself in a minute.
-          </Trans>
+            Many requests came from your connection just now. Please wait a minute, then check again.
+          </Trans>{' '}
+          <CheckAgain check={recheck} />
         </Notice>
       )
     case 'unreachable':
       return (
         <Notice kind="error">
           <Trans>Your payment could not be checked just now. Your photos are still here.</Trans>{' '}
-          <button type="button" onClick={recheck} className={action}>
-            <Trans>Check again</Trans>
-          </button>
+          <CheckAgain check={recheck} />
         </Notice>
       )
   }

@@ -1,5 +1,4 @@
 import { getUploadSession } from '~/functions/getUploadSession'
-import { retryRead } from '~/functions/retryRead'
 import { uploadPhotos } from '~/functions/uploadPhotos'
 import { photosPerOrder } from '~/schemas/limits'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from './preparePhoto'
@@ -30,7 +29,7 @@ export type UploadDoor = {
 export function buyerDoor(sessionId: string): UploadDoor {
   return {
     places: photosPerOrder,
-    look: () => retryRead(() => getUploadSession({ data: { sessionId } })),
+    look: () => getUploadSession({ data: { sessionId } }),
     prepare: preparePhoto,
     async send(photo) {
       const headers = { 'X-Session-Id': sessionId }

@@ -1,5 +1,5 @@
 import { TooOften } from '~/functions/callServer'
-import { retryDelay } from '~/functions/retryRead'
+import { retryRead } from '~/functions/retryRead'
 import type { UploadMessage } from '~/i18n/uploadErrors'
 import { hashOf } from './hashOf'
 import { isImage } from './isImage'
@@ -40,8 +40,7 @@ export function createUploadQueue(door: UploadDoor) {
   const preparations = new Map<string, Promise<void>>()
   let adding = Promise.resolve()
   let preparing = Promise.resolve()
-  let looks = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let looking = new AbortController()
 
   const set = (change: Partial<UploadState>) => {
     state = { ...state, ...change }
@@ -53,24 +52,21 @@ export function createUploadQueue(door: UploadDoor) {
   const complain = (code: UploadMessage, about: Omit<Told, 'kind' | 'code'> = {}) =>
     set({ message: { kind: 'error', code, ...about } })
 
+  /** Looks what the server has, and again up to three times while it does not know (R-TIM-11). */
   async function check() {
-    clearTimeout(timer)
+    looking.abort()
+    looking = new AbortController()
+    const { signal } = looking
     try {
-      const answer = await door.look()
-      const { state: session, payAt, order, wanted, received } = answer
-      set({ session, payAt, order, wanted, received, photos: settled(state.photos, received) })
-      if (session === 'confirming' || session === 'unreachable') lookAgain()
+      await retryRead(door.look, {
+        signal,
+        show: ({ state: session, payAt, order, wanted, received }) =>
+          set({ session, payAt, order, wanted, received, photos: settled(state.photos, received) }),
+        unsettled: ({ state: session }) => session === 'confirming' || session === 'unreachable',
+      })
     } catch (error) {
-      const tooOften = error instanceof TooOften
-      set({ session: tooOften ? 'too_often' : 'unreachable' })
-      lookAgain(tooOften ? error.minutes * 60_000 : undefined)
+      if (!signal.aborted) set({ session: error instanceof TooOften ? 'too_often' : 'unreachable' })
     }
-  }
-
-  /** After a second, then after twice as long each time, at most half a minute (R-API-09); later when told so. */
-  function lookAgain(delay = retryDelay(looks++)) {
-    clearTimeout(timer)
-    timer = setTimeout(check, delay)
   }
 
   function add(files: Iterable<File>): Promise<void> {
@@ -226,7 +222,7 @@ export function createUploadQueue(door: UploadDoor) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (!listeners.size) clearTimeout(timer)
+        if (!listeners.size) looking.abort()
       }
     },
     check,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { orderDone, orderFailures } from '~/content/order'
 import { changeOrder } from '~/functions/changeOrder'
 import { getOrder } from '~/functions/getOrder'
-import { retryDelay } from '~/functions/retryRead'
+import { retryRead } from '~/functions/retryRead'
 import type { BuyerOrder, OrderDeed } from '~/schemas/order'
 import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
@@ -17,20 +17,24 @@ export type OrderActions = {
   error: { deed: Deed['deed']; text: string } | undefined
   /** @returns whether it was done; what happened is said either way */
   act: (deed: Deed) => Promise<boolean>
-  /** Looks again. */
+  /** Looks again, once. */
   refresh: () => Promise<void>
+  /** Looks again, and up to three times more while the payment is undecided. */
+  check: () => Promise<void>
 }
 
 /** Milliseconds after which a page that is looked at again shows the order anew: its links end after a day. */
 const stale = 30 * 60_000
 
-/** An order as its page shows it: looked at again by itself while the payment is undecided, and after each deed. */
+/** Whether another look may tell more. */
+const isUndecided = ({ state }: BuyerOrder) => state === 'confirming' || state === 'unreachable'
+
+/** An order as its page shows it: looked at three times more while its payment is undecided, and after each deed. */
 export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & { order: BuyerOrder } {
   const { i18n } = useLingui()
   const [order, setOrder] = useState(loaded)
   const [busy, setBusy] = useState<Deed['deed']>()
   const [error, setError] = useState<OrderActions['error']>()
-  const [looks, setLooks] = useState(0)
   const readAt = useRef(0)
 
   // Another order under the same address, or the same one loaded again.
@@ -39,23 +43,36 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     setOrder(loaded)
   }, [loaded])
 
-  const refresh = async () => {
-    const read = await getOrder({ data: { sessionId } }).catch(() => undefined)
-    if (read) {
-      readAt.current = Date.now()
-      setOrder(read)
-    }
-    setLooks((count) => count + 1)
+  const read = () => getOrder({ data: { sessionId } })
+  const show = (value: BuyerOrder) => {
+    readAt.current = Date.now()
+    setOrder(value)
   }
+  const refresh = () => read().then(show, () => {})
   const latest = useRef(refresh)
   latest.current = refresh
 
-  const undecided = order.state === 'confirming' || order.state === 'unreachable'
+  const looking = useRef<AbortController>(undefined)
+  /** @param first what counts as the first look */
+  const look = async (first = read) => {
+    looking.current?.abort()
+    looking.current = new AbortController()
+    const { signal } = looking.current
+    let next = first
+    const one = () => {
+      const now = next
+      next = read
+      return now()
+    }
+    // What could not be read leaves the page as it is.
+    await retryRead(one, { show, unsettled: isUndecided, signal }).catch(() => {})
+  }
+  // The page has looked once already, while it was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each order that is loaded, and not for each look at it
   useEffect(() => {
-    if (!undecided) return
-    const timer = setTimeout(() => void latest.current(), retryDelay(looks))
-    return () => clearTimeout(timer)
-  }, [undecided, looks])
+    if (isUndecided(loaded)) void look(async () => loaded)
+    return () => looking.current?.abort()
+  }, [loaded])
 
   useEffect(() => {
     const onShow = () => {
@@ -80,5 +97,5 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     giveFocusBack()
     return answer.ok
   }
-  return { order, busy, error, act, refresh }
+  return { order, busy, error, act, refresh, check: () => look() }
 }

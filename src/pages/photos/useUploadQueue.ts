@@ -28,7 +28,7 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
   submit: () => void
   /** Goes on with what arrived. */
   finish: () => void
-  recheck: () => void
+  recheck: () => Promise<void>
   /** Looks again at what the server has. */
   refresh: () => Promise<void>
 }
@@ -97,7 +97,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     leaveOut: queue.leaveOut,
     submit: () => void send('submit'),
     finish: () => void send('finish'),
-    recheck: () => void queue.check(),
+    recheck: queue.check,
     refresh: queue.check,
   }
 }

@@ -1,4 +1,3 @@
-import { retryRead } from '~/functions/retryRead'
 import { sendPhoto } from '~/pages/photos/sendPhoto'
 import type { UploadDoor } from '~/pages/photos/uploadDoor'
 import { portraitsPerOrder } from '~/schemas/limits'
@@ -11,7 +10,7 @@ export function portraitDoor(order: string): UploadDoor {
   return {
     places: portraitsPerOrder,
     async look() {
-      const known = await retryRead(() => findOrder(order))
+      const known = await findOrder(order)
       if (!known) return { state: 'unknown', received: [] }
       const { made, status } = known
       return {
