@@ -8,7 +8,8 @@ export type ContactField = {
   label: MessageDescriptor
   required: boolean
   type?: 'text' | 'email'
-  autoComplete: string
+  /** Absent where there is no name for what goes there; never `off`, which loses it on Back and reload. */
+  autoComplete?: string
   placeholder?: MessageDescriptor
   multiline?: true
 }
@@ -42,14 +43,12 @@ const instagram: ContactField = {
   name: 'instagram',
   label: msg({ message: 'Instagram', comment: 'Contact form' }),
   required: false,
-  autoComplete: 'off',
   placeholder: msg({ message: '@yourbrand (optional)', comment: 'Contact form, English edition' }),
 }
 const message: ContactField = {
   name: 'message',
   label: msg({ message: 'Message', comment: 'Contact form' }),
   required: true,
-  autoComplete: 'off',
   multiline: true,
 }
 

@@ -123,7 +123,7 @@ export const photosBegun: Told & { next: MessageDescriptor } = {
       '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
     comment: 'Headline of the order page: some photos have arrived, and the upload was not finished',
   }),
-  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, there is nothing more to do: we begin with them.}}`,
+  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, say so, and we begin with them.}}`,
   next: msg({
     message:
       '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',
@@ -188,4 +188,5 @@ export const orderDone = {
   correct: msg`Your corrections are with us`,
   email: msg`From now on we write to the new address`,
   link: msg`The link is on its way to you`,
+  finish: msg`Thank you. We begin with these photos.`,
 }

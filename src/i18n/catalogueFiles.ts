@@ -33,11 +33,14 @@ export const catalogues = {
     'pages/photos/LostLink.tsx',
   ],
   'photos/upload': [
-    'pages/photos/{Upload*,SentPhoto,LostLink}.tsx',
+    'pages/photos/{CheckAgain,Upload*,SentPhoto,LostLink}.tsx',
     'content/{sentPhotos,upload,wishTexts}.ts',
     'i18n/uploadErrors.ts',
   ],
-  'photos/order': ['pages/photos/{Order*,SentPhoto,LostLink}.tsx', 'content/{order,sentPhotos,wishTexts}.ts'],
+  'photos/order': [
+    'pages/photos/{CheckAgain,Order*,SentPhoto,LostLink}.tsx',
+    'content/{order,sentPhotos,wishTexts}.ts',
+  ],
   'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
   'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
   service: ['pages/service/**', 'content/serviceQuestions.ts', 'content/questions.ts'],

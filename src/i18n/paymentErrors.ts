@@ -27,11 +27,6 @@ export const walletError = msg({
   message: 'PayPal payment failed. Please try again.',
   comment: 'fixed by the specification',
 })
-/** R-ERR-11. */
-export const paymentSuccessful = msg({
-  message: 'Payment successful!',
-  comment: 'fixed by the specification',
-})
 export const walletDeclined = msg`PayPal declined this way of paying, and nothing was charged. Please choose another one there.`
 
 /** R-ERR-07. */

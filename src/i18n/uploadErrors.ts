@@ -20,3 +20,9 @@ export const uploadMessages = {
 } satisfies Record<string, MessageDescriptor>
 
 export type UploadMessage = keyof typeof uploadMessages
+
+/** R-ERR-11: said on the page that follows a payment with the wallet. */
+export const paymentSuccessful = msg({
+  message: 'Payment successful!',
+  comment: 'fixed by the specification',
+})

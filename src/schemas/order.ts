@@ -20,7 +20,7 @@ export const orderDeedSchema = v.intersect([
       portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
       words: v.pipe(words, v.minLength(1), v.maxLength(wordsLength)),
     }),
-    v.object({ deed: v.picklist(['erase', 'link']) }),
+    v.object({ deed: v.picklist(['erase', 'finish', 'link']) }),
     v.object({ deed: v.literal('email'), email }),
   ]),
 ])
@@ -75,6 +75,8 @@ export type KnownOrder = {
   /** Enough of the address that mails go to for its owner to know it by. */
   email: string | null
   takesPhotos: boolean
+  /** Photos have come, and the buyer has not said yet that they are all. */
+  mayFinish: boolean
   wanted: PhotosWanted | null
   /** `made`: how many new portraits the buyer has since. */
   corrections: { at: number; words: string; made: number } | null

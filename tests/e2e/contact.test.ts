@@ -7,7 +7,7 @@ import { own } from './provider'
 import { served, textOf } from './served'
 import { settled } from './settled'
 import { openStores } from './stores'
-import { barriers, desktop, hydrated, origin, type VisitOptions, visit } from './visit'
+import { awake, barriers, desktop, hydrated, origin, type VisitOptions, visit } from './visit'
 
 const english = {
   name: 'Name',
@@ -139,6 +139,29 @@ const values = (page: Page, form: Form) =>
   Promise.all([form.name, form.email, form.message].map((label) => labelled(page, label).inputValue()))
 
 describe.each(forms)('the contact form $source, $options.locale', (form) => {
+  it('R-A11-11 keeps everything that was written on reload and on Back, in the browser’s own way, and the trap empty', async () => {
+    const page = await open(form)
+    const fields = page.locator(`${contactForm} :is(input:not([type=hidden]), textarea):not([name=website])`)
+    const written = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+    for (const field of await fields.all())
+      await field.fill(
+        (await field.getAttribute('type')) === 'email' ? 'ana@example.com' : 'Two lines\nof it',
+      )
+    const before = await written()
+    expect(before.length).toBeGreaterThanOrEqual(3)
+    expect(before).not.toContain('')
+    await page.reload()
+    await expect.poll(written).toEqual(before)
+    await page.goto(origin + (form.options.locale === 'en-US' ? '/privacy-policy' : '/privacy-policy-br'))
+    await page.goBack()
+    await expect.poll(written).toEqual(before)
+    // Still there when script takes the form over.
+    await labelled(page, form.name).focus()
+    await awake(page, '[data-piece=contact-form]')
+    expect(await written()).toEqual(before)
+    expect(await page.locator(`${contactForm} [name=website]`).inputValue()).toBe('')
+  })
+
   it('R-FRM-01 R-FRM-02 R-FRM-03 R-FRM-04 R-FRM-08 R-FRM-13 R-FRM-16 R-FRM-18 has its fields, the browser’s own checks, a trap that nobody meets and a privacy line', async () => {
     const { document } = await served(form.path, form.options.locale)
     const element = document.querySelector(contactForm)
@@ -153,7 +176,7 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     const more = {
       'us-home': [
         ['business', 'text', false, 'organization', null],
-        ['instagram', 'text', false, 'off', null],
+        ['instagram', 'text', false, null, null],
       ],
       'br-home': [['company', 'text', false, 'organization', null]],
       landing: [],
@@ -162,7 +185,7 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
       ['name', 'text', true, 'name', null],
       ['email', 'email', true, 'email', null],
       ...more[form.source],
-      ['message', 'text', true, 'off', null],
+      ['message', 'text', true, null, null],
       ['website', 'text', false, 'off', null],
     ])
     expect(element?.hasAttribute('novalidate')).toBe(false)

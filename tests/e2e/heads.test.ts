@@ -81,11 +81,14 @@ describe.each(open)('$path ($language)', (page) => {
 
 describe('R-SEO-01', () => {
   it('no two pages share a title or a description, and each is its own canonical address', async () => {
-    const heads = await Promise.all(open.map(headOf))
-    const titles = heads.map(({ title }) => title)
-    const descriptions = heads.map(({ meta }) => meta('description')[0])
+    // Those that search engines leave out too: they stand beside each other in tabs and in the history.
+    const all = await Promise.all(pages.map(headOf))
+    const titles = all.map(({ title }) => title)
+    const descriptions = all.map(({ meta }) => meta('description')[0])
+    expect(titles.length).toBeGreaterThan(30)
     expect(titles.filter((title, at) => !title || titles.indexOf(title) !== at)).toEqual([])
     expect(descriptions.filter((text, at) => !text || descriptions.indexOf(text) !== at)).toEqual([])
+    const heads = await Promise.all(open.map(headOf))
     expect(heads.map(({ links }) => links('canonical').map(({ href }) => href))).toEqual(
       open.map(({ path }) => [origin + path]),
     )

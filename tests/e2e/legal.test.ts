@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/addresses'
 import { formatPhone } from '~/content/phone'
@@ -218,3 +219,69 @@ it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place 
 it.each(allAddresses().map(({ path }) => path))('R-LEG-04 %s sets no cookie', async (path) => {
   expect((await served(path)).headers.get('set-cookie')).toBeNull()
 })
+
+/** What the site keeps in the browser: its name in the code, and how the privacy policy says it. */
+const kept = {
+  'tsr-scroll-restoration-v1_3': [/how far you have scrolled/, /até onde você rolou/],
+  edition: [
+    /whether you have chosen a language or closed the line that offers one/,
+    /se você escolheu um idioma ou fechou a linha/,
+  ],
+  reloaded: [
+    /which version of the site it last had to load again/,
+    /qual versão do site ele precisou recarregar/,
+  ],
+  powerUps: [/which power-ups you have chosen/, /quais power-ups você escolheu/],
+  checkoutKey: [
+    /the random number of your payment form/,
+    /o número aleatório do seu formulário de pagamento/,
+  ],
+} as const
+
+describe('what the browser keeps', () => {
+  it('R-LEG-04 is named by the privacy policy of either edition, all of it', async () => {
+    for (const [edition, path] of [editions.us.privacy, editions.br.privacy].entries()) {
+      const text = textOf((await served(path)).document.querySelector('main'))
+      expect(text).toMatch([/session storage/, /armazenamento de sessão/][edition] ?? '')
+      for (const [name, words] of Object.entries(kept)) expect(text, name).toMatch(words[edition] ?? '')
+    }
+  })
+
+  it('R-LEG-04 R-GEN-06 is what the code keeps, and nothing else', async () => {
+    const files = globSync('src/**/*.{ts,tsx}', { exclude: ['src/sandbox/**'] })
+    const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const storage = [
+      ...[...code.matchAll(/\bsessionStorage\.(?!getItem|setItem|removeItem)(\w+)/g)].map(([, name]) => name),
+      ...[...code.matchAll(/\bs\.(\w+)=1/g)].map(([, name]) => name),
+      ...[...code.matchAll(/sessionStorage\.setItem\(['"](\w+)/g)].map(([, name]) => name),
+    ]
+    const history = [...code.matchAll(/\.\.\.history\.state, (\w+)/g)].map(([, name]) => name)
+    expect([...new Set([...storage, ...history])].sort()).toEqual(
+      Object.keys(kept)
+        .filter((name) => !name.startsWith('tsr-'))
+        .sort(),
+    )
+    expect(code).not.toMatch(/\blocalStorage\b|document\.cookie|indexedDB/)
+  })
+
+  it('R-LEG-04 is what a visit leaves behind: an edition chosen, power-ups, a checkout', async () => {
+    const page = await visit('/privacy-policy-br', { locale: 'pt-BR' })
+    await page.locator('footer').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL('**/privacy-policy')
+    await hydrated(await goTo(page, '/payment'))
+    await goTo(page, '/upload?session_id=cs_test_nobody')
+    const names = await page.evaluate(() => [
+      Object.keys(sessionStorage),
+      Object.keys(localStorage),
+      document.cookie,
+    ])
+    expect(names[0]).toContain('edition')
+    for (const name of names[0] ?? []) expect(Object.keys(kept)).toContain(name)
+    expect(names.slice(1)).toEqual([[], ''])
+  })
+})
+
+async function goTo(page: Page, path: string): Promise<Page> {
+  await page.goto(origin + path)
+  return page
+}

@@ -278,6 +278,31 @@ describe('the order page', () => {
     expect(await pictures.filter({ visible: true }).count()).toBe(1)
   })
 
+  it.each(['us', 'br'] as const)(
+    'R-UPL-23 of %s: whose photos have arrived and who comes back later can say that these are all, here and at the upload',
+    async (edition) => {
+      const enough = { us: 'That is all: begin with 2 photos', br: 'É só isso: comecem com 2 fotos' }[edition]
+      for (const path of [words[edition].thanks, words[edition].upload]) {
+        const session = await paidCard(origin, edition)
+        for (const seed of [1, 2]) await putPhoto(origin, session, seed)
+        const page = await hydrated(await visit(`${path}?session_id=${session}`, { reducedMotion: 'reduce' }))
+        await page.getByRole('button', { name: enough }).click()
+        await page.getByRole('heading', { name: said[edition].received }).waitFor()
+        expect(new URL(page.url()).pathname).toBe(words[edition].thanks)
+        expect(
+          stores
+            .rows('SELECT status FROM orders WHERE provider_session_id = ?', session)
+            .map(({ status }) => status),
+        ).toEqual(['photos_received'])
+        expect(await page.getByRole('button', { name: enough }).count()).toBe(0)
+        await page.goto(`${origin}${words[edition].upload}?session_id=${session}`)
+        await page.getByText(words[edition].received).first().waitFor()
+        await hydrated(page)
+        expect(await page.getByRole('button', { name: enough }).count()).toBe(0)
+      }
+    },
+  )
+
   it('R-UPL-21 looks again by itself while the payment is under way', async () => {
     const session = await startCard(origin, 'us')
     await finishCard(origin, session, 'delayed')

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
 import { fillIn, sendPhotos } from './buy'
 import { atWallet, payPal } from './payWithWallet'
-import { paidCard } from './provider'
-import { hydrated, origin, visit } from './visit'
+import { finishCard, paidCard, startCard } from './provider'
+import { hydrated, newVisitor, origin, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The browser says so when a request is refused; the tests below are about that. */
@@ -31,7 +31,8 @@ const said = {
     payment:
       'Nothing was charged: there were many tries from your connection just now. Please try again in 2 minutes.',
     photos: 'Your photos are still here: please try again in a minute.',
-    session: 'This page looks again by itself in a minute.',
+    session: 'Please wait a minute, then check again.',
+    again: 'Check again',
     contact: 'Please wait a minute.',
     contactForm: { path: '/us', name: 'Name', email: 'Email', message: 'Message', send: 'Send Message' },
   },
@@ -39,7 +40,8 @@ const said = {
     payment:
       'Nada foi cobrado: houve muitas tentativas a partir da sua conexão agora há pouco. Tente novamente em 2 minutos.',
     photos: 'Suas fotos continuam aqui: tente novamente em um minuto.',
-    session: 'Esta página verifica de novo sozinha em um minuto.',
+    session: 'Aguarde um minuto e verifique de novo.',
+    again: 'Verificar novamente',
     contact: 'Aguarde um minuto.',
     contactForm: { path: '/br', name: 'Nome', email: 'E-mail', message: 'Mensagem', send: 'Enviar Mensagem' },
   },
@@ -47,7 +49,7 @@ const said = {
 
 describe.each(editionNames)('who comes too often hears when to try again, in %s:', (edition) => {
   const w = words[edition]
-  const { payment, photos, session: again, contact, contactForm } = said[edition]
+  const { payment, photos, session: wait, again, contact, contactForm } = said[edition]
 
   it('at the card payment, whose form names itself', async () => {
     const page = await hydrated(await visit(w.checkout, { allow }))
@@ -64,7 +66,7 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
     expect(sent[0]?.body).toContain(sent[0]?.key)
   })
 
-  it('at the upload page, which looks again by itself, and at a photo, which is sent once and kept', async () => {
+  it('R-TIM-11 at the upload page, which is asked again by the person, and at a photo, which is sent once and kept', async () => {
     const session = await paidCard(origin, edition)
     const asked: Sent[] = []
     const before = async (page: Page) => {
@@ -72,12 +74,13 @@ describe.each(editionNames)('who comes too often hears when to try again, in %s:
       await refuse(page, '**/_serverFn/upload-session', 60, asked)
     }
     const page = await hydrated(await visit(`${w.upload}?session_id=${session}`, { allow, before }))
-    await page.getByText(again).waitFor()
+    await page.getByText(wait).waitFor()
+    await page.clock.runFor(3_600_000)
     expect(asked).toHaveLength(1)
     await page.unroute('**/_serverFn/upload-session')
-    await page.clock.fastForward(60_000)
+    await page.getByRole('button', { name: again }).click()
     await page.getByRole('heading', { name: w.paymentArrived }).waitFor()
-    await page.getByText(again).waitFor({ state: 'detached' })
+    await page.getByText(wait).waitFor({ state: 'detached' })
 
     const sent = await refuse(page, '**/photos', 60)
     await sendPhotos(page, edition, await smallPhotos(2))
@@ -108,3 +111,69 @@ it('who comes too often to PayPal hears when to try again', async () => {
   await page.getByRole('alert').filter({ hasText: said.us.payment }).waitFor()
   expect(sent[0]?.body).toContain(sent[0]?.key)
 })
+
+/** Counts what a page asks for at an address, and lets it answer or not. */
+async function counted(page: Page, address: string, answers: boolean) {
+  const count = { asked: 0 }
+  await page.route(address, (route) => {
+    count.asked++
+    return answers ? route.continue() : route.abort()
+  })
+  return count
+}
+
+describe.each(editionNames)(
+  'R-API-09 R-TIM-11 a read is repeated three times and then by the person, in %s:',
+  (edition) => {
+    const w = words[edition]
+    const { again } = said[edition]
+    const upload = { path: w.upload, call: '**/_serverFn/upload-session' }
+    const order = { path: w.thanks, call: '**/_serverFn/order-page' }
+
+    /** @param first how many of the four the page has asked for by itself after 1, 2 and 4 seconds */
+    async function roundsOf(page: Page, count: { asked: number }, first: number) {
+      const hasAsked = async (times: number, milliseconds: number) => {
+        await page.clock.runFor(milliseconds)
+        await expect.poll(() => count.asked).toBe(times)
+      }
+      const start = first - 3
+      await hasAsked(start, 0)
+      await hasAsked(start, 950)
+      await hasAsked(start + 1, 100)
+      await hasAsked(start + 1, 1900)
+      await hasAsked(start + 2, 200)
+      await hasAsked(start + 2, 3800)
+      await hasAsked(start + 3, 400)
+      // In a day no more.
+      await hasAsked(first, 24 * 3_600_000)
+      await page.getByRole('button', { name: again }).click()
+      await hasAsked(first + 1, 0)
+      await hasAsked(first + 4, 60_000)
+      await hasAsked(first + 4, 24 * 3_600_000)
+    }
+
+    it.each([
+      ['the upload page, no answer', upload, false],
+      ['the upload page, payment under way', upload, true],
+      ['the order page, payment under way', order, true],
+      ['the order page, no answer', order, false],
+    ] as const)('%s', async (_, { path, call }, answers) => {
+      const session = await startCard(origin, edition)
+      await finishCard(origin, session, 'delayed')
+      const page = await newVisitor({ allow: /Failed to load resource|net::ERR/ })
+      await page.clock.install({ time: new Date() })
+      await page.clock.pauseAt(new Date(Date.now() + 60_000))
+      const count = await counted(page, call, answers)
+      await page.goto(`${origin}${path}?session_id=${session}`)
+      // The waits of the page's own start.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(10)
+          return page.evaluate(() => document.documentElement.dataset.hydrated)
+        })
+        .toBe('true')
+      // The page of an order has been read once with the page itself.
+      await roundsOf(page, count, path === w.upload ? 4 : 3)
+    })
+  },
+)

@@ -95,6 +95,15 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
       .getByText(`${edition === 'us' ? size : size.replace('.', ',')} MB`)
       .first()
       .waitFor()
+    // A size that would read 0.00 MB is told in kB.
+    const small = ((await smallPhotos(1))[0]?.buffer.length ?? 0) / 1024
+    expect(small).toBeLessThan(5)
+    const kilobytes = small.toFixed(2)
+    await list
+      .getByText(`${edition === 'us' ? kilobytes : kilobytes.replace('.', ',')} kB`)
+      .first()
+      .waitFor()
+    expect(await list.getByText(/^0[.,]00 MB$/).count()).toBe(0)
     await list.locator('img').nth(2).waitFor()
     // An order's number may have these digits too.
     expect(
@@ -257,7 +266,12 @@ describe('a photo', () => {
     await page.keyboard.press('Enter')
     await page.getByText(w.leftOut(3)).waitFor()
     await page.getByRole('button', { name: w.leaveOut }).click()
-    expect(await page.getByRole('listitem').filter({ hasText: 'MB' }).count()).toBe(3)
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /\d [kM]B/ })
+        .count(),
+    ).toBe(3)
     await page.getByLabel(w.choose).setInputFiles(await damagedPhoto())
     await page.getByText(w.leftOut(1)).waitFor()
     await page.getByRole('button', { name: w.send }).click()

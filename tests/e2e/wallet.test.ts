@@ -3,16 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
 import { fillIn, sendPhotos } from './buy'
 import { callFunction } from './callFunction'
+import { ownClock, pass, stopClock } from './clock'
 import { atUpload, atWallet, choose, openPayPal, payPal } from './payWithWallet'
-import { payWallet, settleWallet } from './provider'
+import { payWallet, settleWallet, startCard } from './provider'
 import { served, textOf } from './served'
 import { soon } from './soon'
 import { openStores } from './stores'
-import { barriers, desktop, hydrated, origin, phone, visit } from './visit'
+import { barriers, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
 import { words } from './words'
 
 const w = words.us
 const fillInFirst = 'Please fill in your name and email above to continue with PayPal'
+const paid = 'Payment successful!'
 const notProcessed = 'Failed to process payment. Please contact support.'
 const seeStatus = 'See how your payment stands'
 const failedToLoad = /Failed to load resource|Failed to fetch dynamically imported module/
@@ -25,18 +27,6 @@ afterAll(() => stores.close())
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
-/** What toasts say on this page, to be read after it has led to another. */
-async function toastsOf(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    const note = () => {
-      const texts = [...document.querySelectorAll('[data-sonner-toast]')].map((shown) => shown.textContent)
-      if (texts.length) sessionStorage.setItem('toasts', texts.join('\n'))
-    }
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
-  })
-  return async () => (await page.evaluate(() => sessionStorage.getItem('toasts'))) ?? ''
-}
-
 const ordersOf = (session: string) =>
   stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)
 
@@ -127,6 +117,7 @@ describe('the choice of the wallet', () => {
     await page.waitForURL('**/__sandbox/paypal/approve/**')
     await choose(page, 'Pay')
     const session = await atUpload(page)
+    await toast(page, paid).waitFor()
     expect((await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
   })
 })
@@ -145,11 +136,15 @@ describe('paying with the wallet', () => {
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
 
-    const said = await toastsOf(page)
     await choose(await openPayPal(page), 'Pay')
-    await page.waitForURL(`**${w.upload}?session_id=*`)
-    expect(await said()).toContain('Payment successful!')
     const session = await atUpload(page)
+    // On the page that follows, in a toast like any other, and once.
+    await toast(page, paid).waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.reload()
+    await page.getByRole('heading', { name: w.paymentArrived }).waitFor()
+    await hydrated(page)
+    expect(await toast(page, paid).count()).toBe(0)
     const [order, ...more] = await ordersOf(session)
     expect(more).toEqual([])
     expect(order).toMatchObject({
@@ -165,6 +160,26 @@ describe('paying with the wallet', () => {
     await sendPhotos(page, 'us', await smallPhotos(2))
     await page.waitForURL(`**${w.thanks}?session_id=*`)
     expect(stores.keys(`${session}/`)).toHaveLength(2)
+  })
+
+  it('R-ERR-11 R-TIM-09 the upload page says that the payment was successful, for 4 seconds, and only where the server says so', async () => {
+    const session = await payWallet(origin, 'pay', 'at_once')
+    const page = await newVisitor({ ...desktop, allow: failedToLoad })
+    await ownClock(page)
+    await page.goto(`${origin}${w.upload}?session_id=${session}&plan=pro#paid`)
+    await toast(page, paid).waitFor()
+    await stopClock(page)
+    await pass(page, 3500)
+    expect(await toast(page, paid).isVisible()).toBe(true)
+    await pass(page, 1000)
+    await toast(page, paid).waitFor({ state: 'detached' })
+
+    // A link that carries the mark claims nothing that is not so.
+    const unpaid = await startCard(origin, 'us')
+    await page.goto(`${origin}${w.upload}?session_id=${unpaid}#paid`)
+    await page.getByText(w.notPaid).waitFor()
+    await hydrated(page)
+    expect(await toast(page, paid).count()).toBe(0)
   })
 
   it.each(['at_once', 'late', 'twice', 'out_of_order', 'never'] as const)(

@@ -29,6 +29,7 @@ const order = {
   ...{
     email: null,
     takesPhotos: true,
+    mayFinish: false,
     wanted: null,
     corrections: null,
     mayCorrect: false,

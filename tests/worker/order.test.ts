@@ -266,6 +266,32 @@ describe('corrections', () => {
   })
 })
 
+describe('photos that have come', () => {
+  it('R-UPL-23 can be said to be all, once for each set, and the studio hears at once', async () => {
+    const session = await paidOrder()
+    const mayFinish = async () => [
+      (await known(session)).mayFinish,
+      (await readUploadSession(createServices(), session)).mayFinish,
+    ]
+    expect(await mayFinish()).toEqual([false, false])
+    expect(await act(session, { deed: 'finish' })).toMatchObject({ ok: false, code: 'not_now' })
+    await sendPhoto(session, 'beach')
+    expect(await mayFinish()).toEqual([true, true])
+    const before = (await mailsTo(session)).length
+    expect((await act(session, { deed: 'finish' })).ok).toBe(true)
+    expect((await rowOf(session)).status).toBe('photos_received')
+    const told = (await mailsTo(session)).slice(before).map(({ kind }) => kind)
+    expect(told.sort()).toEqual(['owner_photos', 'photos_received'])
+    expect(await mayFinish()).toEqual([false, false])
+    // One that comes later is a set of its own.
+    await sendPhoto(session, 'office')
+    expect(await mayFinish()).toEqual([true, true])
+    await startProduction(createServices(), await rowOf(session), 'studio@example.com')
+    expect((await known(session)).mayFinish).toBe(false)
+    expect(await act(session, { deed: 'finish' })).toMatchObject({ ok: false, code: 'not_now' })
+  })
+})
+
 describe('the address of an order', () => {
   it('R-UPL-23 can be corrected and written to again; an order that nobody paid writes to nobody', async () => {
     const session = await paidOrder()

@@ -685,14 +685,14 @@ describe('the scheduled check', () => {
 describe('GET /orders/paypal', () => {
   const returnWith = (token: string) => send(`/orders/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
 
-  it('R-PAY-11 R-UPL-28 takes the money without any script and leads to the upload page', async () => {
+  it('R-PAY-11 R-UPL-28 R-ERR-11 takes the money without any script and leads to the upload page, which says so', async () => {
     const wallet = await walletOrder()
     const back = await approve(wallet, 'pay')
     expect(new URL(back.headers.get('location') ?? '').pathname).toBe('/orders/paypal')
     const answer = await send(new URL(back.headers.get('location') ?? '').href.replace(origin, ''))
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `${origin}/upload?session_id=${wallet}&plan=pro`,
+      `${origin}/upload?session_id=${wallet}&plan=pro#paid`,
     ])
     expect(await statusOf(wallet)).toBe('paid')
   })

@@ -77,7 +77,8 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'visits',
         heading: msg`When you browse`,
         body: [
-          msg`This website sets no cookies, tracks no one and shows no advertising. You do not need an account. Your browser remembers how far you have scrolled until you close the tab, and shares this with no one.`,
+          msg`This website sets no cookies, tracks no one and shows no advertising. You do not need an account.`,
+          msg`In the session storage of the tab, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the line that offers one, and which version of the site it last had to load again. In the history of the tab, it keeps which power-ups you have chosen and the random number of your payment form, so that the Back button finds them. All of this goes when you close the tab. Only the number of the form is sent to us, together with the form.`,
           msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses or IP addresses.`,
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
           msg`We count per day how often pages were opened and how often something was ordered or sent, for each language. These are numbers alone: nothing in them comes from your device or tells who it was.`,

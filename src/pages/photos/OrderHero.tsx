@@ -7,8 +7,10 @@ import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
 import { CheckAgain } from './CheckAgain'
+import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
 import { PortraitsZip } from './OrderZip'
+import type { OrderActions } from './useOrder'
 
 /** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */
 const reached: Partial<Record<BuyerOrder['state'], number>> = {
@@ -25,16 +27,16 @@ type HeroProps = {
   edition: EditionsWith<'thank-you'>
   sessionId: string
   order: BuyerOrder
-  check: () => Promise<void>
+  actions: OrderActions
 }
 
 /** How the order stands, in one sentence, and the one thing to do. */
-export function OrderHero({ edition, sessionId, order, check }: HeroProps) {
+export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
   const corrected = order.state === 'in_production' && known?.corrections
   const count = known?.photos.length ?? 0
-  const begun = order.state === 'paid' && count > 0
+  const begun = known?.state === 'paid' && count > 0
   const usual = begun ? photosBegun : orderStates[order.state](edition)
   const deleted = known && toldOfDeletion(known)
   const { title, lead } = known?.wanted
@@ -68,13 +70,14 @@ export function OrderHero({ edition, sessionId, order, check }: HeroProps) {
               <OrderUploadLabel order={known} />
             </ButtonLink>
           )}
+          {begun && known.mayFinish && <OrderFinish count={count} actions={actions} />}
           {known?.payAt && (
             <ButtonLink href={known.payAt}>
               <Trans>Go back to the checkout</Trans>
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {(order.state === 'confirming' || order.state === 'unreachable') && <CheckAgain check={check} />}
+          {(order.state === 'confirming' || order.state === 'unreachable') && <CheckAgain check={actions.check} />}
           {(order.state === 'unknown' || order.state === 'emptied') && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>

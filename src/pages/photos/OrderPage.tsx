@@ -33,7 +33,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
       <Header edition={edition} tone="clear" />
       <main id="main">
         <Area>
-          <OrderHero edition={edition} sessionId={sessionId} order={order} check={actions.check} />
+          <OrderHero edition={edition} sessionId={sessionId} order={order} actions={actions} />
         </Area>
         {known?.wanted && <OrderWanted wanted={known.wanted} />}
         {known && isGone(known) && <OrderProof number={known.number} erased={known.erased} />}

@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { fileSize } from '~/i18n/fileSize'
 import type { KnownOrder } from '~/schemas/order'
 import { ButtonLink } from '~/ui/Button'
 
-const megabyte = 1024 * 1024
+/** From ten megabytes on a decimal says nothing. */
+const large = 10 * 1024 * 1024
 
 type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
   order: Pick<KnownOrder, 'zip'>
@@ -14,14 +16,14 @@ export function PortraitsZip({ order: { zip }, ...shape }: ZipProps) {
   const { i18n } = useLingui()
   if (!zip) return null
   const { count } = zip
-  const size = i18n.number(zip.size / megabyte, { maximumFractionDigits: zip.size < 10 * megabyte ? 1 : 0 })
+  const size = fileSize(i18n, zip.size, zip.size < large ? 1 : 0)
   return (
     <ButtonLink href={zip.url} download {...shape} className="on-screen">
       <Plural
         comment="Button: all portraits in one file, and its size"
         value={count}
-        one={`Download it (${size} MB)`}
-        other={`Download all # (${size} MB)`}
+        one={`Download it (${size})`}
+        other={`Download all # (${size})`}
       />
     </ButtonLink>
   )

@@ -91,12 +91,21 @@ function showReason(photo: QueuedPhoto | undefined) {
  * that arrived.
  */
 function UploadActions({ queue }: { queue: UploadQueue }) {
-  const { photos, arrived, uploading, submit, finish } = queue
+  const { photos, arrived, uploading, mayFinish, submit, finish } = queue
   const open = photos.filter(isToSend)
   const again = !uploading && open.some(({ state }) => state === 'failed')
   const some = !uploading && photos.some(({ state }) => state === 'stored')
   return (
     <>
+      {mayFinish && !photos.length && (
+        <Button look="secondary" onClick={finish} disabled={uploading}>
+          <Plural
+            value={arrived}
+            one="That is all: begin with # photo"
+            other="That is all: begin with # photos"
+          />
+        </Button>
+      )}
       {some && (again || !open.length) && (
         <Button look={again ? 'secondary' : 'primary'} onClick={finish}>
           <Plural value={arrived} one="Continue with # photo" other="Continue with # photos" />

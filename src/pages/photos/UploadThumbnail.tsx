@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fileSize } from '~/i18n/fileSize'
 import { Icon } from '~/ui/Icon'
 import { FileName } from './FileName'
 import type { QueuedPhoto } from './queuedPhotos'
 import { UploadMark, UploadNote } from './UploadState'
-
-const megabyte = 1024 * 1024
 
 type ThumbnailProps = {
   photo: QueuedPhoto
@@ -17,7 +16,6 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
   const { t, i18n } = useLingui()
   const { name, prepared, state } = photo
   const preview = prepared?.preview
-  const size = i18n.number(photo.size / megabyte, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const moving = state === 'preparing' || state === 'sending'
   return (
     <li id={photo.id} tabIndex={-1} className="min-w-0 rounded-xl text-small">
@@ -49,7 +47,7 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
         )}
       </div>
       <FileName name={name} />
-      <p className="figures text-ink-soft">{`${size} MB`}</p>
+      <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
       <UploadNote photo={photo} />
     </li>
   )

@@ -38,6 +38,8 @@ export type UploadState = {
   order: Session['order']
   /** What the studio asked other photos for. */
   wanted: Session['wanted']
+  /** Photos have come before, and the buyer has not said yet that they are all. */
+  mayFinish: boolean
   /** What the server had when it was last asked. */
   received: Session['received']
   photos: QueuedPhoto[]

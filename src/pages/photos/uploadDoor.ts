@@ -10,6 +10,7 @@ type Look = Pick<UploadState, 'received'> & {
   payAt?: string
   order?: NonNullable<UploadState['order']>
   wanted?: NonNullable<UploadState['wanted']>
+  mayFinish?: boolean
 }
 
 /** Where the photos of a queue go: what differs between those of a buyer and the portraits of the studio. */

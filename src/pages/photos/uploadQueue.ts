@@ -29,6 +29,7 @@ export function createUploadQueue(door: UploadDoor) {
     payAt: undefined,
     order: undefined,
     wanted: undefined,
+    mayFinish: false,
     received: [],
     photos: [],
     reading: false,
@@ -60,8 +61,10 @@ export function createUploadQueue(door: UploadDoor) {
     try {
       await retryRead(door.look, {
         signal,
-        show: ({ state: session, payAt, order, wanted, received }) =>
-          set({ session, payAt, order, wanted, received, photos: settled(state.photos, received) }),
+        show({ state: session, payAt, order, wanted, mayFinish = false, received }) {
+          const photos = settled(state.photos, received)
+          set({ session, payAt, order, wanted, mayFinish, received, photos })
+        },
         unsettled: ({ state: session }) => session === 'confirming' || session === 'unreachable',
       })
     } catch (error) {

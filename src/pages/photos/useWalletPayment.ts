@@ -9,13 +9,14 @@ import { createPayPalOrder } from '~/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/functions/processPayPalPayment'
 import {
   paymentFailed,
-  paymentSuccessful,
   tooManyPayments,
   walletDeclined,
   walletError,
   walletNotProcessed,
 } from '~/i18n/paymentErrors'
+
 import type { Customer, StartFailure } from '~/schemas/checkout'
+import { paidMark } from '~/schemas/paidMark'
 import { walletEdition } from '~/schemas/providers'
 import { notify } from '~/ui/notify'
 import type { CheckoutReturn } from './useCheckoutReturn'
@@ -86,8 +87,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
       () => undefined,
     )
     if (result?.ok) {
-      if (!result.pending) await notify('success', i18n._(paymentSuccessful))
-      location.assign(uploadAddress(result.orderId, plan))
+      location.assign(uploadAddress(result.orderId, plan) + paidMark)
       return 'done'
     }
     if (result?.code === 'declined') {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pathOf } from '~/addresses'
 import { editionNamed } from '~/editions'
 import { orderEditions } from '~/schemas/orderEdition'
+import { paidMark } from '~/schemas/paidMark'
 import { sessionIdSchema } from '~/schemas/sessionId'
 import { logFailure } from '../log'
 import { confirmOrder } from '../orders/confirmOrder'
@@ -38,8 +39,8 @@ export function providerReturn(parameter: string) {
       const order = confirmed?.ok ? confirmed.value : await orderOfSession(services.db, sessionId)
       if (!order) return c.redirect(uploadPath(c), 303)
       const declined = confirmed?.ok === false && confirmed.code === 'declined'
-      const url = (declined && order.checkoutUrl) || uploadUrl(services.config, order, sessionId)
-      return c.redirect(url, 303)
+      const url = uploadUrl(services.config, order, sessionId)
+      return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidMark : url), 303)
     },
     /** Too often for now: the upload page asks by itself until it is answered. */
     later(c: Context): Response {

@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import type { OrderDeed, OrderDeedFailure } from '~/schemas/order'
 import { sendMailsAbout } from '../mail/sendOutbox'
 import { eraseNow } from '../photos/eraseNow'
+import { submitPhotos } from '../photos/submitPhotos'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { askForCorrections } from './askForCorrections'
@@ -37,6 +38,8 @@ async function act(
     case 'link':
       await sendLink(services, order)
       return success(undefined)
+    case 'finish':
+      return (await submitPhotos(services, deed.sessionId, [])).ok ? success(undefined) : failure('not_now')
     case 'erase':
       // Pressed twice, it is done once.
       if (order.filesAt) await eraseNow(services, order, 'buyer')

@@ -5,6 +5,7 @@ import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/sessionId'
 import { changes, orderPhotos } from '../db/schema'
 import { erasedFiles } from '../photos/lastErasure'
+import { mayFinish } from '../photos/mayFinish'
 import { numberPortraits } from '../photos/numberPortraits'
 import { photoLink } from '../photos/photoLink'
 import { showPhotos } from '../photos/showPhotos'
@@ -72,6 +73,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     payAt: !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? payAt(order) : null,
     email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,
     takesPhotos: takesPhotos(order.status),
+    mayFinish: mayFinish(order),
     wanted: order.status === 'paid' ? order.photosWanted : null,
     corrections: order.correctionsAt && {
       at: order.correctionsAt.getTime(),

@@ -10,6 +10,7 @@ import type { Order } from '../orders/order'
 import { payAt } from '../orders/payAt'
 import type { Services } from '../services'
 import { listPhotos } from './listPhotos'
+import { mayFinish } from './mayFinish'
 import { showPhotos } from './showPhotos'
 
 /** What was ordered, in the words of the receipt. */
@@ -31,6 +32,8 @@ type UploadSession = {
   }[]
   /** Present once it is paid. */
   order?: Receipt
+  /** Photos have come, and the buyer has not said yet that they are all. */
+  mayFinish?: boolean
   /** What the studio asked other photos for, until they have come. */
   wanted?: PhotosWanted
   /** Where an order that was not paid can be paid. */
@@ -56,6 +59,7 @@ export async function readUploadSession(services: Services, sessionId: string): 
   return {
     state: 'ready',
     order: receiptOf(opened.value),
+    mayFinish: mayFinish(opened.value),
     ...(status === 'paid' && photosWanted ? { wanted: photosWanted } : {}),
     received: photos.map(({ id, name, size, type, sha256, sourceSha256 }, place) => ({
       id,

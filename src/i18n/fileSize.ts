@@ -1,0 +1,19 @@
+import type { I18n } from '@lingui/core'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** What two decimals of a megabyte show as nothing. */
+const small = megabyte / 200
+
+/**
+ * Writes a size in the reader's language: in MB (R-UPL-05), in kB where that would read 0.00.
+ * @param digits decimals, two unless less is enough
+ */
+export function fileSize({ locale }: Pick<I18n, 'locale'>, bytes: number, digits = 2): string {
+  const [unit, value] = bytes < small ? ['kilobyte', bytes / kilobyte] : ['megabyte', bytes / megabyte]
+  return new Intl.NumberFormat(locale, {
+    ...{ style: 'unit', unit, unitDisplay: 'short' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  }).format(value)
+}

@@ -1,0 +1,31 @@
+import { Plural } from '@lingui/react/macro'
+import { Button } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import type { OrderActions } from './useOrder'
+
+type FinishProps = { count: number; actions: Pick<OrderActions, 'act' | 'busy' | 'error'> }
+
+/** Says that the photos which have come are all, so that production need not wait for others. */
+export function OrderFinish({ count, actions: { act, busy, error } }: FinishProps) {
+  return (
+    <>
+      <Button
+        look="secondary"
+        disabled={busy !== undefined}
+        onClick={() => void act({ deed: 'finish' })}
+        className="[@media(scripting:none)]:hidden"
+      >
+        <Plural
+          value={count}
+          one="That is all: begin with # photo"
+          other="That is all: begin with # photos"
+        />
+      </Button>
+      {error?.deed === 'finish' && (
+        <Notice kind="error" className="basis-full">
+          {error.text}
+        </Notice>
+      )}
+    </>
+  )
+}
