@@ -6,11 +6,15 @@ const places: Record<string, string> = {
   brand: 'the name of the agency',
   count: 'a number',
   date: 'a date, written out',
+  earlier: 'a number of portraits',
   email: 'an e-mail address',
+  failures: 'how often it failed',
   from: 'a number, such as 2',
+  last: 'a number: how many there are',
   leftOut: 'a number of files',
   list: 'a list, written out',
   messages: 'a number of messages',
+  marked: 'a number of portraits',
   minutes: 'a number of minutes',
   monthly: 'an amount such as $129',
   most: 'an amount such as $129',
@@ -38,7 +42,7 @@ const computed: readonly [RegExp, string][] = [
   [/money/i, places.price as string],
   [/day|moment|date/i, places.date as string],
   [/\.name$/, places.name as string],
-  [/\.length$|photos|portraits|unsent|count/i, places.count as string],
+  [/\.(length|made)$|photos|portraits|unsent|count/i, places.count as string],
 ]
 
 /** Where a single word stands, by the name that the source gives it. */

@@ -3,7 +3,7 @@ import type { ChangeKind, Changer } from '~/schemas/changes'
 import type { Database } from './db/database'
 import { changes } from './db/schema'
 
-export type Change = {
+type Change = {
   /** The order or the contact message that it was done to. */
   subjectId: string
   kind: ChangeKind

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { site as ownerSite } from '~/site'
 import { browserOptions, installBrowser } from '../e2e/browser'
 import { type Edit, serveSource } from './devSite'
 
@@ -123,7 +124,7 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     "an owner's value",
-    [['src/site.ts', "brand: 'Alvora'", "brand: 'Zorvala'"]],
+    [['src/site.ts', `brand: '${ownerSite.brand}'`, "brand: 'Zorvala'"]],
     { us: html('Zorvala'), br: html('Zorvala'), payment: html('Zorvala'), desk: html('Zorvala') },
   ],
   [

@@ -77,7 +77,9 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
             </ButtonLink>
           )}
           {order.state === 'delivered' && known && <PortraitsZip order={known} />}
-          {(order.state === 'confirming' || order.state === 'unreachable') && <CheckAgain check={actions.check} />}
+          {(order.state === 'confirming' || order.state === 'unreachable') && (
+            <CheckAgain check={actions.check} />
+          )}
           {(order.state === 'unknown' || order.state === 'emptied') && (
             <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
               <Trans>Write to us</Trans>

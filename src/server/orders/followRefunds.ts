@@ -7,7 +7,7 @@ import { changes, orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { enqueueMail } from '../mail/enqueueMail'
 import { seenDeliveryOf, undoneSince } from './delivery'
-import type { Move } from './moveOrder'
+import type { Move } from './move'
 import type { Order } from './order'
 
 /** What the provider says has gone back. */
@@ -18,7 +18,7 @@ export type RefundReading = {
 }
 
 /** Holds where an order follows no reading that began later: of two, the later one saw all that the earlier did. */
-export const followsNothingLater = (readAt: Date) =>
+const followsNothingLater = (readAt: Date) =>
   sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
 /** The transitions that refunds require: to `refunded` with all of the money, and from there back when some failed. */

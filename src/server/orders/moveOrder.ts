@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
-import type { ChangeKind, Changer } from '~/schemas/changes'
+import type { Changer } from '~/schemas/changes'
 import type { OrderStatus } from '~/schemas/orderStatus'
 import type { PaymentProvider } from '~/schemas/providers'
 import { noteChange } from '../changes'
@@ -10,27 +9,9 @@ import { log } from '../log'
 import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 import { type RefundReading, refundStatements } from './followRefunds'
+import type { Move } from './move'
 import type { Order } from './order'
 import { originsOf } from './statuses'
-
-export type Move = {
-  /** `before_refund`: the state that the order was in before it was refunded. */
-  to: OrderStatus | 'before_refund'
-  /** The states it may come from, where a person moves it; else those of `originsOf`. */
-  from?: readonly OrderStatus[]
-  /** What else must be so, of the order's row. */
-  only?: SQL | undefined
-  /** Columns that change with the state. */
-  set?: SQLiteUpdateSetSource<typeof orders>
-  /** Moves the order from any session: money that came is true of all of them. */
-  anySession?: boolean
-  /** Mails that the move sets off; the occasion tells two of one kind apart. */
-  mails?: readonly NewMail[]
-  /** What the history says: the state, where nothing is named. */
-  change?: { kind?: ChangeKind; detail?: string }
-  /** What else is written with the move, by the condition that the order was moved. */
-  also?: (moved: SQL) => readonly BatchItem<'sqlite'>[]
-}
 
 /** The provider event that brought the news. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }

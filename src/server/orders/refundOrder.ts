@@ -2,6 +2,7 @@ import type { ProviderFailure } from '~/schemas/checkout'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { chargeOf } from './chargeOf'
 import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderById, providerOfOrder } from './order'
@@ -64,7 +65,7 @@ export async function refundOrder(
 }
 
 /** Asks the provider what became of a refund whose process has ended without a word, and frees the way for another. */
-export async function resolveClaim(
+async function resolveClaim(
   services: Services,
   order: Order,
   sessionId: string,
@@ -83,11 +84,4 @@ function isDefinite(code: ProviderFailure): boolean {
 /** What can still go back, in minor units of what was charged: neither what has gone back, nor what disputes took. */
 export function refundableMinor(order: Order): number {
   return Math.max(0, chargeOf(order).amountMinor - order.refundedMinor - order.takenMinor)
-}
-
-/** What was charged: of an order in review not its price. */
-export function chargeOf({ chargedMinor, chargedCurrency, amountMinor, currency }: Order) {
-  return chargedMinor !== null && chargedCurrency !== null
-    ? { amountMinor: chargedMinor, currency: chargedCurrency }
-    : { amountMinor, currency }
 }

@@ -3,7 +3,8 @@ import { log } from '../log'
 import type { Services } from '../services'
 import { buyerOf } from './buyerOf'
 import { type RefundReading, refundMoves } from './followRefunds'
-import { type Move, moveOrder, type ProviderEvent } from './moveOrder'
+import type { Move } from './move'
+import { moveOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order } from './order'
 
 /** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */
