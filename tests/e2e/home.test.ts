@@ -27,6 +27,7 @@ const homes = {
     ],
     proof: ['Guaranteed Results in 30 Days', 'Reply within 24 hours', '300% average growth'],
     figures: [/500\+\s+clients/, /98%\s+satisfaction/, /97%\s+success rate/, /24\/7\s+support/],
+    about: [/\bAI\b/, /strategy|plan/i, /small businesses and creators/i],
     years: /over six years of experience/i,
     founder: `Founder of ${site.brand}`,
     grown: /conversion rate rose 340% in 3 months/,
@@ -54,6 +55,7 @@ const homes = {
     ],
     proof: ['Resultados Garantidos em 30 Dias', 'Resposta em até 24 horas', 'gratuita de 30 minutos'],
     figures: [/500\+\s+projetos concluídos/, /97%\s+de taxa de sucesso/, /suporte\s+24\/7/i],
+    about: [/\bIA\b/, /estratégi/i, /pequenas empresas e criadores/i],
     years: /mais de seis anos de experiência/i,
     founder: `Fundador da ${site.brand}`,
     grown: /conversão subiu 340% em 3 meses/,
@@ -160,8 +162,8 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     const { all } = await read(edition)
     const found = all('[id]').map(({ id }) => id)
     expect(found.filter((id) => sections[edition].includes(id))).toEqual(sections[edition])
-    const landmarks = all('body header[data-bar], main, footer').map(({ localName }) => localName)
-    expect(landmarks.filter((name) => name !== 'header')).toEqual(['main', 'footer'])
+    const parts = all('body > :is(header, main, footer, dialog)').map(({ localName }) => localName)
+    expect(parts).toEqual(['header', 'main', 'footer', 'dialog'])
   })
 
   it('R-USH-02 R-BRH-05 R-NAV-16 answers to its anchors, each there once', async () => {
@@ -174,6 +176,10 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
   it('R-USH-11 R-GEN-01 R-GEN-05 R-DAT-09 opens with a promise and two ways on', async () => {
     const { all, texts } = await read(edition)
     expect(texts('#home h1')).toEqual([expect.stringMatching(/.{11}/)])
+    // What it is, for whom: to a reader and to a search engine.
+    const { document } = await read(edition)
+    const said = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+    for (const text of [texts('#home').join(), said]) for (const word of f.about) expect(text).toMatch(word)
     for (const [name, href] of f.hero) expect(all(`#home a[href="${href}"]`).map(textOf)).toContain(name)
     const headings = texts('main :is(h1, h2, h3)')
     for (const heading of f.headings)

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
@@ -21,9 +22,19 @@ it.each([
     const w = words[edition]
     const { page, session } = await paidSession(edition, device)
     const photos = [await phonePhoto(1), ...(await smallPhotos(2))]
+    // One after the other: the next begins when the last has arrived.
+    let [onTheWay, most, sent] = [0, 0, 0]
+    const isPhoto = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/photos')
+    page.on('request', (request) => {
+      if (!isPhoto(request)) return
+      sent++
+      most = Math.max(most, ++onTheWay)
+    })
+    page.on('requestfinished', (request) => isPhoto(request) && onTheWay--)
     await sendPhotos(page, edition, photos)
     await page.waitForURL(`**${w.thanks}?session_id=*`)
     await page.getByText(w.sent).first().waitFor()
+    expect([sent, most]).toEqual([3, 1])
     expect(await page.locator('html').getAttribute('lang')).toBe(w.lang)
 
     const [order] = stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)

@@ -78,6 +78,17 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await page.getByText('JPG, PNG').innerText()).toBe(
       edition === 'us' ? 'JPG, PNG and GIF up to 10MB each' : 'JPG, PNG e GIF até 10MB cada',
     )
+    // What to send is written beside it.
+    for (const advice of {
+      us: [
+        /At least 20 high-quality photos, 30 at most/,
+        /soft daylight/,
+        /Different days, angles/,
+        /No sunglasses/,
+      ],
+      br: [/pelo menos 20|no mínimo 20/i, /luz/i, /ângulos/i, /óculos/i],
+    }[edition])
+      await page.getByRole('main').getByText(advice).first().waitFor()
     const send = page.getByRole('button', { name: w.send })
     expect(await send.isDisabled()).toBe(true)
     await send.click({ force: true })
@@ -456,7 +467,7 @@ it.each([
   },
 )
 
-it('nothing on a wide page moves when photos begin to be sent', async () => {
+it('R-UPL-22 nothing on a wide page moves when photos begin to be sent, and nothing can be pressed twice', async () => {
   const { page } = await atUpload('br', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.route('**/photos', () => {})
   await page.getByLabel('Escolher fotos').setInputFiles(await smallPhotos(2))
@@ -464,8 +475,13 @@ it('nothing on a wide page moves when photos begin to be sent', async () => {
   const tiles = page.getByRole('list', { name: 'Fotos escolhidas' })
   const top = () => tiles.evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY))
   const before = await top()
-  await page.locator('button[aria-busy]').evaluate((element: HTMLElement) => element.click())
+  const send = page.locator('button[aria-busy]')
+  await send.evaluate((element: HTMLElement) => element.click())
   await page.getByText('Não feche esta página.').waitFor()
+  // Meanwhile nothing can be sent again, added or taken away.
+  expect(await send.isDisabled()).toBe(true)
+  expect(await page.locator('input[type=file]').isDisabled()).toBe(true)
+  expect(await tiles.getByRole('button').count()).toBe(0)
   expect(await top()).toBe(before)
 })
 

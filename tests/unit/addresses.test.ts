@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addressAt, allAddresses, allAliases, canonicalPath, editionAt, toPublic, toRoute } from '~/addresses'
 
@@ -20,6 +21,18 @@ describe('the table of addresses', () => {
     expect(addressAt('/privacy-policy-br')?.edition).toBe('br')
     expect(addressAt('/terms-of-service-br')?.edition).toBe('br')
     expect([canonicalPath('/inc'), canonicalPath('/INC/')]).toEqual(['/', '/'])
+  })
+
+  it('R-RTE-02 R-RTE-03 R-RTE-04 R-RTE-05 R-RTE-06 R-RTE-07 R-RTE-08 R-RTE-09 knows every path that the matrix names', () => {
+    const matrix = readFileSync(new URL('../requirements.md', import.meta.url), 'utf8')
+    const named = [...matrix.matchAll(/^\| R-RTE-0([2-9]) \| ([^|]*)/gm)].flatMap(([, , row = '']) =>
+      [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
+    )
+    expect(named.length).toBeGreaterThan(40)
+    for (const path of named) expect(addressAt(canonicalPath(path) ?? path), path).toBeDefined()
+    // Each is its own page, but for the names that the rows call the same screen.
+    const aliases = named.filter((path) => canonicalPath(path) !== undefined)
+    expect([...new Set(aliases)].sort()).toEqual(['/animated-event-video', '/launch', '/website-funnel'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
@@ -21,23 +21,38 @@ describe('the project', () => {
       CHANGELOG.md SECURITY.md LICENSE .nvmrc .editorconfig .dev.vars.example .ci
       .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
     expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
-    for (const name of ['src', 'migrations', 'locales', 'public', 'tests', 'README.md'])
-      expect(readdirSync(root)).toContain(name)
+    const agreed =
+      'package.json wrangler.toml tsconfig.json app.config.ts src migrations locales public tests README.md'
+    for (const name of agreed.split(' ')) expect(readdirSync(root)).toContain(name)
   })
 
-  it('R-STK-04 has the same catalogues in both languages', () => {
+  it('R-STK-04 has the same catalogues in both languages, each a file that translators edit', () => {
     const catalogues = (locale: string) =>
       readdirSync(new URL(`locales/${locale}`, root), { recursive: true })
         .map(String)
         .sort()
     expect(catalogues('pt-BR')).toEqual(catalogues('en-US'))
+    const files = catalogues('pt-BR').filter((name) => name.includes('.'))
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((name) => !name.endsWith('.po'))).toEqual([])
   })
 
-  it('R-STK-05 R-STK-06 keeps what is the server’s behind the fence', () => {
+  it('R-STK-05 keeps what is the server’s behind the fence, and lets valibot read what a call brings', () => {
     const config = read('app.config.ts')
     expect(config).toContain("behavior: 'error'")
     expect(config).toContain('src/server/**')
-    expect(read('src/server/app.ts')).toContain('addressRules')
+    const functions = globSync('src/functions/**/*.ts', { cwd: root.pathname })
+      .map((file) => [file, read(file)] as const)
+      .filter(([, code]) => code.includes('createServerFn('))
+    expect(functions.length).toBeGreaterThan(10)
+    // Two bring nothing.
+    const unread = functions.filter(([, code]) => !/\.validator\(accept\(\w+Schema\)\)/.test(code))
+    expect(unread.map(([file]) => file.replace(/.*\//, '')).sort()).toEqual([
+      'getWalletSettings.ts',
+      'readToday.ts',
+    ])
+    expect(unread.filter(([, code]) => /\bdata\b/.test(code))).toEqual([])
+    expect(read('src/schemas/accept.ts')).toMatch(/from 'valibot'/)
   })
 
   it('R-STK-07 serves without an account: nothing at the top level of wrangler.toml needs one', () => {

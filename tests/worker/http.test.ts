@@ -20,13 +20,16 @@ describe('addresses', () => {
     },
   )
 
-  it.each(allAliases())('R-RTE-01 R-RTE-13 R-RTE-15 alias %s answers 308, its query kept', async (alias) => {
-    const answer = await send(`${alias}?plan=pro&utm=a%20b`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      308,
-      `${canonicalPath(alias)}?plan=pro&utm=a%20b`,
-    ])
-  })
+  it.each(allAliases())(
+    'R-RTE-01 R-RTE-13 R-RTE-15 R-STK-06 alias %s answers 308, its query kept',
+    async (alias) => {
+      const answer = await send(`${alias}?plan=pro&utm=a%20b`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        308,
+        `${canonicalPath(alias)}?plan=pro&utm=a%20b`,
+      ])
+    },
+  )
 
   it.each([
     ['/Payment', '/payment'],
@@ -42,7 +45,7 @@ describe('addresses', () => {
   })
 
   it.each(['/nowhere', '/payment/x', '//evil.example/payment', '/us/nowhere'])(
-    'R-RTE-16 %s is a true 404',
+    'R-RTE-16 R-STK-06 %s is a true 404',
     async (path) => {
       const answer = await send(path)
       expect(answer.status).toBe(404)
