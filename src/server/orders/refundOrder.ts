@@ -3,6 +3,7 @@ import { noteChange } from '../changes'
 import { log } from '../log'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
+import { chargeOf } from './chargeOf'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderById, providerOfOrder } from './order'
 
@@ -60,11 +61,4 @@ export async function refundOrder(
   // Where this fails, the webhook or the scheduled check brings the same news.
   await confirmOrder(services, providerSessionId)
   return success((await orderById(db, order.id)) ?? order)
-}
-
-/** What was charged: of an order in review not its price. */
-export function chargeOf({ chargedMinor, chargedCurrency, amountMinor, currency }: Order) {
-  return chargedMinor !== null && chargedCurrency !== null
-    ? { amountMinor: chargedMinor, currency: chargedCurrency }
-    : { amountMinor, currency }
 }
