@@ -8,6 +8,7 @@ import { NotFound } from './pages/NotFound'
 import { RouteFailure } from './pages/RouteFailure'
 import { isServiceSlug } from './products'
 import { readerEdition } from './readerEdition'
+import { createRouterHistory } from './routerHistory'
 import { routeTree } from './routeTree.gen'
 
 /** Called once a request on the server and once in the browser. */
@@ -18,6 +19,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { catalogues },
+    ...(import.meta.env.SSR ? {} : { history: createRouterHistory() }),
     // Text is text: the router's own reading would make a number of `session_id=123`.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

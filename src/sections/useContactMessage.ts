@@ -6,6 +6,7 @@ import { sendContactMessage } from '~/functions/sendContactMessage'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from '~/i18n/contactMessages'
 import { cleanText } from '~/schemas/cleanLine'
 import type { ContactEdition, ContactFormValues, ContactSource } from '~/schemas/contact'
+import { keepInEntry } from '~/ui/historyEntry'
 import { notify } from '~/ui/notify'
 import { renewChallenge } from './ContactChallenge'
 
@@ -48,8 +49,8 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     const { dataset } = document.documentElement
     if (dataset.messageSent === undefined) return
     delete dataset.messageSent
-    // Says it once: a reload or a bookmark is not told again. Bypasses the router, which would scroll.
-    History.prototype.replaceState.call(history, history.state, '', location.pathname + location.hash)
+    // Says it once: a reload or a bookmark is not told again.
+    keepInEntry({}, location.pathname + location.hash)
     succeed()
   }, [])
 

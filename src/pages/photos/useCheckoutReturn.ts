@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getCheckoutForm } from '~/functions/getCheckoutForm'
 import type { FormState } from '~/schemas/checkout'
+import { keepInEntry } from '~/ui/historyEntry'
 
 /** What a buyer finds who comes back from a provider: to the page anew, or to the page as they left it. */
 export type Returned = FormState & { arrived: boolean }
@@ -39,7 +40,7 @@ export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): Check
     return known
   }, [])
   const keep = useCallback(() => {
-    history.replaceState({ ...history.state, checkoutKey: key.current }, '')
+    keepInEntry({ checkoutKey: key.current })
   }, [])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { AddOn } from '~/products'
 import { prefillMessage } from '~/sections/prefillMessage'
 import { startTiers } from '~/sections/tiers'
+import { keepInEntry } from '~/ui/historyEntry'
 import { selection } from './selection'
 
 /**
@@ -27,7 +28,7 @@ export function start(host: HTMLElement): void {
   const dispatch = (event: Parameters<typeof selection>[1]) => {
     state = selection(state, event)
     for (const box of boxes) box.ariaPressed = String(box.checked)
-    history.replaceState({ ...history.state, powerUps: [...state.chosen] }, '')
+    keepInEntry({ powerUps: [...state.chosen] })
     // The card that is chosen is drawn first, and what it brings a frame later. What is taken away goes with the press.
     if (event.type === 'choose') afterPaint(show)
     else show()
