@@ -36,7 +36,7 @@ const codeSplitting = {
     { name: 'site', test: /src\/(site|origin|editions|locales|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|icons|Notice|Field|FieldFrame|Hidden|NewTab))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|icons|Notice|Field|FieldFrame|Hidden|NewTab|Words|Area|carryOver)|recoverHydration|lostFile)\.tsx?$/,
     },
     // Around every page that React serves whole. One name in its HTML, and not ten.
     {

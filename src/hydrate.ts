@@ -1,4 +1,5 @@
 import { nameLostFiles } from './lostFile'
+import { recoverHydration } from './recoverHydration'
 
 let lost: Error | undefined
 nameLostFiles((error) => {
@@ -32,7 +33,7 @@ export async function start(): Promise<void> {
   // `HydrationMark` says it.
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
-    hydrateRoot(document, page)
+    hydrateRoot(document, page, recoverHydration(document))
   })
   await hydrated
   // What a component does once it is hydrated.

@@ -5,11 +5,12 @@ import { type Edition, editionList, editionReading } from './editions'
 
 /**
  * The language of the page where the address does not say. The Worker has chosen and says so in the language that it
- * asks the renderer for; the browser reads it off the page that it got.
+ * asks the renderer for; the browser reads it off the page that it got, where no
+ * browser that translates pages changes it.
  */
 const shownLanguage = createIsomorphicFn()
   .server(() => getRequestHeader('accept-language'))
-  .client(() => document.documentElement.lang)
+  .client(() => document.documentElement.dataset.language ?? document.documentElement.lang)
 
 /** Chooses the edition of the landing page. */
 export const readerEdition = () => editionReading(editionsOf('landing'), shownLanguage())

@@ -1,8 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
+import { editions } from '~/editions'
 import { createCatalogues } from '~/i18n/catalogues'
-import { pageLocale } from '~/i18n/pageLocale'
+import { recoverHydration } from '~/recoverHydration'
+import { Area } from '~/ui/Area'
 import { prepareToasts } from '~/ui/notify'
+import { WordsAsElements } from '~/ui/Words'
 import { ContactForm, type ContactFormProps } from './ContactForm'
 import { pauseInTyping } from './pauseInTyping'
 
@@ -13,7 +16,7 @@ import { pauseInTyping } from './pauseInTyping'
 export async function start(host: HTMLElement): Promise<void> {
   const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
   const catalogues = createCatalogues()
-  await catalogues.load(pageLocale(), 'contact')
+  await catalogues.load(editions[props.edition].locale, 'contact')
   await pauseInTyping(host)
   prepareToasts()
   // Evaluated here, and in a task of its own: it takes longer than all of the form.
@@ -23,9 +26,14 @@ export async function start(host: HTMLElement): Promise<void> {
     hydrateRoot(
       host,
       <I18nProvider i18n={catalogues.i18n}>
-        <ContactForm {...props} />
+        <WordsAsElements>
+          <Area>
+            <ContactForm {...props} />
+          </Area>
+        </WordsAsElements>
         <Told onMount={resolve} />
       </I18nProvider>,
+      recoverHydration(host),
     )
   })
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Fragment, Suspense, useEffect } from 'react'
 import { addressAt, isDesk, toPublic } from '~/addresses'
 import { EditionOffer } from './EditionOffer'
 import { prepareToasts } from './notify'
 import { SkipLink } from './SkipLink'
+import { WordsAsElements } from './Words'
 
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
 export function Document() {
@@ -16,15 +17,28 @@ export function Document() {
     if (life === 'private') prepareToasts()
   }, [life])
 
+  // Not on what the build renders and nothing in the browser changes.
+  const Texts = import.meta.env.SSR && life === 'content' ? Fragment : WordsAsElements
+
   return (
-    <html lang={i18n.locale} data-wake={life === 'private' ? 'now' : 'intent'}>
+    <html
+      lang={i18n.locale}
+      data-wake={life === 'private' ? 'now' : 'intent'}
+      // A browser that translates the page changes `lang`.
+      data-language={life === 'private' ? i18n.locale : undefined}
+    >
       <head>
         <HeadContent />
       </head>
       <body>
         <SkipLink />
         <EditionOffer />
-        <Outlet />
+        {/* Where others have changed the page before it hydrates, React renders what is in here anew, and no more. */}
+        <Suspense>
+          <Texts>
+            <Outlet />
+          </Texts>
+        </Suspense>
         <Scripts />
       </body>
     </html>

@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
 export function SkipLink() {
+  const { t } = useLingui()
   return (
     <a
       href="#main"
       className="fixed left-4 top--20 z-50 border border-transparent rounded-full bg-ember px-5 py-2 text-night font-600 focus:top-4"
+      // A browser may have translated it by now.
+      suppressHydrationWarning
     >
-      <Trans comment="Link for keyboard users, first on every page">Skip to content</Trans>
+      {t({ message: 'Skip to content', comment: 'Link for keyboard users, first on every page' })}
     </a>
   )
 }

@@ -12,6 +12,9 @@ export { awake }
 
 export const origin = inject('origin')
 
+/** What a page warns of that it could not hydrate. */
+const renderedAnew = 'Rendered anew'
+
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -121,7 +124,11 @@ function watch(page: Page, allow: RegExp | undefined) {
   const note = (text: string) => {
     if (!allow?.test(text)) errors.push(`${page.url()}: ${text}`)
   }
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('console', (message) => {
+    const text = message.text()
+    // A page that others have changed is rendered anew by design; one that nobody has touched must not be.
+    if (message.type() === 'error' || text.startsWith(renderedAnew)) note(text)
+  })
   page.on('pageerror', (error) => note(error.message))
 }
 

@@ -3,6 +3,7 @@ import type { EditionsWith } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
 import type { CheckoutPlan } from '~/content/photoPlans'
 import type { FormState, WalletSettings } from '~/schemas/checkout'
+import { Area } from '~/ui/Area'
 import { Footer } from '~/ui/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
@@ -44,19 +45,27 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
           {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
           <div className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12">
             <div className="lg:(col-span-5 order-last)">
-              <CheckoutSummary edition={edition} plan={plan} />
+              <Area>
+                <CheckoutSummary edition={edition} plan={plan} />
+              </Area>
             </div>
             <div className="checkout-side lg:(col-span-7 pr-10)">
-              <CheckoutPlanChoice edition={edition} chosen={plan.key} />
-              <CheckoutForm
-                edition={edition}
-                plan={plan.key}
-                wallet={wallet}
-                requestKey={requestKey}
-                form={form}
-              />
+              <Area>
+                <CheckoutPlanChoice edition={edition} chosen={plan.key} />
+              </Area>
+              <Area>
+                <CheckoutForm
+                  edition={edition}
+                  plan={plan.key}
+                  wallet={wallet}
+                  requestKey={requestKey}
+                  form={form}
+                />
+              </Area>
               <div className="mt-8 border-t border-line pt-5">
-                <LostLink edition={edition} />
+                <Area>
+                  <LostLink edition={edition} />
+                </Area>
               </div>
             </div>
           </div>

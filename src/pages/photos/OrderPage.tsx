@@ -1,6 +1,7 @@
 import type { EditionsWith } from '~/addresses'
 import { isGone } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
+import { Area } from '~/ui/Area'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
@@ -31,7 +32,9 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
     <>
       <Header edition={edition} tone="clear" />
       <main id="main">
-        <OrderHero edition={edition} sessionId={sessionId} order={order} />
+        <Area>
+          <OrderHero edition={edition} sessionId={sessionId} order={order} />
+        </Area>
         {known?.wanted && <OrderWanted wanted={known.wanted} />}
         {known && isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
         {order.state === 'unknown' && (
@@ -39,35 +42,55 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
             {/* There is no day without an order: the sun hangs below the line. */}
             <span aria-hidden="true" className="sun sun-below w-40!" />
             <div className="pt-10">
-              <LostLink edition={edition} open />
+              <Area>
+                <LostLink edition={edition} open />
+              </Area>
             </div>
           </Section>
         )}
         {known && known.portraits.length > 0 && (
-          <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
+          <Area>
+            <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
+          </Area>
         )}
-        {known && <OrderCorrections order={known} marks={marks} actions={actions} />}
+        {known && (
+          <Area>
+            <OrderCorrections order={known} marks={marks} actions={actions} />
+          </Area>
+        )}
         {known && (
           <Section space="snug" labelledBy="way">
             <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
               <div className="min-w-0 lg:(col-span-7 pr-6)">
-                <OrderWay edition={edition} order={known} />
+                <Area>
+                  <OrderWay edition={edition} order={known} />
+                </Area>
               </div>
               <div className="lg:col-span-5">
-                <OrderReceipt order={known} />
+                <Area>
+                  <OrderReceipt order={known} />
+                </Area>
               </div>
             </div>
           </Section>
         )}
         {known && (known.takesPhotos || known.photos.length > 0) && (
-          <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
+          <Area>
+            <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
+          </Area>
         )}
         {known && known.steps.paid !== null && (
           <Section tone="sand" space="snug">
             <div className="order-help grid gap-x-8 gap-y-12">
-              <OrderGuarantee edition={edition} order={known} />
-              <OrderAddress order={known} actions={actions} />
-              <OrderErasure order={known} actions={actions} />
+              <Area>
+                <OrderGuarantee edition={edition} order={known} />
+              </Area>
+              <Area>
+                <OrderAddress order={known} actions={actions} />
+              </Area>
+              <Area>
+                <OrderErasure order={known} actions={actions} />
+              </Area>
             </div>
           </Section>
         )}

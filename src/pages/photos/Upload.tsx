@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
+import { Area } from '~/ui/Area'
 import { Footer } from '~/ui/Footer'
 import { Header } from '~/ui/Header'
 import { Section } from '~/ui/Section'
@@ -32,10 +33,14 @@ export function Upload({
               </p>
               <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">
                 <div className="min-w-0 lg:col-span-8">
-                  <UploadDesk edition={edition} sessionId={sessionId} />
+                  <Area>
+                    <UploadDesk edition={edition} sessionId={sessionId} />
+                  </Area>
                 </div>
                 <div className="lg:(col-span-4 pl-6)">
-                  <UploadGuide edition={edition} sessionId={sessionId} />
+                  <Area>
+                    <UploadGuide edition={edition} sessionId={sessionId} />
+                  </Area>
                 </div>
               </div>
             </>

@@ -1,11 +1,11 @@
 import { quoteMessage } from '~/content/home/br/quote'
+import { editions } from '~/editions'
 import { createCatalogues } from '~/i18n/catalogues'
-import { pageLocale } from '~/i18n/pageLocale'
 import type { AddOn } from '~/products'
 
 /** Writes the request for the chosen power-ups, in the language of the page. */
 export async function writeQuote(chosen: ReadonlySet<AddOn>): Promise<string> {
   const catalogues = createCatalogues()
-  await catalogues.load(pageLocale(), 'home/br')
+  await catalogues.load(editions.br.locale, 'home/br')
   return quoteMessage(catalogues.i18n, chosen)
 }

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { Component, Fragment, type ReactNode } from 'react'
+import { isLostFile } from '~/lostFile'
+import { Button } from './Button'
+import { carryOver } from './carryOver'
+import { Notice } from './Notice'
+
+type AreaState = { error: unknown; renderings: number }
+
+/**
+ * A part of a page that fails alone, as when an extension has removed an element that React holds. It is rendered anew
+ * with what was typed and chosen; where that fails too, it says so in its place and waits to be asked.
+ */
+export class Area extends Component<{ children: ReactNode }, AreaState> {
+  override state: AreaState = { error: undefined, renderings: 0 }
+  private restore: (() => void) | undefined
+
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+
+  // Before the elements go.
+  override getSnapshotBeforeUpdate(_: unknown, { error }: AreaState) {
+    if (this.state.error && !error) this.restore = carryOver(document)
+    return null
+  }
+
+  override componentDidMount() {
+    this.recover()
+  }
+
+  override componentDidUpdate() {
+    this.recover()
+  }
+
+  private recover() {
+    const { error, renderings } = this.state
+    if (error && renderings === 0) this.renderAnew()
+    else if (!error) {
+      this.restore?.()
+      this.restore = undefined
+    }
+  }
+
+  private renderAnew = () => this.setState({ error: undefined, renderings: this.state.renderings + 1 })
+
+  override render() {
+    const { error, renderings } = this.state
+    // The page is loaded anew then.
+    if (isLostFile(error)) throw error
+    if (!error) return <Fragment key={renderings}>{this.props.children}</Fragment>
+    if (renderings === 0) return null
+    return (
+      <Notice kind="error" className="my-4">
+        <p>
+          <Trans>Something went wrong in this part of the page. Everything else goes on working.</Trans>
+        </p>
+        <p className="pt-3">
+          <Button size="small" look="secondary" onClick={this.renderAnew}>
+            <Trans>Show it again</Trans>
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+}
