@@ -6,7 +6,9 @@ type Said = { message: string; actual?: string }
 const told = (what: string, name: string, errors: readonly Said[]) =>
   [
     `${what}: ${name}`,
-    ...errors.flatMap(({ message, actual }) => [message, actual ?? []]).map((text) => text.slice(0, 600)),
+    ...errors
+      .flatMap(({ message, actual }) => [message, actual ?? []])
+      .map((text) => String(text).slice(0, 600)),
   ].join('\n  ')
 
 /**

@@ -64,7 +64,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
         </div>
         <div aria-hidden="true" className="absolute left--999rem">
           <label>
-            {t(trapLabel)}
+            <span>{t(trapLabel)}</span>
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
@@ -73,7 +73,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
           className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? 'flex-wrap sm:[&>p]:flex-[1_1_12rem]' : 'lg:(flex-col items-start)'}`}
         >
           <Button type="submit" disabled={busy} aria-busy={busy} className="shrink-0 sm:min-w-[240px]">
-            {busy ? t(sending) : t(sendLabel)}
+            <span>{busy ? t(sending) : t(sendLabel)}</span>
             {/* Both are there: a page brings the styles of what it shows, and no others. */}
             <span hidden={busy}>
               <Icon name="forward" />

@@ -17,7 +17,7 @@ export function EditionSwitch({ edition, className }: EditionSwitchProps) {
         const path = others.find((other) => other.edition === each)?.path
         return (
           <Fragment key={each}>
-            {at > 0 && ' / '}
+            {at > 0 && <span> / </span>}
             {path ? (
               <a href={path} lang={locale} hrefLang={locale} className="py-1 underline underline-offset-4">
                 {name}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 
 const tones = {
   paper: {
@@ -29,7 +29,7 @@ type FieldFrameProps = FieldText & {
     className: string
     'aria-invalid': true | undefined
     'aria-describedby': string | undefined
-  }) => ReactNode
+  }) => ReactElement
 }
 
 /** A control with its label above and its hint or error below, tied to it. */

@@ -21,7 +21,7 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
     >
       <div className="flex flex-col items-start">
         <a href={hrefs.mailto} className={link}>
-          {spelledOut ? email : <Trans>Email</Trans>}
+          {spelledOut ? <span translate="no">{email}</span> : <Trans>Email</Trans>}
         </a>
         <a href={hrefs.sms} className={`${link} md:hidden`}>
           <Trans>Text message</Trans>
@@ -38,7 +38,7 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
       <div className="flex flex-col items-start">
         {Object.entries(site.social).map(([network, href]) => (
           <a key={network} href={href} target="_blank" rel="noopener" className={link}>
-            {network}
+            <span translate="no">{network}</span>
             <NewTab />
           </a>
         ))}

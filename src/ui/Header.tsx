@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type Edition, editions } from '~/editions'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
@@ -14,7 +14,7 @@ type HeaderProps = {
   edition: Edition
   tone?: keyof typeof tones
   /** A `BackLink` to somewhere else than the home of the edition. */
-  back?: ReactNode
+  back?: ReactElement
 }
 
 /** The bar of the photo flow: logo and a way back, no menu (R-NAV-15). */

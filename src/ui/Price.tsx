@@ -23,6 +23,7 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
         </span>
       )}{' '}
       <span
+        translate="no"
         className={`figures ${unit ? 'mr-2' : ''} whitespace-nowrap font-700 tracking--0.03em ${sizes[size]}`}
       >
         <span className="relative top--0.62em mr-0.5 text-[0.42em] tracking-normal">
@@ -51,7 +52,7 @@ export function FormerPrice({ money }: { money: Money }) {
           original price
         </Trans>{' '}
       </Hidden>
-      {formatMoney(money)}
+      <span translate="no">{formatMoney(money)}</span>
     </s>
   )
 }

@@ -511,7 +511,7 @@ it.each(['us', 'br'] as const)(
         const [icon, cross] = [boxOf('.sent [class*=lucide-image]'), boxOf('.sent-remove')]
         const apart = icon.right <= cross.left || icon.top >= cross.bottom
         return {
-          second: lines(document.querySelector('#order > span') as Element),
+          second: lines(document.querySelector('#order > .block') as Element),
           apart: icon.width > 0 && apart,
         }
       })

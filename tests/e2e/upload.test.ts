@@ -195,7 +195,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
           return height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
         }),
       )
-    expect(parts).toHaveLength(4)
+    expect(parts).toHaveLength(5)
     expect(Math.max(...parts)).toBeLessThan(30)
     const progress = page.getByRole('progressbar')
     expect(await progress.getAttribute('aria-valuenow')).toBe('50')

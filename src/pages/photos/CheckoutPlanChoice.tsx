@@ -48,7 +48,7 @@ export function CheckoutPlanChoice({
                 <span className="flex-1 text-note font-600">
                   <PackName name={t(name)} />
                 </span>
-                <span className="figures font-600 sm:(order-2 self-end pt-2)">
+                <span translate="no" className="figures font-600 sm:(order-2 self-end pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>
                 <span className="order-1 w-full text-small text-ink-soft text-balance">

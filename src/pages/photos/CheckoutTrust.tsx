@@ -29,7 +29,7 @@ export function CheckoutTrust({
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">
             <Icon name={icon} />
-            {t(text)}
+            <span>{t(text)}</span>
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutW
       )}
       {message && (
         <Notice kind={message.kind} className="mt-4">
-          {message.text}{' '}
+          <span>{message.text}</span>{' '}
           {statusUrl && (
             <a href={statusUrl} className="font-600 underline underline-offset-4">
               <Trans>See how your payment stands</Trans>

@@ -37,7 +37,7 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
             <Trans>Your corrections are with us since {date}.</Trans>
           )}
           <SentMarks order={order} />
-          <blockquote className="mt-2 order-words">“{corrections.words}”</blockquote>
+          <blockquote className="mt-2 order-words">{`“${corrections.words}”`}</blockquote>
         </Notice>
       </Section>
     )
@@ -98,7 +98,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
         </p>
         <noscript>
           <p className="mt-3 text-note">
-            <Trans>Sending corrections needs JavaScript. Without it, please write to us by email.</Trans>
+            {t`Sending corrections needs JavaScript. Without it, please write to us by email.`}
           </p>
         </noscript>
         <form onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">

@@ -59,7 +59,7 @@ export function OrderHero({ edition, sessionId, order }: HeroProps) {
         {/* Announced when it changes: the page looks again by itself. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
-            {first} {second && <span className="block">{bindEnd(second)}</span>}
+            <span>{first}</span> {second && <span className="block">{bindEnd(second)}</span>}
           </h1>
           <p className="mt-5 max-w-32em text-lead">
             {i18n._(lead.id, { count, refunded: known?.refunded ?? '' })}

@@ -39,7 +39,7 @@ export function OrderPortrait({ portrait, place, count, marks, inCorrection, onO
       <Icon name="image" className="text-figure text-edge" />
       <span className="sr-only">{alt}</span>
       <span className="max-w-full truncate">{name}</span>
-      {type.replace('image/', '').toUpperCase()}
+      <span translate="no">{type.replace('image/', '').toUpperCase()}</span>
     </span>
   )
   const inside = (
@@ -75,7 +75,7 @@ export function OrderPortrait({ portrait, place, count, marks, inCorrection, onO
           <span className={marks ? 'order-word' : undefined}>
             <Trans>Download</Trans>
           </span>
-          <span className="sr-only">: {alt}</span>
+          <span className="sr-only">{`: ${alt}`}</span>
         </a>
         {marks && (
           <button
@@ -86,7 +86,7 @@ export function OrderPortrait({ portrait, place, count, marks, inCorrection, onO
           >
             <Icon name={marked ? 'check' : 'pen'} />
             <Trans comment="Marks a portrait for corrections">Correct</Trans>
-            <span className="sr-only">: {alt}</span>
+            <span className="sr-only">{`: ${alt}`}</span>
           </button>
         )}
       </div>

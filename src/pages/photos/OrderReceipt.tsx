@@ -23,7 +23,7 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
       term: <Trans>Plan</Trans>,
       text: (
         <>
-          {plan.name}
+          <span>{plan.name}</span>
           <span className="block text-small text-ink-soft font-500">{plan.summary}</span>
         </>
       ),

@@ -105,7 +105,7 @@ export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'
             </span>
             <div className="min-w-0">
               <h3 className="text-sub font-600 font-display tracking--0.01em">
-                {title}
+                <span>{title}</span>
                 <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
               </h3>
               <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">{text}</p>

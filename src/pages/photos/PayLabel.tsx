@@ -15,9 +15,12 @@ export function PayLabel({ busy, children }: PayLabelProps) {
         className={`mr-2.5 align--0.125em ${busy ? 'animate-spin' : ''}`}
       />
       {children.split(/(?<= -) /).map((part, place) => (
+        // Another price is another element, and stays as it is where a browser translates the page.
         <span key={part}>
           {place > 0 && ' '}
-          <span className="inline-block">{part}</span>
+          <span translate={place > 0 ? 'no' : undefined} className="inline-block">
+            {part}
+          </span>
         </span>
       ))}
     </span>

@@ -12,11 +12,13 @@ export function PhotoWishes({ reasons, words }: PhotosWanted) {
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-3 border-b border-line py-3">
             <Icon name="camera" className="mt-1 text-ember-deep" />
-            {i18n._(wishTexts[reason])}
+            <span>{i18n._(wishTexts[reason])}</span>
           </li>
         ))}
       </ul>
-      {words && <blockquote className="mt-6 max-w-38em whitespace-pre-line text-lead">“{words}”</blockquote>}
+      {words && (
+        <blockquote className="mt-6 max-w-38em whitespace-pre-line text-lead">{`“${words}”`}</blockquote>
+      )}
     </>
   )
 }

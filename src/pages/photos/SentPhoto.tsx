@@ -20,7 +20,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
   ) : (
     <span className="flex h-full flex-col justify-end gap-1 p-2.5 text-ink-soft">
       <Icon name="image" className="text-22px text-edge" />
-      {type.replace('image/', '').toUpperCase()}
+      <span translate="no">{type.replace('image/', '').toUpperCase()}</span>
     </span>
   )
   return (

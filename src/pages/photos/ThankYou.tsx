@@ -23,7 +23,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
         >
           <div className="wrap order-hero">
             <h1 id="thanks" className="display-tight">
-              {thanks} <span className="block">{bindEnd(going ?? '')}</span>
+              <span>{thanks}</span> <span className="block">{bindEnd(going ?? '')}</span>
             </h1>
             <p className="mt-6 max-w-28em text-lead">
               <Trans>

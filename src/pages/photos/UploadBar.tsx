@@ -54,7 +54,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
           )}
           {started && (
             <span className="text-ink-soft font-500">
-              {Math.round(progress)}
+              <span>{Math.round(progress)}</span>
               {/* Figures of one width squeeze it. */}
               <span className="normal-nums">%</span>
             </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { photosPerOrder } from '~/schemas/limits'
 import { Notice } from '~/ui/Notice'
@@ -28,7 +28,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
     <div className="grid gap-6">
       <noscript>
         <p className="rounded-card bg-rose-wash px-4 py-3.5 text-note text-rose">
-          <Trans>Uploading photos needs JavaScript. Please turn it on and load this page again.</Trans>
+          {t`Uploading photos needs JavaScript. Please turn it on and load this page again.`}
         </p>
       </noscript>
       <UploadSession edition={edition} sessionId={sessionId} queue={queue} />

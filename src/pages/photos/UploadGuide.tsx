@@ -17,7 +17,7 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
         {uploadAdvice.map((advice) => (
           <li key={advice.id} className="flex gap-3 border-b border-line py-3">
             <Icon name="check" className="mt-0.5 text-ember-deep" />
-            {t(advice.text)}
+            <span>{t(advice.text)}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function UploadNotice({ text, files }: NonNullable<UploadQueue['message']
   )
   return (
     <>
-      {text}
+      <span>{text}</span>
       {list && (
         <span className="block font-400 [overflow-wrap:anywhere]">
           <Trans comment="{list}: names of files">Not an image: {list}</Trans>

@@ -20,7 +20,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
             <Trans>Your payment has arrived</Trans>
           </>
         ) : (
-          bindEnd(t`Checking your payment…`)
+          <span>{bindEnd(t`Checking your payment…`)}</span>
         )}
       </h2>
       {order && <OrderFacts order={order} />}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { photosPerOrder } from '~/schemas/limits'
 import { Icon } from '~/ui/Icon'
 import type { PhotoTrouble, QueuedPhoto } from './queuedPhotos'
@@ -23,20 +23,20 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
 }
 
 /** What is the matter with a photo, and what helps. */
-const troubles: Record<PhotoTrouble, () => ReactNode> = {
-  'not-a-photo': () => <Trans>Not a photo we can read</Trans>,
-  damaged: () => <Trans>The file is damaged or cut off</Trans>,
-  unreadable: () => <Trans>The file could not be read</Trans>,
-  'too-large': () => <Trans>Larger than 25 MB</Trans>,
-  locatable: () => (
+const troubles: Record<PhotoTrouble, ReactElement> = {
+  'not-a-photo': <Trans>Not a photo we can read</Trans>,
+  damaged: <Trans>The file is damaged or cut off</Trans>,
+  unreadable: <Trans>The file could not be read</Trans>,
+  'too-large': <Trans>Larger than 25 MB</Trans>,
+  locatable: (
     <Trans comment="A photo from which the place where it was taken cannot be removed; it is not sent">
       Its location cannot be removed here: please save it as JPG
     </Trans>
   ),
-  refused: () => <Trans>Our server did not accept it</Trans>,
-  full: () => <Trans>The order is full: {photosPerOrder} photos</Trans>,
-  'no-connection': () => <Trans>No connection to our server</Trans>,
-  'not-sent': () => <Trans comment="State of a photo">Not sent yet</Trans>,
+  refused: <Trans>Our server did not accept it</Trans>,
+  full: <Trans>The order is full: {photosPerOrder} photos</Trans>,
+  'no-connection': <Trans>No connection to our server</Trans>,
+  'not-sent': <Trans comment="State of a photo">Not sent yet</Trans>,
 }
 
 /** The same in words. Its line is there from the start, so that the page stands still while photos are sent. */
@@ -52,7 +52,7 @@ export function UploadNote({ photo: { state, trouble } }: { photo: QueuedPhoto }
       ) : state === 'preparing' ? (
         <Trans comment="State of a photo">Preparing</Trans>
       ) : (
-        trouble && troubles[trouble]()
+        trouble && troubles[trouble]
       )}
     </p>
   )

@@ -49,7 +49,7 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
         )}
       </div>
       <FileName name={name} />
-      <p className="figures text-ink-soft">{size} MB</p>
+      <p className="figures text-ink-soft">{`${size} MB`}</p>
       <UploadNote photo={photo} />
     </li>
   )
