@@ -1,34 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { EditionsWith } from '~/addresses'
 import { formatMoney } from '~/content/money'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import { editions } from '~/editions'
 import { fieldEmpty, fillInFields } from '~/i18n/paymentErrors'
-import type { Customer, WalletSettings } from '~/schemas/checkout'
-import { checkoutMethods, type CheckoutMethod as Method, methodsOf } from '~/schemas/providers'
+import type { WalletSettings } from '~/schemas/checkout'
+import { methodsOf } from '~/schemas/providers'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
 import { Notice } from '~/ui/Notice'
-import { notify } from '~/ui/notify'
 import { CheckoutMethod } from './CheckoutMethod'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutTrust } from './CheckoutTrust'
 import { CheckoutWallet } from './CheckoutWallet'
-import { type CustomerErrors, checkCustomer, customerIn, isFilled } from './checkCustomer'
 import { PayLabel } from './PayLabel'
 import { useCardPayment } from './useCardPayment'
 import type { CheckoutReturn } from './useCheckoutReturn'
+import { useCustomer } from './useCustomer'
 
 type CheckoutFormProps = {
   edition: EditionsWith<'checkout'>
@@ -44,10 +35,9 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const { t } = useLingui()
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const [filled, setFilled] = useState(false)
-  const [errors, setErrors] = useState<CustomerErrors>({})
-  const [chosen, setChosen] = useState<Method>()
   const card = useCardPayment({ edition, plan, form })
+  const { dismiss } = card
+  const { filled, chosen, errors, check, read } = useCustomer(element, dismiss)
   const { returned } = form
   const busy = card.state === 'processing'
   const price = formatMoney(priceOf(edition, 'checkout', 'ai-photos', plan))
@@ -55,13 +45,6 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const methods = methodsOf(edition).filter((known) => known !== 'wallet' || wallet)
   const method = methods.find((known) => known === chosen) ?? methods[0] ?? 'card'
   const byWallet = method === 'wallet' && wallet
-
-  // Picks up everything typed, chosen or filled in by the browser before script took over, too.
-  const check = useCallback(() => {
-    setFilled(isFilled(customerIn(element.current)))
-    setChosen(methodIn(element.current))
-  }, [])
-  useEffect(check, [check])
 
   // Restores the details of a buyer who comes back, and never overwrites what they type now.
   useEffect(() => {
@@ -74,28 +57,9 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   }, [returned, check])
 
   // Takes back the note of a checkout in another tab: it no longer matches this form.
-  const { dismiss } = card
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other plan or method
   useEffect(dismiss, [dismiss, plan, method])
 
-  const onInput = ({ target }: FormEvent) => {
-    check()
-    dismiss()
-    if (target instanceof HTMLInputElement)
-      setErrors(({ [target.name as keyof Customer]: _, ...rest }) => rest)
-  }
-  /** What was typed, once nothing is wrong with it; else it is said at its field. */
-  const read = (): Customer | undefined => {
-    const customer = customerIn(element.current)
-    const found = checkCustomer(customer)
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (!first) return customer
-    const field = element.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-    if (Object.values(found).includes(fieldEmpty)) void notify('error', t(fillInFields))
-    return undefined
-  }
   const pay = () => {
     const customer = read()
     if (customer) card.submit(customer)
@@ -114,14 +78,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const typed = returned?.state === 'unpaid' ? returned : undefined
 
   return (
-    <form
-      ref={element}
-      method="post"
-      action="/orders"
-      noValidate={hydrated}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
+    <form ref={element} method="post" action="/orders" noValidate={hydrated} onSubmit={onSubmit}>
       <input type="hidden" name="edition" value={edition} />
       <input type="hidden" name="offer" value="checkout" />
       <input type="hidden" name="plan" value={plan} />
@@ -157,7 +114,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
           </div>
         )}
       </fieldset>
-      <CheckoutMethod onChoose={check} methods={methods} disabled={busy} />
+      <CheckoutMethod methods={methods} disabled={busy} />
       <div className="pay mt-8">
         {byWallet ? (
           <CheckoutWallet settings={byWallet} plan={plan} filled={filled} read={read} form={form} />
@@ -198,9 +155,4 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
       <CheckoutTrust edition={edition} method={method} />
     </form>
   )
-}
-
-function methodIn(form: HTMLFormElement | null): Method | undefined {
-  const chosen = form && new FormData(form).get('method')
-  return checkoutMethods.find((method) => method === chosen)
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { CheckoutMethod as Method } from '~/schemas/providers'
 
 type MethodProps = {
-  onChoose: () => void
   methods: readonly Method[]
   /** While one way is under way, no other is begun. */
   disabled: boolean
@@ -18,7 +17,7 @@ const names: Record<Method, ReactNode> = {
  * Offers the ways to pay, a single one already chosen. The browser keeps the choice, not React, so that a choice made
  * before script runs stays.
  */
-export function CheckoutMethod({ onChoose, methods, disabled }: MethodProps) {
+export function CheckoutMethod({ methods, disabled }: MethodProps) {
   return (
     <fieldset className="mt-9" disabled={disabled}>
       <legend className="pb-5 text-sub font-600 font-display">
@@ -35,7 +34,6 @@ export function CheckoutMethod({ onChoose, methods, disabled }: MethodProps) {
               name="method"
               value={method}
               defaultChecked={method === methods[0]}
-              onChange={onChoose}
               className="h-6 w-6 shrink-0 accent-ember-deep"
             />
             <span className="font-500">{names[method]}</span>
