@@ -20,7 +20,8 @@ it('a simulated translator wraps each text, what comes later too, and complains 
   page.on('pageerror', (error) => complaints.push(error.message))
   const read = () => page.locator('p').innerText()
   const text = await page.evaluateHandle(() => document.querySelector('p')?.firstChild)
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.evaluate(translator, { delays: [300] })
   // Read before it changes, answered afterwards: the second answer puts it right.
   await page.evaluate(() => document.querySelector('b')?.before('four '))

@@ -16,6 +16,8 @@ type Translation = {
  * reported as an error: nobody sees that change.
  */
 export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation = {}): void {
+  // The pages of payment providers are other sites.
+  if (location.pathname.startsWith('/__sandbox/')) return
   const own = new WeakSet<Node>()
   const fonts = new WeakMap<Node, HTMLElement>()
   const skipped = 'script,style,noscript,template,textarea,select,svg,[contenteditable],.notranslate'
@@ -115,7 +117,7 @@ function assistant(): void {
 }
 
 /** What a filler puts in, by the names of the fields, and what it says afterwards, if anything. */
-type Filling = { values: Record<string, string>; event?: 'change' }
+type Filling = { values: Record<string, string>; event?: 'change' | undefined }
 
 /** A filler of addresses: sets values as a program does that goes past every listener. */
 export function filler({ values, event }: Filling): void {
@@ -140,13 +142,13 @@ function forgetful(): void {
 }
 
 const strangers = { translator, assistant, forgetful }
-type Stranger = keyof typeof strangers
+export type Stranger = keyof typeof strangers
 
-/** For `before` of a visit: these are there from the start, and act before script takes over. */
+/** For `before` of a visit: these are in every window from the start, and act before script takes over. */
 export const withStrangers =
   (...names: Stranger[]) =>
   async (page: Page) => {
-    for (const name of names) await page.addInitScript(strangers[name] as () => void)
+    for (const name of names) await page.context().addInitScript(strangers[name] as () => void)
   }
 
 /** Lets these into the page as it is now. */

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { smallPhotos } from '../fixtures/photos'
+import { press } from './buy'
+import { choose, openPayPal } from './payWithWallet'
+import { playStudio } from './provider'
+import { settled } from './settled'
+import { openStores } from './stores'
+import { filler, type Stranger, translator, withStrangers } from './strangers'
+import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { words } from './words'
+
+type Edition = keyof typeof words
+
+/** Who changes the page of a visitor, and how the visitor's own filler reports what it fills in. */
+type Company = { before: Stranger[]; late?: number[]; event?: 'change' }
+
+/** The gate lets each come alone; a run before a push all of them in two visits. */
+const alone: Record<string, Company> = {
+  'a translator before script': { before: ['translator'] },
+  'a translator after script': { before: [], late: [0, 300, 1000] },
+  'a late translator': { before: [], late: [300, 1000] },
+  'an assistant': { before: ['assistant'] },
+  'a filler that dispatches change': { before: [], event: 'change' },
+  'a filler that dispatches nothing': { before: [] },
+  'a browser that keeps nothing': { before: ['forgetful'] },
+}
+const together: Record<string, Company> = {
+  'a translator, an assistant and a silent filler': { before: ['translator', 'assistant'] },
+  'a late translator, a filler with change and no storage': {
+    before: ['forgetful'],
+    late: [300, 1000],
+    event: 'change',
+  },
+}
+const companies = Object.entries(Number(process.env.DEEPER ?? 1) > 1 ? { ...alone, ...together } : together)
+
+const desk: VisitOptions = { viewport: { width: 1440, height: 900 } }
+
+let stores: ReturnType<typeof openStores>
+beforeAll(() => {
+  stores = openStores()
+})
+afterAll(() => stores.close())
+
+/** A page in which they act, once script has taken over. */
+async function open(path: string, { before, ...company }: Company, options: VisitOptions): Promise<Page> {
+  const allow = /^Rendered anew/
+  const page = await visit(path, { ...options, allow, before: withStrangers(...before) })
+  return arrive(page, { before, ...company })
+}
+
+/** Lets script take over, and then whoever comes later. */
+async function arrive(page: Page, { late }: Company): Promise<Page> {
+  await hydrated(page)
+  if (late) await page.evaluate(translator, { delays: late })
+  return page
+}
+
+const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
+
+/** Chooses another pack, which folds away where the form stands below it. */
+async function changePack(page: Page, price: number): Promise<void> {
+  const link = page.locator('nav[aria-labelledby=package]').getByRole('link', { name: `$${price}` })
+  if (!(await link.isVisible())) await page.locator('nav[aria-labelledby=package] summary').press('Enter')
+  await link.click()
+}
+
+/** Every sum in dollars that the summary and the button say. */
+const sums = async (page: Page) => {
+  const texts = await page.locator('section[aria-labelledby=summary], .pay button').allInnerTexts()
+  return texts.map((text) => text.replace(/\s/g, '').match(/\$\d+/g))
+}
+
+const orderOf = (session: string) =>
+  stores.rows('SELECT plan, amount_minor, status FROM orders WHERE provider_session_id = ?', session)
+
+const said = {
+  us: {
+    thanks: 'Your photos are in.',
+    left: 'We have 1 photo from you.',
+    words: 'What should change?',
+    marked: 'Marked: portrait 2',
+    correct: 'Send corrections',
+    corrected: 'We are working on your corrections',
+    erase: 'Delete my photos and portraits',
+    sure: 'Yes, delete them',
+    erased: 'Your photos and portraits are deleted',
+  },
+  br: {
+    thanks: 'Suas fotos chegaram.',
+    left: 'Temos 1 foto sua.',
+    words: 'O que deve mudar?',
+    marked: 'Marcado: retrato 2',
+    correct: 'Enviar correções',
+    corrected: 'Estamos fazendo suas correções',
+    erase: 'Excluir fotos e retratos',
+    sure: 'Sim, excluir',
+    erased: 'Suas fotos e seus retratos foram excluídos',
+  },
+} as const
+
+describe.each(companies)('with %s', (_, company) => {
+  it.each([
+    ['us', desk],
+    ['br', phone],
+  ] as const)(
+    'R-PRC-03 R-COE-10 R-UPL-23 a buyer of %s changes the pack, pays what is shown, sends photos and corrects the portraits',
+    async (edition, device) => {
+      const w = words[edition]
+      const page = await open(w.checkout, company, device)
+      await page.evaluate(filler, { values: customer, event: company.event } as const)
+      await changePack(page, w.prices.global)
+      const price = `$${w.prices.global}`
+      await expect.poll(() => sums(page)).toEqual([expect.arrayContaining([price]), [price]])
+      const shop = await pay(page, w.pay(w.prices.global), device)
+      expect(await shop.locator('dl').innerText()).toContain(`${w.prices.global}`)
+      await press(shop, 'Pay')
+      await shop.waitForURL(`**${w.upload}?session_id=*`)
+      const session = new URL(shop.url()).searchParams.get('session_id') ?? ''
+      expect(orderOf(session)).toMatchObject([{ plan: 'global', amount_minor: w.prices.global * 100 }])
+      await arrive(shop, company)
+      await sendTwoOfThree(shop, edition)
+      expect(stores.keys(`${session}/`)).toHaveLength(2)
+      await correctAndDelete(shop, edition, session, company)
+    },
+  )
+
+  it('R-PRC-03 R-COE-07 R-PAY-11 a buyer changes the pack and pays with the wallet', async () => {
+    const w = words.us
+    const page = await open(`${w.checkout}?plan=essential`, company, desk)
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await page.getByRole('status').filter({ hasText: 'to continue with PayPal' }).waitFor()
+    await page.evaluate(filler, { values: customer, event: company.event } as const)
+    await page.getByRole('button', { name: `$${w.prices.essential} USD` }).waitFor()
+    await changePack(page, w.prices.pro)
+    await expect
+      .poll(() => sums(page))
+      .toEqual([expect.arrayContaining([`$${w.prices.pro}`]), [`$${w.prices.pro}`]])
+    await choose(await openPayPal(page), 'Pay')
+    await page.waitForURL(`**${w.upload}?session_id=*&plan=pro`)
+    const session = new URL(page.url()).searchParams.get('session_id') ?? ''
+    expect(orderOf(session)).toMatchObject([
+      { plan: 'pro', amount_minor: w.prices.pro * 100, status: 'paid' },
+    ])
+  })
+})
+
+/** Presses the card's button. @returns the provider's page */
+async function pay(page: Page, name: string, { isMobile }: VisitOptions): Promise<Page> {
+  const opened = isMobile ? page : page.context().waitForEvent('page')
+  await page.getByRole('button', { name }).click()
+  const shop = await opened
+  await shop.waitForURL('**/__sandbox/checkout/**')
+  return shop
+}
+
+/** Chooses three photos, takes one back and sends the others. */
+async function sendTwoOfThree(page: Page, edition: Edition): Promise<void> {
+  const w = words[edition]
+  const photos = await smallPhotos(3)
+  await page.getByLabel(w.choose).setInputFiles(photos)
+  const remove = (name = '') => page.getByRole('button', { name: `${w.remove} ${name}` })
+  for (const { name } of photos) await remove(name).waitFor()
+  await remove(photos[1]?.name).click()
+  await expect.poll(() => page.locator('.upload-bar [role=status]').innerText()).toContain('2 ')
+  await settled(page)
+  await page.getByRole('button', { name: w.send }).click()
+  // The address stays behind where the history takes no more entries.
+  await page.getByRole('heading', { level: 1, name: said[edition].thanks }).waitFor()
+}
+
+/** Takes one of two photos back on the order's page, asks for a correction and deletes everything. */
+async function correctAndDelete(
+  page: Page,
+  edition: Edition,
+  session: string,
+  company: Company,
+): Promise<void> {
+  const { left, words: field, marked, correct, corrected, erase, sure, erased } = said[edition]
+  const says = (text: string) => page.getByText(text).first().waitFor()
+  await page.getByRole('button', { name: words[edition].remove }).first().click()
+  await says(left)
+  await playStudio(origin, session)
+  await page.goto(`${origin}${words[edition].thanks}?session_id=${session}`)
+  await arrive(page, company)
+  await page.locator('main li button[aria-pressed]').nth(1).click()
+  await says(marked)
+  await page.getByLabel(field).fill('Less smile, please.')
+  await page.getByRole('button', { name: correct }).click()
+  await says(corrected)
+  await page.getByRole('button', { name: erase }).click()
+  await page.getByRole('button', { name: sure }).click()
+  await says(erased)
+  expect(stores.keys(`${session}/`)).toEqual([])
+}
+
+describe.each(companies)('in a contact form, %s', (_, company) => {
+  it.each([
+    ['/us', 'Message sent successfully!', 'Send Message', 'en-US'],
+    ['/br', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
+    ['/', 'Message sent!', 'Send Message', 'en-US'],
+    ['/', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
+  ])('R-FRM-09 a message from %s is sent: “%s”', async (path, sent, send, locale) => {
+    const text = `From ${path} ${crypto.randomUUID()}`
+    const page = await visit(path, {
+      ...phone,
+      locale,
+      allow: /^Rendered anew/,
+      before: withStrangers(...company.before),
+    })
+    const form = page.locator('form[action="/contact"]')
+    // Begun before script is there, and gone on with while it takes over.
+    await form.locator('[name=message]').pressSequentially(text.slice(0, 6))
+    await arrive(page, company)
+    await page.keyboard.type(text.slice(6))
+    expect(await form.locator('[name=message]').inputValue()).toBe(text)
+    await page.evaluate(filler, {
+      values: { name: 'Ana Lima', email: 'ana@example.com' },
+      event: company.event,
+    } as const)
+    await form.getByRole('button', { name: send }).click()
+    const told = form.getByRole('status').filter({ hasText: sent })
+    await told.waitFor()
+    await expect.poll(() => told.innerText()).toContain('ana@example.com')
+    expect(stores.rows('SELECT name FROM contacts WHERE message = ?', text)).toHaveLength(1)
+    await told.locator('a').last().click()
+    await form.getByRole('button', { name: send }).waitFor()
+  })
+})
+
+it.each(companies)('R-BRH-18 R-BRH-22 power-ups and the quote, with %s', async (_, company) => {
+  const page = await open('/br', company, phone)
+  for (const name of ['Automação com agente de IA', 'E-mail marketing'])
+    await page.locator('#addons .power-up label').filter({ hasText: name }).first().click()
+  const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
+  await expect.poll(() => ledger.innerText()).toMatch(/2\s*·?\s*power-ups/)
+  await page.getByRole('link', { name: 'Solicitar Orçamento' }).click()
+  const message = page.locator('#contato [name=message]')
+  await expect.poll(() => message.inputValue()).toMatch(/Automação com agente de IA[\s\S]*E-mail marketing/)
+})
+
+it('a part that fails is rendered anew with what was chosen in it and typed beside it', async () => {
+  const w = words.us
+  // An element that React holds is taken away, as by an extension that hides what it takes for an advertisement.
+  const allow = /NotFoundError|removeChild|Failed to execute/
+  const page = await hydrated(await visit(`${w.checkout}?plan=pro`, { allow }))
+  await page.getByLabel(w.name).fill('Ana Lima')
+  await page.getByLabel(w.email).fill('ana@example.com')
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.locator('.pay > *').evaluate((part) => part.remove())
+  await page.getByRole('radio', { name: 'Credit/Debit Card' }).check()
+  await page.getByRole('button', { name: w.pay(w.prices.pro) }).waitFor()
+  expect(await page.getByLabel(w.name).inputValue()).toBe('Ana Lima')
+  expect(await page.getByLabel(w.email).inputValue()).toBe('ana@example.com')
+})
