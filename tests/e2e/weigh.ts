@@ -37,12 +37,15 @@ export function brotliFile(path: string): number {
   return bytes
 }
 
-/** Bytes of script a page may load in all, every piece of it awake. The last two are React's whole, with router, toaster and upload. */
+/**
+ * Bytes of script a page may load in all, every piece of it awake. The last two are React's whole, with router, toaster and
+ * upload. Wherever React hydrates, 1.1 kB carry over what was typed where a translator or an assistant has changed the page.
+ */
 export const scriptBudgets: Record<string, number> = {
-  '/us': 102_000,
+  '/us': 103_300,
   '/launch-us': 2_700,
   '/ai-photo-service-us': 1_500,
   '/photo-instructions': 2_200,
-  '/payment': 146_500,
-  '/upload?session_id=cs_test_nobody': 154_100,
+  '/payment': 147_600,
+  '/upload?session_id=cs_test_nobody': 155_600,
 }

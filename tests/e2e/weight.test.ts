@@ -13,12 +13,12 @@ tendPages()
 describe('budgets, in bytes after brotli', () => {
   // The homes say as much as six other pages; the Brazilian one counts its power-ups without script. The Brazilian
   // checkout has the form for a lost link, in more letters than the other. The thank-you page has the styles of the
-  // order's.
+  // order's. What React keeps has an element around each text, for browsers that translate the page.
   const larger: Record<string, number> = {
     '/us': 21_190,
     '/br': 24_400,
     '/payment': 16_970,
-    '/payment-br': 17_190,
+    '/payment-br': 17_260,
     '/thank-you': 16_590,
     '/thank-you-br': 16_800,
   }
