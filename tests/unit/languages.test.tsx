@@ -105,8 +105,10 @@ const asking = [
   'src/i18n/structuredData.ts',
   'src/pages/NotFound.tsx',
   'src/pages/desk/messages/replyHref.ts',
+  'src/pages/home/br/writeQuote.ts',
   'src/pages/landing/LandingDoors.tsx',
   'src/pages/openPage.ts',
+  'src/sections/startContactForm.tsx',
   'src/ui/EditionOffer.tsx',
   'src/ui/EditionSwitch.tsx',
 ]
