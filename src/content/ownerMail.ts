@@ -75,7 +75,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
   owner_refund_failed: () => ({
     subject: 'A refund failed: order {order}',
     paragraphs: [
-      '{failed} was to go back to the buyer and did not arrive. The provider has credited it to your account again, and the buyer was told. The order is “{status}” now.',
+      '{failed} was to go back to the buyer and did not arrive. The provider has credited it to your account again. The order is “{status}” now.',
       'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
     ],
     action: 'Refund it again',

@@ -162,7 +162,7 @@ async function apply(
       // Who hears of a payment when it has gone back already hears of that alone.
       mails: session.refundedMinor ? [] : [{ kind: 'order_paid' }],
     })
-  if (session.paid) moves.push(...refundMoves(order, session, readAt))
+  if (session.paid) moves.push(...refundMoves(order, session, readAt, services.now()))
   const end = endOf(services, order, session)
   if (end) moves.push({ to: end })
   const done = await moveOrder(services, order, {

@@ -29,13 +29,17 @@ export function seenDelivery(
  * be undone was none.
  */
 export function seenDeliveryOf(now: Date): SQL {
-  return sql`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deliveredAt} > ${undoneSince(now).getTime()}
-    THEN ${orders.firstDeliveredAt} ELSE ${orders.deliveredAt} END`
+  return sql`CASE WHEN ${isPending(now)} THEN ${orders.firstDeliveredAt} ELSE ${orders.deliveredAt} END`
+}
+
+/** Holds where an order is delivered and its buyer does not see that yet. */
+export function isPending(now: Date): SQL {
+  return sql`(${orders.status} = 'delivered' AND ${orders.deliveredAt} > ${undoneSince(now).getTime()})`
 }
 
 /** Holds where an order is not delivered, or is and can still be undone. */
 export function isUnseen(now: Date): SQL {
-  return sql`(${orders.status} <> 'delivered' OR ${orders.deliveredAt} > ${undoneSince(now).getTime()})`
+  return sql`(${orders.status} <> 'delivered' OR ${isPending(now)})`
 }
 
 /** Holds where a delivery would have a portrait: one that is in the bucket and no earlier version. */

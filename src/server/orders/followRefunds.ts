@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 import { changes, orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { enqueueMail } from '../mail/enqueueMail'
-import { seenDeliveryOf, undoneSince } from './delivery'
+import { isPending, seenDeliveryOf } from './delivery'
 import type { Move } from './move'
 import type { Order } from './order'
 
@@ -22,10 +22,20 @@ const followsNothingLater = (readAt: Date) =>
   sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
 /** The transitions that refunds require: to `refunded` with all of the money, and from there back when some failed. */
-export function refundMoves(order: Order, session: PaymentSession, readAt: Date): Move[] {
+export function refundMoves(order: Order, session: PaymentSession, readAt: Date, now: Date): Move[] {
   const only = followsNothingLater(readAt)
   if (session.refundedMinor >= (session.amountMinor ?? Infinity))
-    return [{ to: 'refunded', only, set: endOfRefunded(readAt) }]
+    return [
+      {
+        to: 'refunded',
+        only,
+        set: {
+          // A delivery that its buyer has not seen yet is called off by it.
+          refundedFrom: sql`CASE WHEN ${isPending(now)} THEN 'in_production' ELSE ${orders.status} END`,
+          deliveredAt: seenDeliveryOf(now),
+        },
+      },
+    ]
   if (order.status !== 'refunded' && order.refundedMinor === 0) return []
   return [
     {
@@ -37,13 +47,6 @@ export function refundMoves(order: Order, session: PaymentSession, readAt: Date)
     },
   ]
 }
-
-/** A delivery that its buyer has not seen yet is called off: where the refund fails, the order is in production again. */
-const endOfRefunded = (at: Date) => ({
-  refundedFrom: sql`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deliveredAt} > ${undoneSince(at).getTime()}
-    THEN 'in_production' ELSE ${orders.status} END`,
-  deliveredAt: seenDeliveryOf(at),
-})
 
 type Following = { by: Changer; at: Date; atSession: SQL | undefined }
 

@@ -16,7 +16,9 @@ import { originsOf } from './statuses'
 /** The provider event that brought the news. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }
 
-const before = sql<OrderStatus>`refunded_from`
+/** What was deleted since the refund leaves nothing to go on with. */
+const before = sql<OrderStatus>`CASE WHEN refunded_from IN ('paid', 'photos_received', 'in_production')
+  AND files_at IS NULL AND photos_erased_at >= updated_at THEN 'emptied' ELSE refunded_from END`
 
 type News = {
   /** Who brings it; the provider, where nobody is named. */
@@ -25,14 +27,14 @@ type News = {
   moves: readonly Move[]
   /** Mails that are due whether or not anything moves. */
   mails?: readonly NewMail[]
+  /** What has gone back so far; noted whatever the state. */
+  refunds?: RefundReading | undefined
+  event?: ProviderEvent | undefined
   /** What goes first in the same transaction, and what goes last, whether or not anything moves. */
   before?: readonly BatchItem<'sqlite'>[]
   after?: readonly BatchItem<'sqlite'>[]
   /** When it happens; now, where nothing is said. */
   at?: Date
-  /** What has gone back so far; noted whatever the state. */
-  refunds?: RefundReading | undefined
-  event?: ProviderEvent | undefined
   /**
    * The session that the news is of, `null` for an order without one; by the time of the move another may have
    * taken its place, and then it says nothing about the order. Absent for what is no news of a payment.

@@ -48,7 +48,7 @@ export async function reviewPayment(services: Services, order: Order, reading: R
         ...buyerOf(order, session),
       },
     },
-    ...refundMoves(order, session, readAt),
+    ...refundMoves(order, session, readAt, services.now()),
   ]
   log('payment_in_review', { order: order.id })
   await moveOrder(services, order, {
