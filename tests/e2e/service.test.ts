@@ -282,7 +282,7 @@ describe.each([
 
 describe('the confirmation', () => {
   it('R-TYP-01 R-TYP-02 R-TYP-05 X-06 lists the steps and leads on (English)', async () => {
-    const { main, all, links } = await read('/thank-you')
+    const { all, links } = await read('/thank-you')
     expect(all('main ol > li')).toHaveLength(4)
     expect(all('main ol > li').map(textOf)).toEqual([
       expect.stringMatching(/check your photos/i),
@@ -295,7 +295,7 @@ describe('the confirmation', () => {
   })
 
   it('R-TYP-03 R-TYP-05 lists the steps and leads on (Portuguese)', async () => {
-    const { main, all, links } = await read('/thank-you-br')
+    const { all, links } = await read('/thank-you-br')
     expect(all('main ol > li')).toHaveLength(4)
     expect(all('main ol > li').map(textOf)).toEqual([
       expect.stringMatching(/fotos/i),
