@@ -25,7 +25,7 @@ describe('the table of addresses', () => {
 
   it('R-RTE-02 R-RTE-03 R-RTE-04 R-RTE-05 R-RTE-06 R-RTE-07 R-RTE-08 R-RTE-09 knows every path that the matrix names', () => {
     const matrix = readFileSync(new URL('../requirements.md', import.meta.url), 'utf8')
-    const named = [...matrix.matchAll(/^\| R-RTE-0([2-9]) \| ([^|]*)/gm)].flatMap(([, , row = '']) =>
+    const named = [...matrix.matchAll(/^\| R-RTE-(0[2-9]) \| ([^|]*)/gm)].flatMap(([, , row = '']) =>
       [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
     )
     expect(named.length).toBeGreaterThan(40)
