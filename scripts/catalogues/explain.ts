@@ -34,6 +34,7 @@ const places: Record<string, string> = {
   scenes: 'a number of scenes',
   size: 'a number of power-ups',
   start: 'a number of orders',
+  sum: 'an amount such as $129',
   unsent: 'a number of files',
 }
 

@@ -73,6 +73,12 @@ export const deskDeedSchema = v.intersect([
       /** What had gone back when the amount was chosen. */
       refundedMinor: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
+    /** What did not arrive was given back in another way. */
+    v.object({
+      deed: v.literal('settle'),
+      /** What had not arrived when that was said. */
+      failedMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
     v.object({ deed: v.picklist(['remove', 'supersede', 'restore']), photo: id }),
   ]),
 ])
@@ -178,6 +184,8 @@ export type DeskOrder = DeskOrderRow & {
   providerEmail: string | null
   /** What was charged in place of the price. */
   charged: { amountMinor: number; currency: string } | null
+  /** What was to go back and did not arrive. */
+  refundFailedMinor: number
   createdAt: number
   /** When each step was reached, of those that still hold. */
   steps: Record<OrderStep, number | null>

@@ -67,6 +67,8 @@ export type KnownOrder = {
   refunded: string | null
   /** When it last did. */
   refundedAt: number | null
+  /** What was sent back and did not arrive. */
+  refundFailed: string | null
   orderedAt: number
   /** When each step was reached. */
   steps: Record<OrderStep, number | null>

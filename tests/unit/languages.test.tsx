@@ -23,6 +23,7 @@ const order = {
     amount: '$57',
     refunded: null,
     refundedAt: null,
+    refundFailed: null,
     orderedAt: day('2026-03-01'),
   },
   ...{ steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null }, payAt: null },

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/server/cron'
-import { changes, orders } from '~/server/db/schema'
+import { changes, orders, outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
+import { deliverPortraits } from '~/server/orders/deliverPortraits'
 import { undoneSince } from '~/server/orders/delivery'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { settleRefund } from '~/server/orders/settleRefund'
@@ -119,6 +120,23 @@ describe.each([
     },
   )
 
+  it('leads an order whose delivery was not seen yet back to production: it is to be delivered again', async () => {
+    const session = await buy()
+    await deliver(session, ['one.jpg'], services())
+    await giveBack(session, 'refund')
+    expect(await rowOf(session)).toMatchObject({ status: 'refunded', deliveredAt: null })
+    pass(day)
+    await fails(session)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ status: 'in_production', deliveredAt: null })
+    const told = await database
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, (await rowOf(session)).id), eq(outbox.kind, 'delivered')))
+    expect(told.map(({ sentAt, dropped }) => [sentAt, dropped])).toEqual([[null, 'untrue']])
+    expect((await deliverPortraits(services(), await rowOf(session), owner)).ok).toBe(true)
+  })
+
   it('can be repeated, with the same amount too, and the buyer is told of each', async () => {
     const session = await buy()
     for (let turn = 1; turn <= 3; turn++) {
@@ -170,8 +188,14 @@ describe.each([
     pass(5 * day)
     await runScheduledJobs()
     expect(await mailsOf(session)).not.toContain('photos_reminder')
-    expect((await settleRefund(services(), await rowOf(session), owner)).ok).toBe(true)
-    expect((await settleRefund(services(), await rowOf(session), owner)).ok).toBe(false)
+    const note = async (failedMinor: number) =>
+      settleRefund(services(), await rowOf(session), { failedMinor, by: owner })
+    // Of two people one looks at an older page.
+    expect((await note(9_999)).ok).toBe(false)
+    expect(await Promise.all([note(10_000), note(10_000)])).toContainEqual({
+      ok: false,
+      code: 'changed_meanwhile',
+    })
     expect((await rowOf(session)).refundFailedMinor).toBe(0)
     expect(await historyOf(session)).toContainEqual(['refund_settled', owner, '10000'])
     await runScheduledJobs()

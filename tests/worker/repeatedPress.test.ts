@@ -12,7 +12,10 @@ type Deed = DeskDeed extends infer D ? (D extends DeskDeed ? Omit<D, 'order'> : 
 
 /** Each deed of the desk as one press sends it, by an order that allows it. */
 const presses: Record<
-  Exclude<Deed['deed'], 'remove' | 'supersede' | 'restore' | 'reopen' | 'accept' | 'undo' | 'refund'>,
+  Exclude<
+    Deed['deed'],
+    'remove' | 'supersede' | 'restore' | 'reopen' | 'accept' | 'undo' | 'refund' | 'settle'
+  >,
   (id: string) => Deed
 > = {
   start: () => ({ deed: 'start' }),

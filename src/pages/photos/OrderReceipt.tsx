@@ -6,7 +6,7 @@ import { OrderFactList } from './OrderFactList'
 /** What was bought, when and for how much, and the number to name when writing to us. */
 export function OrderReceipt({ order }: { order: KnownOrder }) {
   const { i18n } = useLingui()
-  const { number, plan, amount, refunded, orderedAt } = order
+  const { number, plan, amount, refunded, refundFailed, orderedAt } = order
   const facts = [
     {
       id: 'number',
@@ -30,6 +30,18 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     },
     amount && { id: 'amount', term: <Trans>Price</Trans>, text: amount },
     refunded && { id: 'refunded', term: <Trans>Given back</Trans>, text: refunded },
+    refundFailed && {
+      id: 'refund-failed',
+      term: <Trans>Did not reach you</Trans>,
+      text: (
+        <>
+          <span>{refundFailed}</span>
+          <span className="block text-small text-ink-soft font-500">
+            <Trans>The refund came back to us. We send it again or find another way, and write to you.</Trans>
+          </span>
+        </>
+      ),
+    },
     {
       id: 'date',
       term: <Trans>Ordered</Trans>,

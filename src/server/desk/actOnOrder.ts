@@ -11,6 +11,7 @@ import { type Order, orderById } from '../orders/order'
 import { refundOrder } from '../orders/refundOrder'
 import { reopenOrder } from '../orders/reopenOrder'
 import { resendMail } from '../orders/resendMail'
+import { settleRefund } from '../orders/settleRefund'
 import { startProduction } from '../orders/startProduction'
 import { writeNote } from '../orders/writeNote'
 import { eraseNow } from '../photos/eraseNow'
@@ -76,6 +77,8 @@ async function act(
       return correctEmail(services, order, deed.email, by)
     case 'refund':
       return giveBack(services, order, { ...deed, by })
+    case 'settle':
+      return settleRefund(services, order, { failedMinor: deed.failedMinor, by })
   }
 }
 

@@ -31,6 +31,7 @@ const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
   email: ({ order }) => order.paidAt !== null,
   refund: ({ order }) =>
     order.paidAt !== null && order.providerPaymentId !== null && refundableMinor(order) > 0,
+  settle: ({ order }) => order.refundFailedMinor > 0,
   remove: (facts) =>
     (isIn(facts, photoStatuses) && facts.sent.length > 0) ||
     (isIn(facts, studioStatuses) && facts.made.some(({ seen }) => !seen)),

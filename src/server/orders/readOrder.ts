@@ -112,13 +112,14 @@ function stateOf(opened: Awaited<ReturnType<typeof openOrder>>, delivered: boole
 }
 
 /** What it is and what it cost; of a payment whose plan nobody knows there is neither, of a plan that is not sold any more no name. */
-function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded'> {
+function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' | 'refundFailed'> {
   const known = order.plan !== 'unknown'
   const text = offerText(order)
   return {
     plan: text ? { name: text.name, summary: text.description } : null,
     amount: known ? chargedText(order, order.amountMinor) : null,
     refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
+    refundFailed: order.refundFailedMinor ? chargedText(order, order.refundFailedMinor) : null,
   }
 }
 

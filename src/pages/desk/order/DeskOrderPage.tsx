@@ -12,6 +12,7 @@ import { OrderFacts } from './OrderFacts'
 import { OrderHead } from './OrderHead'
 import { OrderHistory } from './OrderHistory'
 import { OrderNote } from './OrderNote'
+import { RefundFailed } from './RefundFailed'
 import { useDeeds } from './useDeeds'
 
 /** One order: what is to be done first, then what there is to look at, then what happened. */
@@ -28,6 +29,7 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
       <DeedFailed deeds={deeds} />
       <div className="mt-8 grid gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-y-12">
+          <RefundFailed order={order} deeds={deeds} />
           <Corrections order={order} />
           <NextStep order={order} deeds={deeds} />
           {/* Before production somebody looks at the photos, afterwards at the portraits. */}

@@ -45,6 +45,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <Trans comment="Desk: label of what went back">Refunded</Trans>,
       money(refundedMinor, charged?.currency ?? currency),
     )
+  if (order.refundFailedMinor)
+    add(
+      'refund-failed',
+      <Trans comment="Desk: label of a refund that failed">Did not arrive</Trans>,
+      money(order.refundFailedMinor, charged?.currency ?? currency),
+    )
   add(
     'email',
     <Trans comment="Desk: label">Email</Trans>,

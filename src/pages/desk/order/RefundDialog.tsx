@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { formatMoney } from '~/content/money'
-import type { Currency } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
+import { chargedMoney } from './chargedMoney'
 import { parseAmount } from './parseAmount'
 import type { Deeds } from './useDeeds'
 
@@ -15,12 +14,14 @@ type RefundDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
 export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
   const { t, i18n } = useLingui()
   const paid = order.charged ?? order
-  const currency = paid.currency as Currency
+  const { currency } = paid
   // What had gone back when the dialog was opened: it names this refund, also after the page has read the order again.
   const [refundedMinor] = useState(order.refundedMinor)
   const left = paid.amountMinor - refundedMinor
-  const money = (amount: number) => formatMoney({ amount, currency })
-  const plain = i18n.number(left / 100, { minimumFractionDigits: 2, useGrouping: false })
+  const money = (amount: number) => chargedMoney(order, amount)
+  // What did not arrive is what is to go back again.
+  const first = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
+  const plain = i18n.number(first / 100, { minimumFractionDigits: 2, useGrouping: false })
   const [amount, setAmount] = useState(plain)
   const [again, setAgain] = useState('')
   const [tried, setTried] = useState(false)

@@ -2,11 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { mailNames } from '~/content/desk/history'
 import { wishTexts } from '~/content/desk/wishes'
-import { formatMoney } from '~/content/money'
-import type { Currency } from '~/editions'
 import type { RemovedFile } from '~/schemas/changes'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import type { PhotosWanted } from '~/schemas/photosWanted'
+import { chargedMoney } from './chargedMoney'
 
 type Change = Extract<DeskEvent, { change: unknown }>
 
@@ -16,10 +15,10 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
   if (detail === null) return ''
   switch (change) {
     case 'refund_sent':
-    case 'refund_noted': {
-      const currency = (order.charged?.currency ?? order.currency) as Currency
-      return formatMoney({ amount: Number(detail), currency })
-    }
+    case 'refund_noted':
+    case 'refund_failed':
+    case 'refund_settled':
+      return chargedMoney(order, Number(detail))
     case 'photos_wanted':
       return wishes(detail)
     case 'mail_again': {
