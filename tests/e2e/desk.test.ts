@@ -112,7 +112,14 @@ describe('the desk', () => {
     await drop(page, await smallPhotos(3))
     await page.getByText('These portraits are here already').first().waitFor()
     await portraits.getByRole('button', { name: 'Remove photo-11.png' }).click()
+    await page.getByRole('dialog', { name: 'Remove “photo-11.png”?' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await press(page, 'Remove it for good')
     await page.getByRole('button', { name: 'Deliver 11 portraits' }).waitFor()
+    await page
+      .getByRole('region', { name: 'History' })
+      .getByText('Removed: portrait “photo-11.png”')
+      .waitFor()
     await page.reload()
     await hydrated(page)
     await drop(page, (await smallPhotos(12)).slice(11))
@@ -195,7 +202,7 @@ describe('the desk', () => {
     await page.getByText('Este não é o número deste pedido.').waitFor()
     await page.getByLabel(`Digite ${number} para confirmar`).fill(number.replace('-', '').toLowerCase())
     await press(page, 'Excluir de vez')
-    await page.getByText('As fotos e os retratos foram excluídos').waitFor()
+    await page.getByText('A exclusão está registrada e em andamento').waitFor()
     expect(stores.rows('SELECT 1 FROM order_photos WHERE order_id = ?', id)).toEqual([])
   })
 

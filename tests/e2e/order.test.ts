@@ -51,6 +51,7 @@ const said = {
     confirming: 'Your payment is on its way',
     unknown: 'We could not find this order',
     ready: 'Your portraits are ready',
+    emptied: 'Your photos are deleted',
     erased: 'Your photos and portraits are deleted',
     kept: 'What you have downloaded stays yours.',
     proof: 'Proof of deletion',
@@ -71,6 +72,7 @@ const said = {
     confirming: 'Seu pagamento está a caminho',
     unknown: 'Não encontramos este pedido',
     ready: 'Seus retratos estão prontos',
+    emptied: 'Suas fotos foram excluídas',
     erased: 'Suas fotos e seus retratos foram excluídos',
     kept: 'O que você baixou continua sendo seu.',
     proof: 'Comprovante de exclusão',
@@ -147,11 +149,16 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     await putPhoto(origin, session, 0)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     await erase()
+    const upload = `main a[href="${words[edition].upload}?session_id=${session}"]`
+    const emptied = await readAnew()
+    expect(textOf(emptied.querySelector('h1'))).toBe(w.emptied)
+    expect(emptied.querySelector('main a[href^="mailto:"]')).not.toBeNull()
+    expect(emptied.querySelector(upload)).toBeNull()
+    const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
+    await callFunction(origin, 'desk-deed', { order: order?.id, deed: 'reopen' })
     const before = await readAnew()
     expect(textOf(before.querySelector('h1'))).toBe(w.paid)
-    expect(
-      before.querySelector(`main a[href="${words[edition].upload}?session_id=${session}"]`),
-    ).not.toBeNull()
+    expect(before.querySelector(upload)).not.toBeNull()
     await playStudio(origin, session)
     const ready = await readAnew()
     expect(textOf(ready.querySelector('h1'))).toBe(w.ready)
@@ -368,9 +375,9 @@ describe('the order page', () => {
     await page.getByText('Less smile, please.').waitFor()
     await page.getByText('You marked portraits 2 and 5.').waitFor()
     const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
-    expect((await tiles.allTextContents()).flatMap((tag, place) => (tag ? [[place + 1, tag]] : []))).toEqual([
-      [2, ': In correction'],
-      [5, ': In correction'],
+    expect((await tiles.allTextContents()).filter((text) => text.includes(':'))).toEqual([
+      '2: In correction',
+      '5: In correction',
     ])
     expect(await page.getByRole('button', { name: 'Send corrections' }).count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')

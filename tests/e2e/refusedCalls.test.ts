@@ -12,7 +12,7 @@ const refused = /Failed to load resource/
 const unknown = { us: 'Unknown error', br: 'Erro desconhecido' }
 const outOfReach = {
   us: 'our server is out of reach for a moment',
-  br: 'nosso servidor está fora de alcance por um momento',
+  br: 'nosso servidor está fora do ar por um momento',
 }
 
 const answers = [

@@ -138,7 +138,7 @@ describe.each(companies)('with %s', (_, company) => {
       .poll(() => sums(page))
       .toEqual([expect.arrayContaining([`$${w.prices.pro}`]), [`$${w.prices.pro}`]])
     await choose(await openPayPal(page), 'Pay')
-    await page.waitForURL(`**${w.upload}?session_id=*&plan=pro`)
+    await page.waitForURL(`**${w.upload}?session_id=*&plan=pro*`)
     const session = new URL(page.url()).searchParams.get('session_id') ?? ''
     expect(orderOf(session)).toMatchObject([
       { plan: 'pro', amount_minor: w.prices.pro * 100, status: 'paid' },

@@ -11,12 +11,13 @@ const scriptOf = (page: string) => page.match(/<script type="module" async="" sr
 tendPages()
 
 describe('budgets, in bytes after brotli', () => {
-  // The homes say as much as six other pages; the Brazilian one counts its power-ups without script. The Brazilian
+  // The homes say as much as six other pages, and their first window is laid out above the banner at any size; the
+  // Brazilian one counts its power-ups without script. The Brazilian
   // checkout has the form for a lost link, in more letters than the other. The thank-you page has the styles of the
   // order's. What React keeps has an element around each text, for browsers that translate the page.
   const larger: Record<string, number> = {
-    '/us': 21_190,
-    '/br': 24_400,
+    '/us': 21_600,
+    '/br': 24_950,
     '/payment': 16_970,
     '/payment-br': 17_260,
     '/thank-you': 16_590,
