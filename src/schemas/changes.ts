@@ -27,6 +27,22 @@ const orderDeeds = [
   'refund_undone',
   /** What did not arrive was given back in another way; the detail is the amount. */
   'refund_settled',
+  /** News of a dispute or of a warning of fraud, by the provider's word; the detail is `DisputeNews`. */
+  'dispute_opened',
+  /** An answer is awaited again, or until another day. */
+  'dispute_due',
+  /** It was answered, and others decide. */
+  'dispute_answered',
+  'dispute_won',
+  'dispute_lost',
+  /** It ended without a winner. */
+  'dispute_closed',
+  'fraud_warning',
+  /** Nothing can be done about it any more: the payment was refunded or disputed. */
+  'fraud_warning_closed',
+  /** A dispute has taken money from our account, or gave some back; the detail is what it holds then. */
+  'dispute_taken',
+  'dispute_returned',
   'email_changed',
   'mail_again',
   'note_written',

@@ -27,9 +27,19 @@ const ownerMailKinds = [
   'owner_refund_failed',
   'owner_erased',
 ] as const
-const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds] as const
+/** To the owner as well. */
+const disputeMailKinds = [
+  /** A dispute or an inquiry was opened, or is to be answered until another day. */
+  'owner_dispute',
+  'owner_dispute_lost',
+  /** It was won, or ended without a winner. */
+  'owner_dispute_ended',
+  'owner_fraud_warning',
+] as const
+const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds, ...disputeMailKinds] as const
 export type BuyerMailKind = (typeof buyerMailKinds)[number]
 export type OwnerMailKind = (typeof ownerMailKinds)[number]
+export type DisputeMailKind = (typeof disputeMailKinds)[number]
 /** The subject of such a mail is an order. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
@@ -60,6 +70,10 @@ export function isContactMail(kind: MailKind): kind is ContactMailKind {
 /** Tells a mail that can be sent once more: one to an address that was given up has nothing to say to the new one. */
 export function mayGoAgain(kind: MailKind): kind is BuyerMailKind {
   return isBuyerMail(kind) && kind !== 'address_changed'
+}
+
+export function isDisputeMail(kind: MailKind): kind is DisputeMailKind {
+  return disputeMailKinds.some((known) => known === kind)
 }
 
 export function isBuyerMail(kind: MailKind): kind is BuyerMailKind {

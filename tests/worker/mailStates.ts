@@ -1,20 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
-import { changes, orderPhotos, orders } from '~/server/db/schema'
+import { changes, disputes, orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { database } from './buyer'
 
 type Values = Partial<typeof orders.$inferInsert>
 type Files = { photos?: number; portraits?: number; marked?: number }
 /** `erased`: what the history says of a deletion. */
-type State = Values & { files?: Files; erased?: { by: string; photos: number; portraits: number } }
+type State = Values & {
+  files?: Files
+  erased?: { by: string; photos: number; portraits: number }
+  disputed?: Partial<typeof disputes.$inferInsert>
+}
 
 const day = 24 * 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 const gone = new Date(Date.now() + 365 * day)
 
 /** An order as a row, with files that stand in no bucket. */
-export async function orderIn({ files = {}, erased, ...values }: State): Promise<Order> {
+export async function orderIn({ files = {}, erased, disputed, ...values }: State): Promise<Order> {
   const id = crypto.randomUUID()
   await database.insert(orders).values({
     id,
@@ -38,6 +42,7 @@ export async function orderIn({ files = {}, erased, ...values }: State): Promise
   })
   await addFiles(id, files)
   if (erased) await addErasure(id, erased)
+  if (disputed) await addDispute(id, disputed)
   return readOrder(id)
 }
 
@@ -48,12 +53,21 @@ export async function readOrder(id: string): Promise<Order> {
 }
 
 /** Brings an order into another state. */
-export async function change(id: string, { files, erased, ...values }: State): Promise<void> {
+export async function change(id: string, { files, erased, disputed, ...values }: State): Promise<void> {
   if (Object.keys(values).length) await database.update(orders).set(values).where(eq(orders.id, id))
   if (erased) await addErasure(id, erased)
+  if (disputed) await database.update(disputes).set(disputed).where(eq(disputes.orderId, id))
   if (!files) return
   await database.delete(orderPhotos).where(eq(orderPhotos.orderId, id))
   await addFiles(id, files)
+}
+
+async function addDispute(orderId: string, values: NonNullable<State['disputed']>): Promise<void> {
+  await database.insert(disputes).values({
+    ...{ id: `du_${orderId}`, orderId, paymentId: `pi_${orderId}`, kind: 'dispute', status: 'open' },
+    ...{ reason: 'not_received', amountMinor: 29900, currency: 'USD', openedAt: ago(1), readAt: ago(1) },
+    ...values,
+  })
 }
 
 async function addErasure(id: string, { by, ...counts }: NonNullable<State['erased']>): Promise<void> {
@@ -238,6 +252,22 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'the new portraits are delivered': { status: 'delivered' },
       'the money has gone back': refunded,
     },
+  },
+  owner_dispute: {
+    so: { disputed: { kind: 'dispute', status: 'open', takenMinor: 29900, respondBy: gone } },
+    notSo: { 'it was decided': { disputed: { status: 'won' } } },
+  },
+  owner_dispute_lost: {
+    so: { disputed: { kind: 'dispute', status: 'lost', takenMinor: 29900 } },
+    notSo: { 'it was opened again': { disputed: { status: 'open' } } },
+  },
+  owner_dispute_ended: {
+    so: { disputed: { kind: 'dispute', status: 'won' } },
+    notSo: { 'it was opened again': { disputed: { status: 'open' } } },
+  },
+  owner_fraud_warning: {
+    so: { disputed: { kind: 'warning', status: 'open' } },
+    notSo: { 'the money has gone back': { disputed: { status: 'closed' } } },
   },
 }
 

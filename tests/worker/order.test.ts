@@ -109,7 +109,7 @@ describe('the order of a session', () => {
 
     // Mails leave and the owner's lists open; there the key says which plan it was.
     const row = await rowOf(session)
-    const facts = await readMailFacts(services, row)
+    const facts = await readMailFacts(services, 'order_paid', row)
     expect(composeBuyerMail(services.config, 'order_paid', facts)?.text).toContain(before.amount)
     expect(composeOwnerMail(services.config, 'owner_photos', facts)?.text).toContain('grand')
     expect(orderRow(row, facts.files, new Date()).plan).toBe('grand')

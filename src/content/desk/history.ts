@@ -58,6 +58,46 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Given back in another way: {detail}',
     comment: 'Desk: history; {detail} is an amount whose refund had failed',
   }),
+  dispute_opened: msg({
+    message: 'The payment is disputed: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received, answer by March 5"',
+  }),
+  dispute_due: msg({
+    message: 'An answer to the dispute is due: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received, answer by March 5"',
+  }),
+  dispute_answered: msg({
+    message: 'The dispute was answered; others decide: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  dispute_won: msg({
+    message: 'The dispute was decided for you: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  dispute_lost: msg({
+    message: 'The dispute was decided for the buyer: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  dispute_closed: msg({
+    message: 'The dispute ended without a decision: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  fraud_warning: msg({
+    message: 'A bank warns that the payment may be fraud: {detail}',
+    comment: 'Desk: history; {detail} is "Warning of fraud, $399"',
+  }),
+  fraud_warning_closed: msg({
+    message: 'The warning of fraud is over: {detail}',
+    comment: 'Desk: history; {detail} is "Warning of fraud, $399"',
+  }),
+  dispute_taken: msg({
+    message: 'Taken from your account by a dispute: {detail}',
+    comment: 'Desk: history; {detail} is an amount',
+  }),
+  dispute_returned: msg({
+    message: 'Money that a dispute had taken came back; it holds {detail} now',
+    comment: 'Desk: history; {detail} is an amount, such as $0',
+  }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
   mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),
@@ -133,6 +173,22 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   }),
   owner_erased: msg({
     message: 'To you: everything was deleted',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_dispute: msg({
+    message: 'To you: a payment is disputed',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_dispute_lost: msg({
+    message: 'To you: a dispute was lost',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_dispute_ended: msg({
+    message: 'To you: a dispute is over',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_fraud_warning: msg({
+    message: 'To you: a warning of fraud',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_message: msg({ message: 'To you: a message', comment: 'Desk: name of a mail to the owner' }),

@@ -74,8 +74,9 @@ function earliest(moments: readonly string[]): string {
 const claimCheckAt = `CASE WHEN refund_claim_at IS NULL THEN ${never}
   ELSE max((refund_claim_at + ${5 * minute}), coalesce(checked_at + ${waitSince(`(refund_claim_at + ${5 * minute})`)}, 0)) END`
 
-/** While a dispute is under way, every day. */
-const disputeCheckAt = `CASE WHEN dispute = 'disputed' THEN
+/** While a dispute is under way, every day. A warning stays for as long as nothing follows it: asked until the last day. */
+const disputeCheckAt = `CASE WHEN dispute = 'disputed'
+    OR (dispute = 'warning' AND coalesce(refunds_read_at, paid_at) < (paid_at + ${Math.max(...paidDays) * day})) THEN
   max((coalesce(refunds_read_at, paid_at) + ${day}), coalesce(checked_at + ${waitSince(`(coalesce(refunds_read_at, paid_at) + ${day})`)}, 0))
   ELSE ${never} END`
 

@@ -4,7 +4,7 @@ import { editionList } from '~/editions'
 import { type Changer, changeKinds } from '~/schemas/changes'
 import { contactEditions, contactFlags, contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
-import { disputeKinds, disputeStatuses } from '~/schemas/disputes'
+import { disputeKinds, disputeReasons, disputeStatuses } from '~/schemas/disputes'
 import { dropReasons, mailKinds } from '~/schemas/mailKinds'
 import type { PaymentProvider } from '~/schemas/providers'
 import { moment } from './moment'
@@ -73,8 +73,7 @@ export const disputes = sqliteTable(
     paymentId: text('payment_id').notNull(),
     kind: text('kind', { enum: disputeKinds }).notNull(),
     status: text('status', { enum: disputeStatuses }).notNull(),
-    /** The provider's code. */
-    reason: text('reason'),
+    reason: text('reason', { enum: disputeReasons }),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     /** What it has taken from our account, and not given back. */
@@ -85,7 +84,10 @@ export const disputes = sqliteTable(
     /** When the reading began that this row follows. */
     readAt: moment('read_at').notNull(),
   },
-  (table) => [index('disputes_order').on(table.orderId)],
+  (table) => [
+    index('disputes_order').on(table.orderId),
+    index('disputes_under_way').on(table.openedAt).where(sql`status IN ('open', 'answered')`),
+  ],
 )
 
 /** Provider events that were handled, so that each has one effect. */

@@ -1,5 +1,6 @@
 import type { ProviderFailure, WalletSettings } from '~/schemas/checkout'
 import type { Result } from '../result'
+import type { Dispute } from './dispute'
 import type { PaymentLink, PaymentRequest, PaymentSession, RefundRequest } from './payment'
 
 /** One provider, in the terms of our orders. */
@@ -18,6 +19,11 @@ export type Gateway = {
    * session.
    */
   refund: (request: RefundRequest) => Promise<Result<void, ProviderFailure>>
+  /**
+   * Reads every dispute of a payment and every warning of fraud, those that have ended among them.
+   * @param announced one that an event has told of: the provider's list may not have it yet
+   */
+  readDisputes: (paymentId: string, announced?: string) => Promise<Result<Dispute[], ProviderFailure>>
   /**
    * Finds the session of a payment that no order of ours knows.
    * @returns `null` for a payment that came by no session, and therefore belongs to another shop on the same account
@@ -46,8 +52,8 @@ export type EventReading = {
   about: PaymentNames | null
   /** The buyer has just agreed to pay. */
   approved?: boolean
-  /** A dispute of the payment, or a warning of fraud, is new or has changed. */
-  disputed?: boolean
+  /** A dispute of the payment, or a warning of fraud, is new or has changed; its id, where lists may come late. */
+  disputed?: boolean | string
 }
 
 /** The names that an event gives its payment by, the surest first. Any of them may be missing. */

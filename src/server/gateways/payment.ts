@@ -50,6 +50,8 @@ export type PaymentSession = {
   /** A delayed method or a review ended without money. */
   paymentFailed: boolean
   refundedMinor: number
+  /** The provider says with the payment that it is, or was, disputed. */
+  disputed: boolean
   customerName: string | null
   customerEmail: string | null
 }

@@ -15,7 +15,7 @@ export async function answerEvent(
   c: Context,
   services: Services,
   provider: PaymentProvider,
-  { id, type, about, approved = false }: PaymentEvent,
+  { id, type, about, approved = false, disputed = false }: PaymentEvent,
 ): Promise<Response> {
   const event = { provider, id, type }
   if (!about) {
@@ -24,7 +24,9 @@ export async function answerEvent(
   }
   if (await isProcessed(services, event)) return c.json({ received: true })
   const session = await sessionOfEvent(services, provider, about)
-  const confirmed = session.ok ? await confirmOrder(services, session.value, { event, approved }) : session
+  const confirmed = session.ok
+    ? await confirmOrder(services, session.value, { event, approved, disputed })
+    : session
   if (confirmed.ok) return c.json({ received: true })
   const { code } = confirmed
   // Nothing was paid: the provider has said all there is, and would say the same again.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type DropReason, isBuyerMail, isContactMail } from '~/schemas/mailKinds'
+import { type DropReason, isBuyerMail, isContactMail, isDisputeMail } from '~/schemas/mailKinds'
 import { contacts, type outbox } from '../db/schema'
 import type { Mail } from '../gateways/mail'
 import { orderById } from '../orders/order'
@@ -7,6 +7,7 @@ import type { Services } from '../services'
 import { composeBuyerMail } from './composeBuyerMail'
 import { composeContactMail } from './composeContactMail'
 import { composeDigest } from './composeDigest'
+import { composeDisputeMail } from './composeDisputeMail'
 import { composeOwnerMail } from './composeOwnerMail'
 import { readMailFacts } from './mailFacts'
 import { isStillTrue } from './stillTrue'
@@ -32,8 +33,9 @@ export async function composeMail(
   }
   const order = await orderById(db, subjectId)
   if (!order) return untrue
-  const facts = await readMailFacts(services, order, recipient)
+  const facts = await readMailFacts(services, kind, order, recipient)
   if (!isStillTrue(kind, facts)) return untrue
+  if (isDisputeMail(kind)) return addressed(composeDisputeMail(config, kind, facts))
   return addressed(
     isBuyerMail(kind) ? composeBuyerMail(config, kind, facts) : composeOwnerMail(config, kind, facts),
   )

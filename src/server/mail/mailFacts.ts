@@ -1,3 +1,5 @@
+import { isDisputeMail, type OrderMailKind } from '~/schemas/mailKinds'
+import { type DisputeRow, disputesOf } from '../orders/disputesOf'
 import type { Order } from '../orders/order'
 import { countFiles, type FileCounts } from '../photos/countFiles'
 import { type Erasure, lastErasure } from '../photos/lastErasure'
@@ -12,6 +14,8 @@ export type MailFacts = {
   marked: readonly number[]
   /** The last deletion of the order's files. */
   erasure: Erasure | undefined
+  /** The disputes of the order, for the mails that tell of them. */
+  disputes: readonly DisputeRow[]
   /** Whom it goes to, where that is not whom the order is of. */
   recipient: string | null
   now: Date
@@ -19,6 +23,7 @@ export type MailFacts = {
 
 export async function readMailFacts(
   services: Services,
+  kind: OrderMailKind,
   order: Order,
   recipient: string | null = null,
 ): Promise<MailFacts> {
@@ -28,6 +33,7 @@ export async function readMailFacts(
     files,
     marked: files.marked ? await markedNumbers(services, order) : [],
     erasure: await lastErasure(services, order),
+    disputes: isDisputeMail(kind) ? await disputesOf(services.db, order.id) : [],
     recipient,
     now: services.now(),
   }

@@ -19,6 +19,7 @@ import type { Move } from './move'
 import { moveOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
+import { readDisputes } from './readDisputes'
 import { mismatchOf, type Reading, refundsIn, reviewPayment } from './reviewPayment'
 import { tellOfSecondPayment } from './tellOfSecondPayment'
 
@@ -39,6 +40,10 @@ type Occasion = {
   event?: ProviderEvent
   /** The buyer has just agreed at the wallet: what was declined before may be tried again. */
   approved?: boolean
+  /** A dispute of the payment, or a warning of fraud, is new or has changed; its id, where the provider names it. */
+  disputed?: boolean | string
+  /** The time has come to look whether money went back, or is disputed. */
+  refundsDue?: boolean
   /** The scheduled job asks, which sends every mail that is due at its end. */
   inJob?: boolean
 }
@@ -51,8 +56,9 @@ type Occasion = {
 export async function confirmOrder(
   services: Services,
   sessionId: string,
-  { event, approved = false, inJob = false }: Occasion = {},
+  occasion: Occasion = {},
 ): Promise<Result<Order, ConfirmFailure>> {
+  const { event, approved = false, inJob = false } = occasion
   const provider = providerOf(sessionId)
   if (!provider) return failure('unknown')
   const readAt = services.now()
@@ -64,7 +70,10 @@ export async function confirmOrder(
   const found = adopted.value
   if (!found) return withoutOrder(session)
   const { order, part } = found
-  if (mismatchOf(services, order, session)) return refuse(services, order, { session, readAt, event }, inJob)
+  const disputes = await readDisputes(services, order, { session, readAt }, occasion)
+  if (!disputes.ok) return failure('unreachable')
+  const reading = { readAt, disputes: disputes.value, event }
+  if (mismatchOf(services, order, session)) return refuse(services, order, { session, ...reading }, inJob)
   if (part === 'current') {
     const captured = await captureApproved(services, order, session, approved)
     if (!captured.ok) {
@@ -73,9 +82,12 @@ export async function confirmOrder(
       return failure('declined')
     }
     session = captured.value
-    if (mismatchOf(services, order, session))
-      return refuse(services, order, { session, readAt, event }, inJob)
-    if ((await apply(services, order, { session, readAt, event })) && !inJob) leaveNow(services, order)
+    if (mismatchOf(services, order, session)) return refuse(services, order, { session, ...reading }, inJob)
+    if ((await apply(services, order, { session, ...reading })) && !inJob) leaveNow(services, order)
+  } else if (reading.disputes) {
+    // Another payment of the order can be disputed too.
+    await moveOrder(services, order, { moves: [], disputes: reading.disputes })
+    if (!inJob) leaveNow(services, order)
   }
   const after = (await orderById(services.db, order.id)) ?? order
   // The first payment has settled the order; the owner gives any other back.
@@ -142,7 +154,7 @@ async function refuse(
 async function apply(
   services: Services,
   order: Order,
-  { session, readAt, event }: Reading,
+  { session, readAt, disputes, event }: Reading,
 ): Promise<boolean> {
   const moves: Move[] = []
   if (session.paid)
@@ -169,10 +181,11 @@ async function apply(
     moves,
     sessionId: session.id,
     refunds: refundsIn(order, { session, readAt }),
+    disputes,
     event,
   })
   if (done.includes('paid')) count('paid', order.edition)
-  return done.length > 0
+  return done.length > 0 || disputes !== undefined
 }
 
 /** Gives the state beyond “paid” that the session demands; nothing while the buyer is still on its page. */

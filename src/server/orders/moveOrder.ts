@@ -8,6 +8,7 @@ import { orders, processedEvents } from '../db/schema'
 import { log } from '../log'
 import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
+import { type DisputeReading, disputeStatements, markStatement } from './followDisputes'
 import { type RefundReading, refundStatements } from './followRefunds'
 import type { Move } from './move'
 import type { Order } from './order'
@@ -29,6 +30,8 @@ type News = {
   mails?: readonly NewMail[]
   /** What has gone back so far; noted whatever the state. */
   refunds?: RefundReading | undefined
+  /** How its disputes stand; noted whatever the state. */
+  disputes?: DisputeReading | undefined
   event?: ProviderEvent | undefined
   /** What goes first in the same transaction, and what goes last, whether or not anything moves. */
   before?: readonly BatchItem<'sqlite'>[]
@@ -99,6 +102,8 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
   for (const mail of news.mails ?? []) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }))
   if (news.refunds) statements.push(...refundStatements(db, order, news.refunds, { by, at, atSession }))
   const followed = news.refunds ? statements.length - 1 : -1
+  if (news.disputes) statements.push(...disputeStatements(db, order, news.disputes, { by, at }))
+  if (news.disputes || news.refunds) statements.push(markStatement(db, order))
   if (news.event)
     statements.push(
       db

@@ -54,7 +54,7 @@ async function askWhetherPaid(services: Services, order: Order): Promise<void> {
 async function askWhetherRefunded(services: Services, order: Order): Promise<void> {
   const { id, providerSessionId } = order
   const confirmed = providerSessionId
-    ? await confirmOrder(services, providerSessionId, { inJob: true })
+    ? await confirmOrder(services, providerSessionId, { inJob: true, refundsDue: true })
     : failure('unknown')
   if (!confirmed.ok && confirmed.code === 'unreachable') return
   // A refund that was begun and whose end nobody noted: the provider has now said what became of it.

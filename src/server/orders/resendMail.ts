@@ -27,7 +27,7 @@ export async function resendMail(
   // What never left cannot go again.
   if (!sent?.sentAt || !mayGoAgain(sent.kind)) return failure('unknown_mail')
   const at = now()
-  if (!isStillTrue(sent.kind, await readMailFacts(services, order))) return failure('not_now')
+  if (!isStillTrue(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
   const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
   const change = { subjectId: id, kind: 'mail_again' as const, by, detail: sent.kind, at }
   const isNew = not(isRepeated(change))

@@ -2,6 +2,7 @@ import type { PaymentSession } from '../gateways/payment'
 import { log } from '../log'
 import type { Services } from '../services'
 import { buyerOf } from './buyerOf'
+import type { DisputeReading } from './followDisputes'
 import { type RefundReading, refundMoves } from './followRefunds'
 import type { Move } from './move'
 import { moveOrder, type ProviderEvent } from './moveOrder'
@@ -20,8 +21,13 @@ export function mismatchOf({ config }: Services, order: Order, session: PaymentS
   return undefined
 }
 
-/** What a provider said of a payment, when the reading began, and the event that it was read for. */
-export type Reading = { session: PaymentSession; readAt: Date; event?: ProviderEvent | undefined }
+/** What a provider said of a payment and its disputes, when the reading began, and the event that it was read for. */
+export type Reading = {
+  session: PaymentSession
+  readAt: Date
+  disputes?: DisputeReading | undefined
+  event?: ProviderEvent | undefined
+}
 
 /** What has gone back, where that says anything: nothing, of an order to which nothing went back before, does not. */
 export function refundsIn(order: Order, { session, readAt }: Reading): RefundReading | undefined {
@@ -34,7 +40,7 @@ export function refundsIn(order: Order, { session, readAt }: Reading): RefundRea
  * mail. Money given back at the provider ends the order.
  */
 export async function reviewPayment(services: Services, order: Order, reading: Reading): Promise<void> {
-  const { session, readAt, event } = reading
+  const { session, readAt, disputes, event } = reading
   const moves: Move[] = [
     {
       to: 'review',
@@ -56,6 +62,7 @@ export async function reviewPayment(services: Services, order: Order, reading: R
     mails: [{ kind: 'owner_mismatch' }],
     sessionId: session.id,
     refunds: refundsIn(order, reading),
+    disputes,
     event,
   })
 }

@@ -1,10 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { disputeKindNames, disputeReasonNames } from '~/content/desk/disputes'
 import { mailNames } from '~/content/desk/history'
 import { wishTexts } from '~/content/desk/wishes'
+import { formatMoney } from '~/content/money'
+import type { Currency } from '~/editions'
 import type { RemovedFile } from '~/schemas/changes'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
+import type { DisputeNews } from '~/schemas/disputes'
 import type { PhotosWanted } from '~/schemas/photosWanted'
+import { useMoments } from '../shell/useMoments'
 import { chargedMoney } from './chargedMoney'
 
 type Change = Extract<DeskEvent, { change: unknown }>
@@ -12,12 +17,15 @@ type Change = Extract<DeskEvent, { change: unknown }>
 /** Puts into words what the history keeps beside the kind of a change. */
 export function useChangeDetail({ change, detail }: Change, order: DeskOrder): string {
   const { t, i18n } = useLingui()
+  const { momentOf } = useMoments()
   if (detail === null) return ''
   switch (change) {
     case 'refund_sent':
     case 'refund_noted':
     case 'refund_failed':
     case 'refund_settled':
+    case 'dispute_taken':
+    case 'dispute_returned':
       return chargedMoney(order, Number(detail))
     case 'photos_wanted':
       return wishes(detail)
@@ -29,10 +37,32 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     case 'portrait_superseded':
     case 'portrait_restored':
       return file(removedFile(detail))
+    case 'dispute_opened':
+    case 'dispute_due':
+      return dispute(JSON.parse(detail))
+    case 'dispute_answered':
+    case 'dispute_won':
+    case 'dispute_lost':
+    case 'dispute_closed':
+    case 'fraud_warning':
+    case 'fraud_warning_closed':
+      return dispute({ ...JSON.parse(detail), respondBy: null })
     case 'erased':
       return erased(detail)
     default:
       return detail
+  }
+
+  function dispute({ kind, amountMinor, currency, reason, respondBy }: DisputeNews): string {
+    const day = respondBy === null ? '' : momentOf(respondBy)
+    return [
+      i18n._(disputeKindNames[kind]),
+      formatMoney({ amount: amountMinor, currency: currency as Currency }),
+      kind === 'warning' ? '' : i18n._(disputeReasonNames[reason]),
+      day && t({ message: `answer by ${day}`, comment: 'Desk: until when a dispute can be answered' }),
+    ]
+      .filter(Boolean)
+      .join(', ')
   }
 
   function wishes(text: string): string {

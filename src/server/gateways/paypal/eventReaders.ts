@@ -64,15 +64,17 @@ function ofRefund(resource: unknown): EventReading {
 }
 
 const dispute = v.object({
+  dispute_id: text,
   disputed_transactions: firstOf(v.object({ seller_transaction_id: text, custom: text })),
 })
 
 /** Of a dispute it names the capture as the seller knows it, and what we wrote on that. */
 function ofDispute(resource: unknown): EventReading {
-  const [transaction] = v.parse(dispute, resource).disputed_transactions
+  const { dispute_id, disputed_transactions } = v.parse(dispute, resource)
+  const [transaction] = disputed_transactions
   const about = {
     payment: transaction?.seller_transaction_id,
     order: markedOrder({ custom_id: transaction?.custom }),
   }
-  return { about, disputed: true }
+  return { about, disputed: dispute_id ?? true }
 }

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import type { ProviderFailure } from '~/schemas/checkout'
 import { log, logFailure } from '../../log'
 import { failure, type Result, success } from '../../result'
+import type { Dispute } from '../dispute'
 import type { Gateway } from '../gateway'
 import type { PaymentSession } from '../payment'
 import type { Deployment, ProviderAccount } from '../provider'
 import { type Account, openAccount } from './account'
 import { type Answer, callPayPal } from './call'
+import { disputeListSchema, disputeSchema, toDispute } from './disputes'
 import { isPayPals, paymentEvent, readClaim } from './event'
 import type { PayPalKeys } from './keys'
 import { amountOf, orderRequest } from './orderRequest'
@@ -80,6 +82,22 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
           ? failure('provider_refused')
           : success(undefined)
       }),
+    readDisputes: (paymentId, announced) =>
+      ask(async (account) => {
+        const query = new URLSearchParams({ disputed_transaction_id: paymentId, page_size: '50' })
+        const answer = await callPayPal(account, { method: 'GET', path: `${disputesPath}?${query}` })
+        if (answer.status >= 300) return refusalIn(answer)
+        const { items } = v.parse(disputeListSchema, answer.body)
+        const disputes: Dispute[] = []
+        const ids = new Set([...(announced ? [announced] : []), ...items.map(({ dispute_id }) => dispute_id)])
+        for (const id of ids) {
+          const path = `${disputesPath}/${encodeURIComponent(id)}`
+          const details = await callPayPal(account, { method: 'GET', path })
+          if (details.status >= 300) return refusalIn(details)
+          disputes.push(toDispute(v.parse(disputeSchema, details.body)))
+        }
+        return success(disputes)
+      }),
     findSession: (paymentId) =>
       ask(async (account) => {
         const path = `/v2/payments/captures/${encodeURIComponent(paymentId)}`
@@ -103,6 +121,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
   } satisfies Gateway
 }
 
+const disputesPath = '/v1/customer/disputes'
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
 
 const refundSchema = v.object({ status: v.string() })

@@ -3,14 +3,7 @@ import { emailOrNull, lineOrNull } from '~/schemas/fields'
 import type { PaymentSession } from '../payment'
 import type { Account } from './account'
 import { attemptOf, markedOrder } from './mark'
-
-/** `129.00` in minor units. */
-const minor = v.pipe(
-  v.string(),
-  v.regex(/^\d+(\.\d{1,2})?$/),
-  v.transform((value) => Math.round(Number(value) * 100)),
-)
-const money = v.object({ currency_code: v.string(), value: minor })
+import { money } from './money'
 
 const unit = v.object({
   reference_id: v.optional(v.string()),
@@ -86,6 +79,8 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
     paymentLink: null,
     paymentFailed: capture?.status === 'DECLINED' || capture?.status === 'FAILED',
     refundedMinor: refundedOf(unit),
+    // An order says nothing of it.
+    disputed: false,
     customerName: lineOrNull(name),
     customerEmail: emailOrNull(payer?.email_address),
   }

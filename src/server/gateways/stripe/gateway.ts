@@ -7,6 +7,7 @@ import type { Gateway } from '../gateway'
 import type { PaymentRequest, PaymentSession } from '../payment'
 import type { Deployment, ProviderAccount } from '../provider'
 import { openAccess } from '../sandbox'
+import { readDisputes } from './disputes'
 import type { StripeKeys } from './keys'
 import { markedOrder, markOf } from './mark'
 import { hasFailed, refundedOf } from './refunds'
@@ -70,6 +71,7 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
         )
         if (hasFailed(status)) throw new Refused()
       }),
+    readDisputes: (paymentId) => call(async () => readDisputes((await client()).stripe, paymentId)),
     findSession: (paymentId) =>
       call(async () => {
         const { data } = await (await sessions()).list({ payment_intent: paymentId, limit: 1 })
@@ -164,6 +166,7 @@ function toSession(session: Stripe.Checkout.Session, refundedMinor = 0): Payment
     paymentLink: typeof session.payment_link === 'string' ? session.payment_link : null,
     paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
     refundedMinor,
+    disputed: typeof intent?.latest_charge === 'object' && intent.latest_charge?.disputed === true,
     customerName: lineOrNull(session.customer_details?.name),
     customerEmail: emailOrNull(session.customer_details?.email ?? session.customer_email),
   }

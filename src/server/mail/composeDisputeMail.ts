@@ -1,0 +1,84 @@
+import {
+  disputeDueSubject,
+  disputeFacts,
+  disputeMails,
+  disputeReasonWords,
+  disputeWhere,
+} from '~/content/ownerDisputeMail'
+import { ownerFacts, ownerWords } from '~/content/ownerMail'
+import { sourceLocale } from '~/locales'
+import type { DisputeMailKind } from '~/schemas/mailKinds'
+import { formatOrderNumber } from '~/schemas/orderNumber'
+import { site } from '~/site'
+import type { Config } from '../config'
+import type { Mail } from '../gateways/mail'
+import type { DisputeRow } from '../orders/disputesOf'
+import { planName } from '../orders/offerText'
+import { providerOfOrder } from '../orders/order'
+import { deskUrl } from './deskUrl'
+import { fill } from './fill'
+import type { MailFacts } from './mailFacts'
+import { replyTo } from './replyTo'
+import { sumText } from './sumText'
+import { isTold } from './toldDisputes'
+import { writeLetter } from './writeLetter'
+
+const moment = new Intl.DateTimeFormat(sourceLocale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: site.ownerTimeZone,
+})
+
+/** Writes a mail to the owner about the disputes of an order, as they are now. */
+export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts: MailFacts): Mail {
+  const { order } = facts
+  const told = facts.disputes.filter(isTold[kind])
+  const due = dueOf(told)
+  const values = { order: formatOrderNumber(order.number), due: due ? moment.format(due) : '' }
+  const { subject, words } = disputeMails[kind]
+  return writeLetter(
+    {
+      locale: sourceLocale,
+      brand: site.brand,
+      subject: fill(kind === 'owner_dispute' && due ? disputeDueSubject : subject, values),
+      blocks: told.flatMap((dispute) =>
+        words(matterOf(dispute)).map((text) => fill(text, { ...values, ...valuesOf(dispute, facts) })),
+      ),
+      action: { label: disputeFacts.action, href: deskUrl(config, `/orders/${order.id}`) },
+      facts: [
+        [ownerFacts.order, values.order],
+        [ownerFacts.plan, planName(order)],
+        [ownerFacts.buyer, order.customerEmail ?? ''],
+        [ownerFacts.payment, order.providerPaymentId ?? ''],
+        [disputeFacts.dispute, told.map(({ id }) => id).join(', ')],
+      ].filter((fact): fact is [string, string] => fact[1] !== ''),
+    },
+    { to: site.ownerInbox, ...replyTo(order.customerEmail) },
+  )
+}
+
+/** The first day on which an answer is due. */
+function dueOf(told: readonly DisputeRow[]): Date | undefined {
+  const moments = told.flatMap(({ status, respondBy }) => (status === 'open' && respondBy ? [respondBy] : []))
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
+}
+
+const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow) => ({
+  isInquiry: kind === 'inquiry',
+  isOpen: status === 'open',
+  hasDue: respondBy !== null,
+  hasTaken: takenMinor > 0,
+  isWon: status === 'won',
+})
+
+function valuesOf(dispute: DisputeRow, { order }: MailFacts) {
+  const { amountMinor, takenMinor, currency, reason, respondBy } = dispute
+  return {
+    sum: sumText(amountMinor, currency),
+    taken: sumText(takenMinor, currency),
+    reason: disputeReasonWords[reason ?? 'other'],
+    due: respondBy ? moment.format(respondBy) : '',
+    where: disputeWhere[providerOfOrder(order)],
+    status: ownerWords.statuses[order.status],
+  }
+}
