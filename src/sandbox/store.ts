@@ -3,9 +3,12 @@ export type Collection =
   | 'payment_intent'
   | 'charge'
   | 'refund'
+  | 'dispute'
+  | 'early_fraud_warning'
   | 'payment_link'
   | 'mail'
   | 'paypal_order'
+  | 'paypal_dispute'
   | 'paypal_token'
   | 'access_key'
 

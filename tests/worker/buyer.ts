@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
+import type { DisputeAction } from '~/sandbox/disputeActions'
 import type { OrderStatus } from '~/schemas/orderStatus'
 import type { PaymentProvider } from '~/schemas/providers'
 import { openDatabase } from '~/server/db/database'
@@ -54,9 +55,17 @@ export function press(
 /** What happens to a payment afterwards. */
 export function settle(
   sessionId: string,
-  action: 'succeeded' | 'failed' | 'refund' | 'refund_half' | 'refund_fails',
+  action:
+    | 'succeeded'
+    | 'failed'
+    | 'refund'
+    | 'refund_half'
+    | 'refund_fails'
+    | 'warn_of_fraud'
+    | DisputeAction,
+  webhook: Webhook = 'at_once',
 ) {
-  return post(`/__sandbox/sessions/${sessionId}`, { action })
+  return post(`/__sandbox/sessions/${sessionId}`, { action, webhook })
 }
 
 type WalletOutcome = 'pay' | 'review' | 'declined' | 'denied' | 'cancel'
@@ -78,9 +87,10 @@ export function approve(
 /** What happens to a payment of the wallet afterwards. */
 export function settleWallet(
   walletId: string,
-  action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse' | 'refund_fails',
+  action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse' | 'refund_fails' | DisputeAction,
+  webhook?: Webhook,
 ) {
-  return post(`/__sandbox/paypal/orders/${walletId}`, { action })
+  return post(`/__sandbox/paypal/orders/${walletId}`, { action, ...(webhook ? { webhook } : {}) })
 }
 
 /** Services whose provider does some things otherwise. */

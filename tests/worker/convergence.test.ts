@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { type DisputeAction, disputeActions } from '~/sandbox/disputeActions'
+import type { DisputeRecord } from '~/sandbox/paypal/disputes/dispute'
 import type { OrderRecord } from '~/sandbox/paypal/order'
 import { listRecords } from '~/sandbox/store'
 import type { SessionRecord } from '~/sandbox/stripe/record'
 import type { PaymentProvider } from '~/schemas/providers'
 import { runScheduledJobs } from '~/server/cron'
-import { orders, outbox, processedEvents } from '~/server/db/schema'
+import { disputes, orders, outbox, processedEvents } from '~/server/db/schema'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { startPayment } from '~/server/orders/startPayment'
 import { readUploadSession } from '~/server/photos/readUploadSession'
@@ -81,6 +83,15 @@ const single = fc.oneof(
       end: fc.constantFrom('well', 'badly', 'refund', 'refund_half', 'reverse'),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('dispute'),
+      which,
+      webhook,
+      action: fc.constantFrom('warn_of_fraud', 'inquiry', 'dispute', 'dispute', ...disputeActions),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('deliver'), which, all: fc.boolean() }) },
   {
     weight: 2,
@@ -122,6 +133,7 @@ type Step = {
   /** Whether the buyer's browser lives on to say that it was approved. */
   returns?: boolean
   end?: End
+  action?: DisputeAction | 'warn_of_fraud'
   all?: boolean
   kind?: 'error' | 'garbage'
   calls?: number
@@ -165,6 +177,8 @@ async function take(request: ReturnType<typeof form>, chosen: Step): Promise<unk
       )
     case 'settle':
       return settleOne(card, wallet, chosen.end ?? 'well')
+    case 'dispute':
+      return disputeOne(card, wallet, chosen)
     case 'deliver':
       return chosen.all ? post('/__sandbox/deliveries', {}) : post(`/__sandbox/deliveries/${at + 1}`, {})
     case 'break':
@@ -188,6 +202,16 @@ async function settleOne(
   if (wallet) await settleWallet(wallet.id, end === 'well' ? 'complete' : end === 'badly' ? 'deny' : end)
 }
 
+/** What a payment cannot have, the sandbox refuses. */
+async function disputeOne(
+  card: Stripe.Checkout.Session | undefined,
+  wallet: OrderRecord['order'] | undefined,
+  { action = 'dispute', webhook: mode }: Step,
+) {
+  if (card) await settle(card.id, action, mode)
+  if (wallet && action !== 'warn_of_fraud') await settleWallet(wallet.id, action, mode)
+}
+
 /** A broken database breaks the step that meets it, as it breaks one request; so does another tab that was faster. */
 function expected(error: unknown): void {
   const overtaken = error instanceof Error && error.message.startsWith('The order changed')
@@ -201,11 +225,19 @@ type Truth = {
   charged: boolean
   refundedMinor: number
   state: 'open' | 'pending' | 'failed'
+  disputes: DisputeTruth[]
+  warnings: { id: string; status: string }[]
 }
+
+/** A dispute in the provider's own words, and what it has taken by then. */
+type DisputeTruth = { id: string; inquiry: boolean; says: string; takenMinor: number }
 
 /** Every payment that the providers know, in their own words. */
 async function truth(): Promise<Truth[]> {
   const charges = await listRecords<Stripe.Charge>(sandboxDb, 'charge')
+  const cardDisputes = await listRecords<Stripe.Dispute>(sandboxDb, 'dispute')
+  const walletDisputes = await listRecords<DisputeRecord>(sandboxDb, 'paypal_dispute')
+  const warnings = await listRecords<Stripe.Radar.EarlyFraudWarning>(sandboxDb, 'early_fraud_warning')
   const byCard = (await cards()).map(({ session, delayed }): Truth => {
     const charge = charges.find(({ payment_intent }) => payment_intent === session.payment_intent)
     return {
@@ -215,6 +247,17 @@ async function truth(): Promise<Truth[]> {
       charged: session.payment_status === 'paid',
       refundedMinor: charge?.amount_refunded ?? 0,
       state: delayed === 'pending' ? 'pending' : delayed === 'failed' ? 'failed' : 'open',
+      disputes: cardDisputes
+        .filter((dispute) => dispute.charge === charge?.id)
+        .map(({ id, status, balance_transactions: moved }) => ({
+          id,
+          inquiry: status.startsWith('warning_'),
+          says: status.replace('warning_', ''),
+          takenMinor: moved.reduce((sum, { amount }) => sum - amount, 0),
+        })),
+      warnings: warnings
+        .filter((warning) => warning.charge === charge?.id)
+        .map(({ id }) => ({ id, status: charge?.disputed || charge?.refunded ? 'closed' : 'open' })),
     }
   })
   const byWallet = (await wallets()).map(({ order }): Truth => {
@@ -232,9 +275,76 @@ async function truth(): Promise<Truth[]> {
       charged: status !== undefined && status !== 'PENDING' && status !== 'DECLINED',
       refundedMinor: status === 'REFUNDED' ? price : Math.round(refunded),
       state: status === 'PENDING' ? 'pending' : status === 'DECLINED' ? 'failed' : 'open',
+      disputes: walletDisputes
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ dispute }) => ({
+          id: dispute.dispute_id,
+          inquiry: dispute.dispute_life_cycle_stage === 'INQUIRY',
+          says: dispute.dispute_outcome?.outcome_code ?? dispute.status,
+          takenMinor: dispute.money_movements ? Math.round(Number(dispute.dispute_amount.value) * 100) : 0,
+        })),
+      warnings: [],
     }
   })
   return [...byCard, ...byWallet]
+}
+
+/** What the providers' words mean to us. */
+const meanings: Record<string, string> = {
+  needs_response: 'open',
+  under_review: 'answered',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+  OPEN: 'open',
+  WAITING_FOR_SELLER_RESPONSE: 'open',
+  UNDER_REVIEW: 'answered',
+  RESOLVED_BUYER_FAVOUR: 'lost',
+  RESOLVED_SELLER_FAVOUR: 'won',
+  CANCELED_BY_BUYER: 'closed',
+}
+
+/** The rows, the marks and the mails about disputes are what the provider says, and each piece of news is told once. */
+async function expectDisputes(order: typeof orders.$inferSelect, charge: Truth | undefined): Promise<void> {
+  const rows = await database.select().from(disputes).where(sql`order_id = ${order.id}`)
+  const wanted = [
+    ...(charge?.disputes ?? []).map(({ id, inquiry, says, takenMinor }) => ({
+      ...{ id, kind: inquiry ? 'inquiry' : 'dispute', status: meanings[says], takenMinor },
+    })),
+    ...(charge?.warnings ?? []).map(({ id, status }) => ({ id, kind: 'warning', status, takenMinor: 0 })),
+  ]
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)
+  const said = rows.map(({ id, kind, status, takenMinor }) => ({ id, kind, status, takenMinor }))
+  expect(said.sort(byId)).toEqual(wanted.sort(byId))
+  const left = charge ? charge.price - charge.refundedMinor : 0
+  const taken = Math.max(
+    0,
+    Math.min(
+      left,
+      wanted.reduce((sum, one) => sum + one.takenMinor, 0),
+    ),
+  )
+  const underWay = wanted.filter(({ status }) => status === 'open' || status === 'answered')
+  const mark = underWay.some(({ kind }) => kind === 'dispute')
+    ? 'disputed'
+    : underWay.length
+      ? 'warning'
+      : taken > 0 && wanted.some(({ status }) => status === 'lost')
+        ? 'lost'
+        : null
+  expect({ mark: order.dispute, taken: order.takenMinor }).toEqual({ mark, taken })
+  const mails = await database.select().from(outbox).where(sql`subject_id = ${order.id}`)
+  const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length
+  const at = (...statuses: string[]) =>
+    wanted.filter(({ kind, status = '' }) => kind !== 'warning' && statuses.includes(status)).length
+  expect(told('owner_dispute_lost')).toBe(at('lost'))
+  expect(told('owner_dispute_ended')).toBe(at('won', 'closed'))
+  // A question may have become a dispute; what is over when we learn of it is told as over.
+  expect(told('owner_dispute')).toBeGreaterThanOrEqual(at('open', 'answered') ? 1 : 0)
+  expect(told('owner_dispute')).toBeLessThanOrEqual(2 * at('open', 'answered', 'won', 'lost', 'closed'))
+  expect(told('owner_fraud_warning')).toBeLessThanOrEqual(charge?.warnings.length ?? 0)
+  if (order.dispute === 'warning' && underWay.some(({ kind }) => kind === 'warning'))
+    expect(told('owner_fraud_warning')).toBeGreaterThan(0)
 }
 
 type Started = Awaited<ReturnType<typeof startPayment>> | undefined
@@ -273,6 +383,7 @@ async function expectTrue(order: typeof orders.$inferSelect, payments: Truth[]):
     refunded: charge?.refundedMinor ?? 0,
   })
   if (charge) expect(order.providerSessionId).toBe(charge.id)
+  await expectDisputes(order, charge)
   const mails = await database.select().from(outbox).where(sql`subject_id = ${order.id}`)
   const kinds = mails.map(({ kind }) => kind)
   const told = kinds.filter((kind) => kind === 'order_paid').length
@@ -318,7 +429,7 @@ it('after whatever happens, each order says what the providers say, was charged 
       await mendProvider()
       for (const table of ['records', 'deliveries', 'answers'])
         await sandboxDb.prepare(`DELETE FROM ${table}`).run()
-      for (const table of [orders, outbox, processedEvents]) await database.delete(table)
+      for (const table of [disputes, orders, outbox, processedEvents]) await database.delete(table)
       const request = form()
       await startPayment(createServices(), 'paypal', request)
       let faulty = false

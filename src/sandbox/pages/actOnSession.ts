@@ -1,6 +1,10 @@
 import type Stripe from 'stripe'
 import * as v from 'valibot'
+import { webhookModes } from '../deliveries/enqueue'
+import { disputeActions, isDisputeAction } from '../disputeActions'
 import { readRecord } from '../store'
+import { playDispute } from '../stripe/disputes/playDispute'
+import { warnOfFraud } from '../stripe/disputes/warnOfFraud'
 import { invalidRequest } from '../stripe/errors'
 import { failRefund } from '../stripe/failRefund'
 import { readSession } from '../stripe/readSession'
@@ -9,13 +13,17 @@ import { settleSession } from '../stripe/settleSession'
 import type { PagesContext } from './environment'
 
 const form = v.object({
-  action: v.picklist(['succeeded', 'failed', 'refund', 'refund_half', 'refund_fails']),
+  action: v.picklist([
+    ...(['succeeded', 'failed', 'refund', 'refund_half', 'refund_fails', 'warn_of_fraud'] as const),
+    ...disputeActions,
+  ]),
+  webhook: v.optional(v.picklist(webhookModes)),
 })
 
-/** The outcome of a delayed payment, a refund, or the end of one that the bank did not take. */
+/** The outcome of a delayed payment, a refund, or the end of one that the bank did not take; disputes and warnings. */
 export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
   const { db } = c.get('host')
-  const { action } = v.parse(form, await c.req.parseBody())
+  const { action, webhook } = v.parse(form, await c.req.parseBody())
   const { session } = await readSession(db, c.req.param('id'))
   if (action === 'succeeded' || action === 'failed') await settleSession(db, session.id, action)
   else {
@@ -27,6 +35,8 @@ export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
     if (!intent) throw invalidRequest('This session has not been paid.')
     const charge = String(intent.latest_charge)
     if (action === 'refund_fails') await failRefund(db, charge)
+    else if (action === 'warn_of_fraud') await warnOfFraud(db, charge, webhook)
+    else if (isDisputeAction(action)) await playDispute(db, charge, action, webhook)
     else await refundCharge(db, charge, action === 'refund' ? {} : { amount: half(intent.amount) })
   }
   return c.redirect('/__sandbox/', 303)

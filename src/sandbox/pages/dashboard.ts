@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type Stripe from 'stripe'
 import { listDeliveries } from '../deliveries/delivery'
 import { readFault } from '../faults'
+import type { DisputeRecord } from '../paypal/disputes/dispute'
 import type { OrderRecord } from '../paypal/order'
 import { listRecords } from '../store'
 import type { SessionRecord } from '../stripe/record'
@@ -22,9 +23,9 @@ export async function showDashboard(c: PagesContext): Promise<Response> {
     title: 'Payments',
     body: html`<p><a href="/__sandbox/outbox">Outbox</a>: every mail that would have been sent.</p>
 <h2 id="sessions">Sessions</h2>
-${sessionsTable(records, await readRefunded(db))}
+${sessionsTable(records, await readRefunded(db), await listRecords<Stripe.Dispute>(db, 'dispute'))}
 <h2 id="orders">PayPal orders</h2>
-${ordersTable(orders)}
+${ordersTable(orders, await listRecords<DisputeRecord>(db, 'paypal_dispute'))}
 <h2 id="webhooks">Webhooks</h2>
 ${deliveriesTable(await listDeliveries(db))}
 <h2 id="elsewhere">Elsewhere on the same account</h2>

@@ -6,6 +6,7 @@ import { captureApproved } from './handlers/captureApproved'
 import { createOrder } from './handlers/createOrder'
 import { grantToken } from './handlers/grantToken'
 import { refundPayment } from './handlers/refundPayment'
+import { listDisputes, showDispute } from './handlers/showDispute'
 import { showOrder } from './handlers/showOrder'
 import { showCapture, showRefund } from './handlers/showPayment'
 import { verifySignature } from './handlers/verifySignature'
@@ -34,6 +35,8 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
   app.get('/v2/payments/captures/:id', showCapture)
   app.post('/v2/payments/captures/:id/refund', refundPayment)
   app.get('/v2/payments/refunds/:id', showRefund)
+  app.get('/v1/customer/disputes', listDisputes)
+  app.get('/v1/customer/disputes/:id', showDispute)
   app.post('/v1/notifications/verify-webhook-signature', verifySignature)
 
   app.notFound((c) => c.json(errorBody(notFound()), 404))

@@ -1,17 +1,23 @@
 import { paypalApi } from './addresses'
+import type { Dispute } from './disputes/dispute'
 import { newEventId } from './ids'
 import type { Capture, Link, Order, Refund } from './order'
 
 type RefundEventType = 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' | 'PAYMENT.REFUND.FAILED'
 type CaptureEventType = 'PAYMENT.CAPTURE.COMPLETED' | 'PAYMENT.CAPTURE.PENDING' | 'PAYMENT.CAPTURE.DENIED'
 
+export type DisputeEventType =
+  | 'CUSTOMER.DISPUTE.CREATED'
+  | 'CUSTOMER.DISPUTE.UPDATED'
+  | 'CUSTOMER.DISPUTE.RESOLVED'
+
 export type PaypalEvent = {
   id: string
   event_version: '1.0'
   create_time: string
-  resource_type: 'checkout-order' | 'capture' | 'refund'
+  resource_type: 'checkout-order' | 'capture' | 'refund' | 'dispute'
   resource_version: '2.0'
-  event_type: 'CHECKOUT.ORDER.APPROVED' | CaptureEventType | RefundEventType
+  event_type: 'CHECKOUT.ORDER.APPROVED' | CaptureEventType | RefundEventType | DisputeEventType
   summary: string
   resource: object
   links: Link[]
@@ -53,6 +59,15 @@ const refundEvents: Record<RefundEventType, string> = {
   'PAYMENT.CAPTURE.REFUNDED': 'was refunded',
   'PAYMENT.CAPTURE.REVERSED': 'was reversed',
   'PAYMENT.REFUND.FAILED': 'could not be refunded',
+}
+
+export const disputeEvent = (type: DisputeEventType, dispute: Dispute): PaypalEvent =>
+  eventOf(type, 'dispute', `${disputeEvents[type]} ${dispute.dispute_id}`, dispute)
+
+const disputeEvents: Record<DisputeEventType, string> = {
+  'CUSTOMER.DISPUTE.CREATED': 'A new dispute opened with Case #',
+  'CUSTOMER.DISPUTE.UPDATED': 'There is an update to Case #',
+  'CUSTOMER.DISPUTE.RESOLVED': 'A dispute was resolved with Case #',
 }
 
 const priceOf = ({ amount }: Capture | Refund) => `$ ${amount.value} ${amount.currency_code}`

@@ -21,6 +21,8 @@ export const issues = {
     '`intent=AUTHORIZE` is not supported for multiple purchase units. Only `intent=CAPTURE` is supported.',
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded',
   REFUND_NOT_ALLOWED: 'Capture cannot be refunded.',
+  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK:
+    'Refunds are not allowed on this capture due to a chargeback on the card or bank. Please contact the payee to resolve the chargeback.',
   REFUND_AMOUNT_EXCEEDED:
     'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
   REFUND_CAPTURE_CURRENCY_MISMATCH: 'Refund must be in the same currency as the capture.',

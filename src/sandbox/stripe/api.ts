@@ -5,6 +5,7 @@ import { StripeRefusal } from './errors'
 import { closeSession } from './handlers/closeSession'
 import { createRefund } from './handlers/createRefund'
 import { createSession } from './handlers/createSession'
+import { listDisputes, listWarnings } from './handlers/listDisputes'
 import { listRefunds } from './handlers/listRefunds'
 import { listSessions } from './handlers/listSessions'
 import { retrieve } from './handlers/retrieve'
@@ -36,6 +37,9 @@ export function createStripeRoutes(): Hono<StripeEnv> {
   app.get('/v1/payment_links/:id', retrieve('payment_link'))
   app.get('/v1/payment_intents/:id', retrieve('payment_intent'))
   app.get('/v1/charges/:id', retrieve('charge'))
+  app.get('/v1/disputes', listDisputes)
+  app.get('/v1/disputes/:id', retrieve('dispute'))
+  app.get('/v1/radar/early_fraud_warnings', listWarnings)
   app.post('/v1/refunds', createRefund)
   app.get('/v1/refunds', listRefunds)
   app.get('/v1/refunds/:id', retrieve('refund'))

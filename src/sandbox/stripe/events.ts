@@ -21,12 +21,21 @@ type SessionEventType =
   | 'checkout.session.async_payment_succeeded'
   | 'checkout.session.async_payment_failed'
 
+export type DisputeEventType =
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
+
 type RefundEventType = 'refund.updated' | 'refund.failed'
 
 export type StripeEvent =
   | Envelope<SessionEventType, Stripe.Checkout.Session>
   | Envelope<'charge.refunded', Stripe.Charge>
   | Envelope<RefundEventType, Stripe.Refund>
+  | Envelope<DisputeEventType, Stripe.Dispute>
+  | Envelope<'radar.early_fraud_warning.created', Stripe.Radar.EarlyFraudWarning>
 
 export function sessionEvent(type: SessionEventType, session: Stripe.Checkout.Session): StripeEvent {
   return { ...envelope(), type, data: { object: session } }
@@ -43,6 +52,14 @@ export function refundedEvent(charge: Stripe.Charge, before: Stripe.Charge): Str
 
 export function refundEvent(type: RefundEventType, refund: Stripe.Refund): StripeEvent {
   return { ...envelope(), type, data: { object: refund } }
+}
+
+export function disputeEvent(type: DisputeEventType, dispute: Stripe.Dispute): StripeEvent {
+  return { ...envelope(), type, data: { object: dispute } }
+}
+
+export function warningEvent(warning: Stripe.Radar.EarlyFraudWarning): StripeEvent {
+  return { ...envelope(), type: 'radar.early_fraud_warning.created', data: { object: warning } }
 }
 
 /** @see https://docs.stripe.com/api/events/object */

@@ -146,9 +146,14 @@ function newsOf(dispute: Dispute, readAt: Date): News[] {
 }
 
 /** Of readings that began in one millisecond, the one that is further on saw more. */
-const steps = sql`CASE status WHEN 'open' THEN 0 WHEN 'answered' THEN 1 ELSE 2 END`
+const step = sql`(kind = 'dispute') * 3 + CASE status WHEN 'open' THEN 0 WHEN 'answered' THEN 1 ELSE 2 END`
 
-function follows({ status }: Dispute, readAt: Date): SQL {
-  const step = status === 'open' ? 0 : status === 'answered' ? 1 : 2
-  return sql`(${disputes}.read_at < ${readAt.getTime()} OR (${disputes}.read_at = ${readAt.getTime()} AND ${steps} <= ${step}))`
+function stepOf({ kind, status }: Dispute): number {
+  return (kind === 'dispute' ? 3 : 0) + (status === 'open' ? 0 : status === 'answered' ? 1 : 2)
+}
+
+/** Holds where the row of a dispute follows no later reading. */
+function follows(dispute: Dispute, readAt: Date): SQL {
+  const at = readAt.getTime()
+  return sql`(${disputes}.read_at < ${at} OR (${disputes}.read_at = ${at} AND ${step} <= ${stepOf(dispute)}))`
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type PaypalContext, rawBodyOf } from '../context'
+import { disputesOf, holdsMoney } from '../disputes/disputesOf'
 import { notFound, unprocessable } from '../errors'
 import { findOrderByPayment } from '../findOrderByPayment'
 import { toMinor } from '../money'
@@ -25,6 +26,8 @@ export async function refundPayment(c: PaypalContext<'/:id/refund'>): Promise<Re
   if (amount && amount.currency_code !== capture.amount.currency_code)
     throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', '/amount/currency_code')
   if (amount && toMinor(amount) < 1) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', '/amount/value')
+  if ((await disputesOf(db, found.order.id)).some(holdsMoney))
+    throw unprocessable('REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK')
   const { refund } = await refundCapture(db, found.order.id, amount ? toMinor(amount) : 'refund')
   if (!refund) throw unprocessable('CAPTURE_FULLY_REFUNDED')
   const whole = c.req.header('prefer')?.includes('return=representation')

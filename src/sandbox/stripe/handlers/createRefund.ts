@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import { readRecord } from '../../store'
 import { answer, bodyOf, type StripeContext } from '../context'
+import { disputesOf } from '../disputes/disputesOf'
 import { invalidRequest, resourceMissing } from '../errors'
 import { expandFields } from '../expand'
 import { parseParameters } from '../parseParameters'
@@ -21,7 +22,15 @@ const parameters = v.strictObject({
 export async function createRefund(c: StripeContext): Promise<Response> {
   const { db } = c.env
   const { expand, ...request } = parseParameters(parameters, await bodyOf(c))
-  const refund = await refundCharge(db, await chargeOf(db, request), request)
+  const charge = await chargeOf(db, request)
+  // Only Stripe's own pages give back what a dispute holds.
+  if ((await disputesOf(db, charge)).some(({ is_charge_refundable }) => !is_charge_refundable))
+    throw invalidRequest(
+      `Charge ${charge} has been charged back; cannot issue a refund.`,
+      'charge',
+      'charge_disputed',
+    )
+  const refund = await refundCharge(db, charge, request)
   return answer(c, await expandFields(db, refund, expand))
 }
 

@@ -1,0 +1,27 @@
+import { readRecord } from '../../store'
+import type { PaypalContext } from '../context'
+import type { DisputeRecord } from '../disputes/dispute'
+import { disputesOf } from '../disputes/disputesOf'
+import { notFound } from '../errors'
+import { findOrderByPayment } from '../findOrderByPayment'
+
+/** https://developer.paypal.com/docs/api/customer-disputes/v1/#disputes_list, of one transaction. */
+export async function listDisputes(c: PaypalContext): Promise<Response> {
+  const { db } = c.env
+  const record = await findOrderByPayment(db, 'captures', c.req.query('disputed_transaction_id') ?? '')
+  const disputes = record ? await disputesOf(db, record.order.id) : []
+  const items = disputes.map(
+    ({ dispute_id, create_time, update_time, reason, status, dispute_amount, links }) => ({
+      ...{ dispute_id, create_time, update_time, reason, status, dispute_amount, links },
+    }),
+  )
+  const self = { href: c.req.url, rel: 'self', method: 'GET' }
+  return c.json({ ...(items.length ? { items } : {}), links: [self] })
+}
+
+/** https://developer.paypal.com/docs/api/customer-disputes/v1/#disputes_get */
+export async function showDispute(c: PaypalContext<'/:id'>): Promise<Response> {
+  const record = await readRecord<DisputeRecord>(c.env.db, 'paypal_dispute', c.req.param('id'))
+  if (!record) throw notFound()
+  return c.json(record.dispute)
+}

@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+import { nowInSeconds } from '../../clock'
+import type { WebhookMode } from '../../deliveries/enqueue'
+import { newId } from '../../ids'
+import { insertRecord, readRecord } from '../../store'
+import { announceEvent } from '../announceEvent'
+import { invalidRequest } from '../errors'
+import { warningEvent } from '../events'
+
+/**
+ * The bank of the card reports a payment as fraud, once.
+ * @see https://docs.stripe.com/api/radar/early_fraud_warnings/object
+ */
+export async function warnOfFraud(db: D1Database, chargeId: string, webhook?: WebhookMode): Promise<void> {
+  const charge = await readRecord<Stripe.Charge>(db, 'charge', chargeId)
+  const { payment_intent } = charge ?? {}
+  if (!charge?.paid || typeof payment_intent !== 'string')
+    throw invalidRequest('This charge has not been paid.')
+  const warning: Stripe.Radar.EarlyFraudWarning = {
+    id: newId('issfr_'),
+    object: 'radar.early_fraud_warning',
+    actionable: isActionable(charge),
+    charge: chargeId,
+    created: nowInSeconds(),
+    fraud_type: 'unauthorized_use_of_card',
+    livemode: false,
+    payment_intent,
+  }
+  await insertRecord(db, 'early_fraud_warning', warning.id, warning)
+  await announceEvent(db, warningEvent(warning), webhook)
+}
+
+/** Until the payment is disputed, or has gone back in full. */
+export const isActionable = ({ disputed, refunded }: Stripe.Charge): boolean => !disputed && !refunded

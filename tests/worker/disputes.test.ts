@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DisputeAction } from '~/sandbox/disputeActions'
+import { runScheduledJobs } from '~/server/cron'
+import { changes, disputes, outbox } from '~/server/db/schema'
+import { composeMail } from '~/server/mail/compose'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { refundableMinor, refundOrder } from '~/server/orders/refundOrder'
+import { failure } from '~/server/result'
+import { createServices } from '~/server/services'
+import { backgroundDone } from './background'
+import {
+  approve,
+  breakProvider,
+  database,
+  mendProvider,
+  paidOrder,
+  post,
+  rowOf,
+  settle,
+  settleWallet,
+  walletOrder,
+  withGateway,
+} from './buyer'
+import { owner } from './studio'
+
+const price = 29_900
+const day = 24 * 60
+
+async function paidByWallet(): Promise<string> {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay', 'at_once')
+  return wallet
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
+  await mendProvider()
+})
+afterEach(async () => {
+  await mendProvider()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const services = () => createServices()
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+
+const rowsOf = async (session: string) =>
+  database
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, (await rowOf(session)).id))
+const historyOf = async (session: string) =>
+  (
+    await database
+      .select()
+      .from(changes)
+      .where(eq(changes.subjectId, (await rowOf(session)).id))
+      .orderBy(changes.id)
+  )
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('dispute') || kind.startsWith('fraud'))
+const mailsAbout = async (session: string) =>
+  database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.subjectId, (await rowOf(session)).id))
+const toldOf = async (session: string) =>
+  (await mailsAbout(session)).map(({ kind }) => kind).filter((kind) => /dispute|fraud/.test(kind))
+
+describe.each([
+  ['stripe', paidOrder],
+  ['paypal', paidByWallet],
+] as const)('a dispute at %s', (provider, buy) => {
+  const play = async (
+    session: string,
+    action: DisputeAction,
+    webhook: 'at_once' | 'twice' | 'never' = 'at_once',
+  ) => {
+    const answer = await (provider === 'stripe'
+      ? settle(session, action, webhook)
+      : settleWallet(session, action, webhook))
+    expect(answer.status).toBe(303)
+    await backgroundDone()
+    // No two readings of a real provider begin in one millisecond.
+    vi.setSystemTime(Date.now() + 1)
+  }
+  /** PayPal holds the money, and takes it when it has decided. */
+  const held = provider === 'stripe' ? price : 0
+
+  it('marks the order, stands in the history, and is mailed to the owner with the day until which to answer', async () => {
+    const session = await buy()
+    await play(session, 'dispute', 'twice')
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', dispute: 'disputed', takenMinor: held })
+    const [row] = await rowsOf(session)
+    expect(row).toMatchObject({
+      kind: 'dispute',
+      status: 'open',
+      reason: 'not_received',
+      amountMinor: price,
+      currency: 'USD',
+      takenMinor: held,
+      respondBy: expect.any(Date),
+    })
+    expect(await historyOf(session)).toEqual(['dispute_opened', ...(held ? ['dispute_taken'] : [])])
+    expect(await toldOf(session)).toEqual(['owner_dispute'])
+    const [mail] = (await mailsAbout(session)).filter(({ kind }) => kind === 'owner_dispute')
+    if (!mail) throw new Error('no mail')
+    expect(mail.sentAt).toBeInstanceOf(Date)
+    const composed = await composeMail(services(), mail)
+    const text = 'mail' in composed ? composed.mail.text : ''
+    expect(text).toContain('$299')
+    expect(text).toContain('is said not to have arrived')
+    expect(text).toMatch(
+      /Answer until \w+ \d+, \d{4} at \d+:\d{2} [AP]M in the (Stripe dashboard|Resolution Center)/,
+    )
+    expect(text).toContain(`/desk/orders/${row?.orderId}`)
+    expect('mail' in composed && composed.mail.subject).toMatch(/^Answer by \w+ \d+/)
+  })
+
+  it('that is answered and won leaves no mark, and the money can be refunded again', async () => {
+    const session = await buy()
+    await play(session, 'dispute')
+    expect(refundableMinor(await rowOf(session))).toBe(price - held)
+    await play(session, 'answer')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
+    await play(session, 'win', 'twice')
+    expect(await rowOf(session)).toMatchObject({ dispute: null, takenMinor: 0 })
+    expect(refundableMinor(await rowOf(session))).toBe(price)
+    expect(await historyOf(session)).toEqual([
+      'dispute_opened',
+      ...(held ? ['dispute_taken'] : []),
+      'dispute_answered',
+      'dispute_won',
+      ...(held ? ['dispute_returned'] : []),
+    ])
+    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
+  })
+
+  it('that is lost is money gone: nothing is left to refund', async () => {
+    const session = await buy()
+    await play(session, 'dispute')
+    await play(session, 'lose')
+    const row = await rowOf(session)
+    expect(row).toMatchObject({ status: 'paid', dispute: 'lost', takenMinor: price, refundedMinor: 0 })
+    expect(refundableMinor(row)).toBe(0)
+    const again = await refundOrder(services(), row, { amountMinor: 100, refundedMinor: 0, by: owner })
+    expect(again).toEqual(failure('wrong_amount'))
+    expect(await historyOf(session)).toEqual(
+      held
+        ? ['dispute_opened', 'dispute_taken', 'dispute_lost']
+        : ['dispute_opened', 'dispute_lost', 'dispute_taken'],
+    )
+    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute_lost'])
+  })
+
+  it('that begins with a question is a warning first, and becomes a dispute with news of its own', async () => {
+    const session = await buy()
+    await play(session, 'inquiry')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'warning', takenMinor: 0 })
+    await play(session, 'escalate')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed', takenMinor: held })
+    expect(await historyOf(session)).toEqual([
+      'dispute_opened',
+      'dispute_opened',
+      ...(held ? ['dispute_taken'] : []),
+    ])
+    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute'])
+  })
+
+  it('that is withdrawn as a question leaves no mark', async () => {
+    const session = await buy()
+    await play(session, 'inquiry')
+    await play(session, 'withdraw')
+    expect(await rowOf(session)).toMatchObject({ dispute: null, takenMinor: 0 })
+    expect(await historyOf(session)).toEqual(['dispute_opened', 'dispute_closed'])
+    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
+  })
+
+  it('of which no webhook tells is found by the scheduled check, at the end too', async () => {
+    const session = await buy()
+    await play(session, 'inquiry', 'never')
+    expect(await rowOf(session)).toMatchObject({ dispute: null })
+    pass(day + 1)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ dispute: 'warning' })
+    await play(session, 'escalate', 'never')
+    pass(day + 1)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
+    await play(session, 'lose', 'never')
+    pass(day + 1)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ dispute: 'lost', takenMinor: price })
+    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute', 'owner_dispute_lost'])
+  })
+
+  it('is not forgotten while the provider does not answer: the event is sent again', async () => {
+    const session = await buy()
+    await play(session, 'dispute', 'never')
+    const refused = withGateway(provider, () => ({ readDisputes: async () => failure('provider_refused') }))
+    expect(await confirmOrder(refused, session, { disputed: true })).toEqual(failure('unreachable'))
+    expect(await confirmOrder(refused, session)).toMatchObject({ ok: true })
+    await post('/__sandbox/deliveries', {})
+    await breakProvider('error', 2)
+    await confirmOrder(services(), session, { disputed: true })
+    await mendProvider()
+    expect(await confirmOrder(services(), session, { disputed: true })).toMatchObject({ ok: true })
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
+    expect(await toldOf(session)).toEqual(['owner_dispute'])
+  })
+
+  it('follows the later of two readings, whichever is written first', async () => {
+    const session = await buy()
+    await play(session, 'dispute', 'never')
+    const gateway = services().gateways[provider]
+    const { providerPaymentId } = await rowOf(session)
+    const before = await gateway.readDisputes(providerPaymentId ?? '')
+    const early = new Date()
+    await play(session, 'lose', 'never')
+    await confirmOrder(services(), session, { disputed: true })
+    expect(await rowOf(session)).toMatchObject({ dispute: 'lost' })
+    const late = withGateway(provider, () => ({ readDisputes: async () => before }))
+    await confirmOrder({ ...late, now: () => early }, session, { disputed: true })
+    expect(await rowOf(session)).toMatchObject({ dispute: 'lost', takenMinor: price })
+    expect(await toldOf(session)).toEqual(['owner_dispute_lost'])
+  })
+
+  it('is asked for by no ordinary purchase', async () => {
+    const asked = vi.fn()
+    const watched = withGateway(provider, ({ readDisputes }) => ({
+      readDisputes: (id: string) => {
+        asked(id)
+        return readDisputes(id)
+      },
+    }))
+    const session = await buy()
+    await confirmOrder(watched, session)
+    expect(asked).not.toHaveBeenCalled()
+    await confirmOrder(watched, session, { refundsDue: true })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('whose refund fails, or that follows one, counts no money twice', async () => {
+    const session = await buy()
+    await (provider === 'stripe' ? settle(session, 'refund_half') : settleWallet(session, 'refund_half'))
+    await play(session, 'dispute')
+    await play(session, 'lose')
+    const row = await rowOf(session)
+    expect(row).toMatchObject({ refundedMinor: price / 2, takenMinor: price / 2, dispute: 'lost' })
+    expect(refundableMinor(row)).toBe(0)
+  })
+})
+
+it('an early fraud warning is a mark until the payment goes back, and is mailed once', async () => {
+  const session = await paidOrder()
+  await settle(session, 'warn_of_fraud', 'twice')
+  await backgroundDone()
+  expect(await rowOf(session)).toMatchObject({ dispute: 'warning', takenMinor: 0 })
+  expect(await rowsOf(session)).toMatchObject([
+    { kind: 'warning', status: 'open', reason: 'fraud', amountMinor: price },
+  ])
+  expect(await toldOf(session)).toEqual(['owner_fraud_warning'])
+  expect(await historyOf(session)).toEqual(['fraud_warning'])
+  vi.setSystemTime(Date.now() + 1)
+  await refundOrder(services(), await rowOf(session), { amountMinor: price, refundedMinor: 0, by: owner })
+  await backgroundDone()
+  expect(await rowOf(session)).toMatchObject({ status: 'refunded', dispute: null })
+  expect(await historyOf(session)).toEqual(['fraud_warning', 'fraud_warning_closed'])
+})
+
+it('a payment that PayPal takes back is read again with its disputes', async () => {
+  const session = await paidByWallet()
+  await settleWallet(session, 'dispute', 'never')
+  await settleWallet(session, 'lose', 'never')
+  await settleWallet(session, 'reverse', 'at_once')
+  await backgroundDone()
+  // The refund has told the money already.
+  expect(await rowOf(session)).toMatchObject({
+    status: 'refunded',
+    refundedMinor: price,
+    takenMinor: 0,
+    dispute: null,
+  })
+  expect(await toldOf(session)).toEqual(['owner_dispute_lost'])
+})
