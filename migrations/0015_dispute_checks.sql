@@ -14,4 +14,4 @@ ALTER TABLE `orders` ADD `refund_check_at` integer GENERATED ALWAYS AS (CASE
   max((coalesce(refunds_read_at, paid_at) + 86400000), coalesce(checked_at + min(604800000, max(900000, checked_at - (coalesce(refunds_read_at, paid_at) + 86400000))), 0))
   ELSE NULL END, 9000000000000000)), 9000000000000000) END) VIRTUAL;--> statement-breakpoint
 CREATE INDEX `orders_refund_check` ON `orders` (`refund_check_at`) WHERE refund_check_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `disputes_under_way` ON `disputes` (`opened_at`) WHERE status IN ('open', 'answered');
+CREATE INDEX `disputes_under_way` ON `disputes` (`status`,`respond_by`) WHERE status IN ('open', 'answered') AND kind <> 'warning';

@@ -190,6 +190,7 @@ export const digestMail = {
     messages: ['message', 'messages'],
     suspected: ['suspected message', 'suspected messages'],
     delivered: ['order delivered', 'orders delivered'],
+    disputes: ['dispute to answer', 'disputes to answer'],
     review: ['payment that does not fit', 'payments that do not fit'],
     start: ['order to start', 'orders to start'],
     production: ['order in production', 'orders in production'],

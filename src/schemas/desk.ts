@@ -3,6 +3,7 @@ import type { Edition } from '~/editions'
 import type { ChangeKind } from './changes'
 import type { ContactFlag, ContactSource } from './contact'
 import type { CountedEvent } from './counters'
+import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from './disputes'
 import { email, line, words as text } from './fields'
 import { lineLength, wordsLength } from './limits'
 import type { DropReason, MailKind } from './mailKinds'
@@ -124,6 +125,8 @@ export type DeskOrderRow = {
   /** Better photos were asked for, and have not come. */
   photosWanted: boolean
   corrections: boolean
+  /** The gravest dispute of its payment. */
+  dispute: DisputeMark | null
 }
 
 export type DeskOrders = {
@@ -131,7 +134,22 @@ export type DeskOrders = {
   /** Where the next page begins; `null` on the last. */
   next: string | null
   /** How many are in each list that work waits in; 100 stands for that and more. */
-  counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages', number>
+  counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages' | 'disputes', number>
+}
+
+/** A dispute of a payment, or a warning of fraud. */
+export type DeskDispute = {
+  id: string
+  kind: DisputeKind
+  status: DisputeStatus
+  reason: DisputeReason
+  amountMinor: number
+  currency: string
+  /** What it has taken from the owner's account and not given back. */
+  takenMinor: number
+  /** Until when it can be answered. */
+  respondBy: number | null
+  openedAt: number
 }
 
 export type DeskPhoto = {
@@ -186,6 +204,9 @@ export type DeskOrder = DeskOrderRow & {
   charged: { amountMinor: number; currency: string } | null
   /** What was to go back and did not arrive. */
   refundFailedMinor: number
+  /** What disputes have taken and not given back. */
+  takenMinor: number
+  disputes: DeskDispute[]
   createdAt: number
   /** When each step was reached, of those that still hold. */
   steps: Record<OrderStep, number | null>
@@ -247,6 +268,8 @@ export type DeskToday = {
   month: Record<Edition, Totals>
   /** Mails that failed and are tried again. */
   failing: { id: string; kind: MailKind; subjectId: string; failures: number; dueAt: number }[]
+  /** Disputes and inquiries that have not ended: those to answer first. */
+  disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
   /** Orders that stand still for longer than was promised, the longest first. */
   standing: DeskOrderRow[]
   missing: { path: string; count: number; lastSeen: number }[]

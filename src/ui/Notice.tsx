@@ -4,6 +4,7 @@ import { Icon } from './Icon'
 
 const kinds = {
   error: { look: 'bg-rose-wash text-rose', icon: 'warning' },
+  warning: { look: 'bg-rose-wash text-rose', icon: 'warning' },
   info: { look: 'bg-sand text-ink', icon: 'info' },
   success: { look: 'bg-leaf-wash text-leaf', icon: 'check' },
 } as const satisfies Record<string, { look: string; icon: IconName }>

@@ -137,6 +137,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
       review: 100,
       photos: 100,
       messages: 100,
+      disputes: 0,
     })
   })
 

@@ -9,7 +9,7 @@ import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { walletOrderSchema } from '~/schemas/payment'
 import { runScheduledJobs } from '~/server/cron'
-import { orderPhotos, orders, outbox } from '~/server/db/schema'
+import { disputes, orderPhotos, orders, outbox } from '~/server/db/schema'
 import type { Mail } from '~/server/gateways/mail'
 import { enqueueMail, mailId } from '~/server/mail/enqueueMail'
 import { mailDelayMinutes, sendOutbox } from '~/server/mail/sendOutbox'
@@ -281,7 +281,7 @@ describe('mails', () => {
   })
 
   it('are kept and tried again when they cannot be sent, and sent once in the end', async () => {
-    for (const table of [orderPhotos, outbox, orders]) await database.delete(table)
+    for (const table of [orderPhotos, outbox, disputes, orders]) await database.delete(table)
     const order = await buy('us')
     await runScheduledJobs()
     await database

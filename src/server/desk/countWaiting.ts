@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DeskOrders } from '~/schemas/desk'
 import { contacts, orders } from '../db/schema'
+import { toAnswer } from '../orders/disputesOf'
 import type { Services } from '../services'
 import { statusesOf } from './orderLists'
 
@@ -14,8 +15,8 @@ export async function countWaiting({ db }: Services): Promise<DeskOrders['counts
   const unanswered = sql`contacts WHERE ${and(isNull(contacts.answeredAt), isNull(contacts.flagged))}`
   const [counted] = await db.all<DeskOrders['counts']>(sql`SELECT ${inStatus('start')} AS start,
     ${inStatus('production')} AS production, ${inStatus('review')} AS review, ${inStatus('photos')} AS photos,
-    ${atMost(unanswered)} AS messages`)
-  return counted ?? { start: 0, production: 0, review: 0, photos: 0, messages: 0 }
+    ${atMost(unanswered)} AS messages, ${atMost(toAnswer)} AS disputes`)
+  return counted ?? { start: 0, production: 0, review: 0, photos: 0, messages: 0, disputes: 0 }
 }
 
 function atMost(rows: SQL): SQL {

@@ -28,5 +28,6 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     stands: studioStatuses.includes(status) && updatedAt.getTime() + patience <= now.getTime(),
     photosWanted: status === 'paid' && order.photosWanted !== null,
     corrections: order.correctionsAt !== null,
+    dispute: order.dispute,
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { DeedFailure, DeskOrder, DeskPhoto } from '~/schemas/desk'
 import { changes, orderPhotos, orders, outbox } from '../db/schema'
 import { isDelivered } from '../orders/delivery'
+import { disputesOf } from '../orders/disputesOf'
 import { keptUntil } from '../orders/keptUntil'
 import type { Order } from '../orders/order'
 import { orderUrl } from '../orders/orderUrl'
@@ -13,6 +14,7 @@ import { isSeen } from '../photos/visiblePortraits'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { deedsOf, undoUntil } from './deedsOf'
+import { deskDispute } from './disputes'
 import { historyOf } from './historyOf'
 import { orderRow } from './orderRow'
 
@@ -25,7 +27,7 @@ const mailsShown = 100
 /** Gives one order with everything that happened to it, the latest first. */
 export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, DeedFailure>> {
   const { db, now, config } = services
-  const [[order], photos, changed, mails, telling] = await db.batch([
+  const [[order], photos, changed, mails, telling, disputes] = await db.batch([
     db.select().from(orders).where(eq(orders.id, id)),
     db
       .select()
@@ -49,6 +51,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
       .from(changes)
       .where(and(eq(changes.subjectId, id), inArray(changes.kind, [...photoChanges, 'erased'])))
       .orderBy(asc(changes.at), asc(changes.id)),
+    disputesOf(db, id),
   ])
   if (!order) return failure('unknown_order')
   const at = now()
@@ -65,6 +68,8 @@ export async function readOrder(services: Services, id: string): Promise<Result<
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
+    takenMinor: order.takenMinor,
+    disputes: disputes.map(deskDispute),
     sent,
     made,
     history,

@@ -9,6 +9,7 @@ import { ownerDay } from '../ownerDay'
 import type { Services } from '../services'
 import { countFiles } from './countFiles'
 import { countWaiting } from './countWaiting'
+import { listDisputes, listedDispute } from './disputes'
 import { orderRow } from './orderRow'
 
 /** Rows of each table of the page; of orders that stand still, of each state. */
@@ -30,7 +31,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
   const since = (days: number) => ownerDay(new Date(at.getTime() - (days - 1) * day)).day
-  const [totals, failing, missing, found, ...standing] = await db.batch([
+  const [totals, failing, missing, found, open, answered, ...standing] = await db.batch([
     db
       .select({
         edition: counters.edition,
@@ -55,6 +56,8 @@ export async function readToday(services: Services): Promise<DeskToday> {
       .orderBy(desc(missingPaths.count))
       .limit(shown),
     db.select().from(strays).orderBy(asc(strays.key)).limit(shown),
+    listDisputes(db, 'open'),
+    listDisputes(db, 'answered'),
     ...studioStatuses.map((status) =>
       db
         .select()
@@ -81,6 +84,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
       failures,
       dueAt: dueAt.getTime(),
     })),
+    disputes: [...open, ...answered].map(listedDispute),
     standing: still.map((order) => orderRow(order, filesOf(order.id), at)),
     missing: missing.map(({ path, count, lastSeen }) => ({ path, count, lastSeen: lastSeen.getTime() })),
     strays: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),

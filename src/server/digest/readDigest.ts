@@ -5,6 +5,7 @@ import type { OrderStatus } from '~/schemas/orderStatus'
 import type { Database } from '../db/database'
 import { patience } from '../db/due'
 import { contacts, orders, outbox, strays } from '../db/schema'
+import { toAnswer } from '../orders/disputesOf'
 import type { Services } from '../services'
 import { digestSince, digestUntil } from './digestSince'
 
@@ -76,6 +77,9 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
         start: inState('photos_received').as('start'),
         production: inState('in_production').as('production'),
         review: inState('review').as('review'),
+        disputes: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${toAnswer} LIMIT ${countedTo}))`.as(
+          'disputes',
+        ),
         answer:
           sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countedTo}))`.as(
             'answer',
@@ -106,7 +110,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     delivered: moved?.delivered ?? 0,
     messages: written?.messages ?? 0,
     suspected: written?.suspected ?? 0,
-    ...(waiting ?? { start: 0, production: 0, review: 0, answer: 0 }),
+    ...(waiting ?? { start: 0, production: 0, review: 0, disputes: 0, answer: 0 }),
     mails: failing?.mails ?? 0,
     standing: standing.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime()),
     strays: astray,

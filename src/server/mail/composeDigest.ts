@@ -70,7 +70,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
       ...counted('news', ['paid', 'messages', 'suspected', 'delivered'], digest.atLeast),
       title: fill(news.title, { since: moment.format(since) }),
     },
-    counted('waiting', ['review', 'start', 'production', 'answer']),
+    counted('waiting', ['disputes', 'review', 'start', 'production', 'answer']),
     {
       ...digestMail.sections.standing,
       points: standing.slice(0, namedAtMost).map((order) => ({

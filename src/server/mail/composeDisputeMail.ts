@@ -7,6 +7,7 @@ import {
 } from '~/content/ownerDisputeMail'
 import { ownerFacts, ownerWords } from '~/content/ownerMail'
 import { sourceLocale } from '~/locales'
+import { cleanLine } from '~/schemas/cleanLine'
 import type { DisputeMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { site } from '~/site'
@@ -48,7 +49,7 @@ export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts:
       facts: [
         [ownerFacts.order, values.order],
         [ownerFacts.plan, planName(order)],
-        [ownerFacts.buyer, order.customerEmail ?? ''],
+        [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
         [ownerFacts.payment, order.providerPaymentId ?? ''],
         [disputeFacts.dispute, told.map(({ id }) => id).join(', ')],
       ].filter((fact): fact is [string, string] => fact[1] !== ''),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { disputes } from '../db/schema'
 
@@ -12,3 +12,6 @@ export function disputesOf(db: Database, orderId: string) {
     .where(eq(disputes.orderId, orderId))
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
 }
+
+/** Disputes and inquiries that wait for an answer of ours, in the words of the index that holds what is under way. */
+export const toAnswer: SQL = sql`disputes WHERE status IN ('open', 'answered') AND kind <> 'warning' AND status = 'open'`

@@ -6,6 +6,7 @@ import { useRereading } from '../shell/useRereading'
 import { BuyersPhotos } from './BuyersPhotos'
 import { Corrections } from './Corrections'
 import { DeedFailed } from './DeedFailed'
+import { Disputes } from './Disputes'
 import { NextStep } from './NextStep'
 import { OrderActions } from './OrderActions'
 import { OrderFacts } from './OrderFacts'
@@ -30,6 +31,7 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
       <div className="mt-8 grid gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-y-12">
           <RefundFailed order={order} deeds={deeds} />
+          <Disputes order={order} />
           <Corrections order={order} />
           <NextStep order={order} deeds={deeds} />
           {/* Before production somebody looks at the photos, afterwards at the portraits. */}

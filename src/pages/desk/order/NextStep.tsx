@@ -5,6 +5,7 @@ import { Button } from '~/ui/Button'
 import { Panel } from '../shell/Panel'
 import { AcceptDialog } from './AcceptDialog'
 import { AskDialog } from './AskDialog'
+import { DisputeWarning } from './DisputeWarning'
 import { PhotosWanted } from './PhotosWanted'
 import type { Deeds } from './useDeeds'
 import { useNextStep } from './useNextStep'
@@ -27,6 +28,11 @@ export function NextStep({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
           ))}
           {order.photosWanted && order.wanted && (
             <PhotosWanted wanted={order.wanted} at={order.photosWantedAt} />
+          )}
+          {can('start') && (
+            <div className="mt-5 empty:hidden">
+              <DisputeWarning order={order} before="work" />
+            </div>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             {can('accept') && (

@@ -51,6 +51,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <Trans comment="Desk: label of a refund that failed">Did not arrive</Trans>,
       money(order.refundFailedMinor, charged?.currency ?? currency),
     )
+  if (order.takenMinor)
+    add(
+      'taken',
+      <Trans comment="Desk: label of the money that a dispute has taken">Taken from your account</Trans>,
+      money(order.takenMinor, charged?.currency ?? currency),
+    )
   add(
     'email',
     <Trans comment="Desk: label">Email</Trans>,

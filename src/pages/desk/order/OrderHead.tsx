@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
 import { Icon } from '~/ui/Icon'
+import { DisputeMark } from '../orders/DisputeMark'
 import { OrderState } from '../orders/OrderState'
 import { DeskLink } from '../shell/DeskLink'
 import { textLinkClass } from '../shell/TextLink'
@@ -23,6 +24,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <OrderState row={order} />
+        <DisputeMark row={order} />
         <p className={`text-note ${order.stands ? 'font-600 text-rose' : 'text-ink-soft'}`}>
           {order.stands ? (
             <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">

@@ -5,6 +5,7 @@ import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
 import { chargedMoney } from './chargedMoney'
+import { DisputeWarning } from './DisputeWarning'
 import { parseAmount } from './parseAmount'
 import type { Deeds } from './useDeeds'
 
@@ -17,7 +18,7 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
   const { currency } = paid
   // What had gone back when the dialog was opened: it names this refund, also after the page has read the order again.
   const [refundedMinor] = useState(order.refundedMinor)
-  const left = paid.amountMinor - refundedMinor
+  const left = Math.max(0, paid.amountMinor - refundedMinor - order.takenMinor)
   const money = (amount: number) => chargedMoney(order, amount)
   // What did not arrive is what is to go back again.
   const first = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
@@ -55,6 +56,7 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
         onSubmit={submit}
         onClose={onClose}
       >
+        <DisputeWarning order={order} before="refund" />
         <p className="text-note text-ink-soft">
           {refundedMinor > 0 ? (
             <Trans>

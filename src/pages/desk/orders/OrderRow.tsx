@@ -6,6 +6,7 @@ import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 import { EditionMark } from '../shell/EditionMark'
 import { useMoments } from '../shell/useMoments'
+import { DisputeMark } from './DisputeMark'
 import { OrderState } from './OrderState'
 
 const card =
@@ -64,6 +65,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'lg:mt-0 lg:border-0 lg:pt-0'}`}
       >
         <OrderState row={row} />
+        <DisputeMark row={row} />
         <p className="figures text-small text-ink-soft">
           <span className={row.stands ? 'font-600 text-rose' : ''}>
             {row.stands && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}

@@ -4,10 +4,14 @@ import { DeskLink } from '../shell/DeskLink'
 
 /** What the studio has to do, in one sentence: the first thing that is read in the morning. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
-  const { start, production, review, messages } = counts
+  const { start, production, review, messages, disputes } = counts
   return (
     <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
-      {start ? (
+      {disputes ? (
+        <DeskLink href="/desk/today" className="underline decoration-line decoration-2 underline-offset-6">
+          <Plural value={disputes} one="# dispute to answer" other="# disputes to answer" />
+        </DeskLink>
+      ) : start ? (
         <Plural value={start} one="# order to start" other="# orders to start" />
       ) : review ? (
         <Plural value={review} one="# payment does not fit" other="# payments do not fit" />

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
 import { Button } from '~/ui/Button'
+import { DisputeWarning } from '../order/DisputeWarning'
 import type { Deeds } from '../order/useDeeds'
 import { BuyersView } from './BuyersView'
 import type { PortraitQueue } from './usePortraitQueue'
@@ -50,6 +51,9 @@ export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
           />
         </p>
       )}
+      <div className="mt-4 empty:hidden">
+        <DisputeWarning order={order} before="work" />
+      </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           aria-describedby="deliver-why"

@@ -45,7 +45,12 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               <Trans comment="Desk: menu">Messages</Trans>,
               counts.messages,
             )}
-            {place('/desk/today', path === '/desk/today', <Trans comment="Desk: menu">Today</Trans>)}
+            {place(
+              '/desk/today',
+              path === '/desk/today',
+              <Trans comment="Desk: menu">Today</Trans>,
+              counts.disputes,
+            )}
           </ul>
         </nav>
       </div>

@@ -8,13 +8,14 @@ import { Failing } from './Failing'
 import { Funnel } from './Funnel'
 import { MissingPaths } from './MissingPaths'
 import { Numbers } from './Numbers'
+import { OpenDisputes } from './OpenDisputes'
 import { Strays } from './Strays'
 
 /** How business goes, and what needs somebody. */
 export function DeskToday(today: Today) {
   const { t } = useLingui()
   const { now, weekdayOf } = useMoments()
-  const { standing, failing, missing, strays } = today
+  const { disputes, standing, failing, missing, strays } = today
   return (
     <>
       <title>{`${t({ message: 'Today', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
@@ -22,6 +23,7 @@ export function DeskToday(today: Today) {
         {weekdayOf(now)}
       </h1>
       <div className="mt-8 grid gap-14">
+        {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
         {(standing.length > 0 || failing.length > 0) && (
           <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
             {standing.length > 0 && (
