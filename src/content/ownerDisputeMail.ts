@@ -3,7 +3,7 @@ import type { DisputeMailKind } from '~/schemas/mailKinds'
 import type { PaymentProvider } from '~/schemas/providers'
 
 /** What a paragraph about a dispute depends on. */
-export type DisputeMailMatter = {
+type DisputeMailMatter = {
   isInquiry: boolean
   isOpen: boolean
   /** There is a day until which it can be answered. */

@@ -3,7 +3,7 @@ import type { DisputeAction } from '../disputeActions'
 import type { Markup } from './layout'
 
 /** How the latest dispute of a payment stands; `none` where it can still be disputed. */
-export type DisputeState = 'none' | 'inquiry' | 'dispute' | 'over'
+type DisputeState = 'none' | 'inquiry' | 'dispute' | 'over'
 
 const names: Record<DisputeAction, string> = {
   dispute: 'Dispute',
