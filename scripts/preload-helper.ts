@@ -28,33 +28,34 @@ export const __vitePreload = async (load, files = []) => {
   }
 }`
 
-/** The files that a chunk has others fetched with, and where it says which of them. */
-const list = /(?<=m\.f=)\[[^\]]*\]/
-const places = /(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g
+/** How Vite finds the files of a chunk among those that another names. */
+const lookUp = '=>i.map(i=>d[i])'
 
-/** Leaves the styles alone in the list of a chunk: the page that fetches it names the scripts itself (`livePage.ts`). */
-function onlyStyles(code: string): string {
-  const files: string[] = JSON.parse(code.match(list)?.[0] ?? '[]')
-  const styles = files.filter((file) => file.endsWith('css'))
-  return code
-    .replace(places, (all) => {
-      const named = all.split(',').map((place) => styles.indexOf(files[Number(place)] ?? ''))
-      return named.filter((place) => place >= 0).join()
-    })
-    .replace(list, JSON.stringify(styles))
+/**
+ * Keeps the router, whose chunk names the styles of every page, from fetching those that the page has brought: all that it
+ * asks for before it has hydrated. Put in again behind the others, a sheet with base rules would win against what the
+ * others say of wide windows.
+ */
+function stylesNotBrought(code: string): string {
+  if (!code.includes(lookUp)) throw new Error('Vite looks up the files of a chunk in another way')
+  const isHydrated = 'document.documentElement.dataset.hydrated'
+  const isMissing = `f=>!f.endsWith('css')||${isHydrated}&&!brought.has(f)||!brought.add(f)`
+  return `const brought=new Set;${code.replace(lookUp, `${lookUp}.filter(${isMissing})`)}`
 }
 
-/** Where the entry says which styles come with the client: a page that script takes over has brought them itself. */
-const stylesOfEntry = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
+/** Where a chunk says which files come with others: what it has fetched, the page has brought or names by itself. */
+const named = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
 
 export const preloadHelper: Plugin = {
   name: 'preload-helper',
   generateBundle: {
     order: 'post',
     handler(_, files) {
-      for (const file of Object.values(files))
-        if (file.type === 'chunk' && file.isEntry) file.code = file.code.replace(stylesOfEntry, '')
-        else if (file.type === 'chunk' && file.name === 'hydrate') file.code = onlyStyles(file.code)
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk') continue
+        if (file.isEntry || file.name === 'hydrate') file.code = file.code.replace(named, '')
+        else if (file.name === 'startPage') file.code = stylesNotBrought(file.code)
+      }
     },
   },
   enforce: 'pre',
