@@ -7,6 +7,7 @@ import { retryRead } from '~/functions/retryRead'
 import type { BuyerOrder, OrderDeed } from '~/schemas/order'
 import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
+import { useFollowing } from './useFollowing'
 
 type Deed = OrderDeed extends infer Each ? (Each extends unknown ? Omit<Each, 'sessionId'> : never) : never
 
@@ -29,7 +30,13 @@ const stale = 30 * 60_000
 /** Whether another look may tell more. */
 const isUndecided = ({ state }: BuyerOrder) => state === 'confirming' || state === 'unreachable'
 
-/** An order as its page shows it: looked at three times more while its payment is undecided, and after each deed. */
+/** States in which the next step is the studio's, or another device of the buyer's. */
+const followed: readonly BuyerOrder['state'][] = ['paid', 'photos_received', 'in_production']
+
+/**
+ * An order as its page shows it: read three times more while its payment is undecided, regularly while portraits are
+ * still to come, and after each deed.
+ */
 export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & { order: BuyerOrder } {
   const { i18n } = useLingui()
   const [order, setOrder] = useState(loaded)
@@ -73,6 +80,18 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     if (isUndecided(loaded)) void look(async () => loaded)
     return () => looking.current?.abort()
   }, [loaded])
+
+  useFollowing(followed.includes(order.state), async () => {
+    const began = readAt.current
+    const read = await getOrder({ data: { sessionId } }).catch(() => undefined)
+    if (!read || read.state === 'unreachable') return false
+    // A deed was done meanwhile, and has read what is newer.
+    if (readAt.current === began) {
+      readAt.current = Date.now()
+      setOrder(read)
+    }
+    return true
+  })
 
   useEffect(() => {
     const onShow = () => {
