@@ -37,12 +37,12 @@ const codeSplitting = {
     { name: 'site', test: /src\/(site|origin|editions|locales|products|addresses|content\/navigation)\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId)|ui\/(Logo|Button|Icon|icons|Notice|Field|FieldFrame|Hidden|NewTab|Words|Area|carryOver)|recoverHydration|lostFile)\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|icons|Notice|Field|FieldFrame|Hidden|NewTab|Words|Area|carryOver)|recoverHydration|lostFile)\.tsx?$/,
     },
     // Around every page that React serves whole. One name in its HTML, and not ten.
     {
       name: 'page',
-      test: /src\/(ui\/(Header|Footer|FooterContact|EditionSwitch|Section|HydrationMark|Price|Frame)|pages\/photos\/LostLink|content\/(phone|photoPlans)|schemas\/fields)\.tsx?$/,
+      test: /src\/(ui\/(Header|Footer|FooterContact|EditionSwitch|Section|HydrationMark|Price|Frame|bindWords|useCounterparts)|pages\/photos\/LostLink|content\/(phone|photoPlans)|schemas\/(fields|paidMark))\.tsx?$/,
     },
     { name: 'prices', test: /src\/content\/(money|prices)\.ts$/ },
     { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },

@@ -1,5 +1,7 @@
+import { holdDrops } from './holdDrops'
 import { nameLostFiles } from './lostFile'
 import { recoverHydration } from './recoverHydration'
+import { replayPresses } from './replayPresses'
 
 let lost: Error | undefined
 nameLostFiles((error) => {
@@ -13,6 +15,7 @@ nameLostFiles((error) => {
  * @public `pieces.ts` loads it by name.
  */
 export async function start(): Promise<void> {
+  holdDrops()
   await readable()
   // All at once: each would name the next only when it has come. Put in anew, for only then every browser follows it.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media]')) {
@@ -38,6 +41,7 @@ export async function start(): Promise<void> {
   await hydrated
   // What a component does once it is hydrated.
   await aMoment()
+  replayPresses()
 }
 
 /**

@@ -25,7 +25,7 @@ if (typeof document !== 'undefined') {
 /**
  * Remembers the controls below an element before React may render them anew: because it finds elements there that are
  * not its own, or because a component has failed.
- * @returns puts values, choices, what was open, the focus and the caret into the new ones
+ * @returns puts values, choices, what was open, presses that wait, the focus and the caret into the new ones
  */
 export function carryOver(root: Document | HTMLElement): () => void {
   const before = keyed(root)
@@ -34,6 +34,7 @@ export function carryOver(root: Document | HTMLElement): () => void {
       const old = before.get(key)
       if (!old || old.isConnected) continue
       for (const state of states) copy(old, now, state)
+      if (window.held?.delete(old)) window.held.add(now)
       if (old !== focused) continue
       now.focus({ preventScroll: true })
       // Some types of fields have no caret to ask for.
@@ -57,12 +58,17 @@ function keyed(root: Document | HTMLElement): Map<string, Control> {
 
 const isChoice = ({ type }: Control) => type === 'radio' || type === 'checkbox'
 
-/** Sets a state by its prototype, so that React takes the events that follow for a change by a person. */
+/** Copies a state where the two differ. */
 function copy(old: Control, now: Control, state: (typeof states)[number]): void {
   if (old[state] === now[state] || now.type === 'hidden' || (now.type === 'file') !== (state === 'files'))
     return
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), state)?.set?.call(now, old[state])
+  setAsPerson(now, state, old[state])
+}
+
+/** Sets a state by its prototype, so that React takes the events that follow for a change by a person. */
+export function setAsPerson(control: HTMLElement, state: (typeof states)[number], value: unknown): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), state)?.set?.call(control, value)
   queueMicrotask(() => {
-    for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   })
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { orderFailures } from '~/content/order'
@@ -18,7 +17,6 @@ export function OrderAddress({ order, actions }: AddressProps) {
   const { email, takesPhotos, photos, portraits } = order
   const { i18n, t } = useLingui()
   const [wrong, setWrong] = useState(false)
-  const hydrated = useHydrated()
   if (!email) return null
   const busy = actions.busy === 'email' || actions.busy === 'link'
   const failed = actions.error?.deed === 'email' || actions.error?.deed === 'link' ? actions.error.text : ''
@@ -60,7 +58,13 @@ export function OrderAddress({ order, actions }: AddressProps) {
           <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
             <Trans>Wrong address?</Trans>
           </summary>
-          <form onSubmit={(event) => void change(event)} noValidate className="mt-3 max-w-28em grid gap-4">
+          {/* Without script a press does nothing: any other method would lead away from the order. */}
+          <form
+            method="dialog"
+            onSubmit={(event) => void change(event)}
+            noValidate
+            className="mt-3 max-w-28em grid gap-4"
+          >
             <Field
               name="email"
               type="email"
@@ -72,8 +76,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
               onInput={() => setWrong(false)}
             />
             <p>
-              {/* Before script a press would send the form nowhere, and the page would forget which order it is of. */}
-              <Button type="submit" size="small" disabled={busy || !hydrated}>
+              <Button type="submit" size="small" disabled={busy}>
                 <Trans>Change it and send the link</Trans>
               </Button>
             </p>

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { isGone } from '~/content/order'
@@ -75,7 +74,6 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
   const chosen = order.portraits.filter(({ id }) => marks.ids.includes(id)).map(({ number }) => number)
   const list = new Intl.ListFormat(i18n.locale).format(chosen.map(String))
   const busy = actions.busy === 'correct'
-  const hydrated = useHydrated()
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -103,7 +101,8 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
             {t`Sending corrections needs JavaScript. Without it, please write to us by email.`}
           </p>
         </noscript>
-        <form onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">
+        {/* Without script a press does nothing: any other method would lead away from the order. */}
+        <form method="dialog" onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">
           <p role="status" className="pb-4 text-note font-600">
             {chosen.length ? (
               <Plural
@@ -129,8 +128,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
               {actions.error.text}
             </Notice>
           )}
-          {/* Before script a press would send the form nowhere, and the page would forget which order it is of. */}
-          <Button type="submit" className="mt-5" disabled={busy || !hydrated} aria-busy={busy}>
+          <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
             <Trans>Send corrections</Trans>
           </Button>
         </form>

@@ -1,4 +1,5 @@
 import { type PolicyHashes, policyHashes } from './contentSecurityPolicy'
+import { holdPressesScript } from './holdPresses'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
@@ -46,11 +47,14 @@ const routerState =
 /**
  * A content page is none of the router's in the browser, and must not fetch ahead what it may never need. A private
  * one keeps the names of the rest for `hydrate.ts`, in a form that no browser follows by itself: the fonts come first.
+ * It holds what is pressed until then.
  */
 function trim(html: string, life: Life): string {
   if (life === 'private')
-    return html.replace(modulePreload, (link) =>
-      first.test(link) ? link : link.replace('<link', '$& media="not all"'),
-    )
+    return html
+      .replace(modulePreload, (link) =>
+        first.test(link) ? link : link.replace('<link', '$& media="not all"'),
+      )
+      .replace('</head>', () => `${holdPressesScript}</head>`)
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }

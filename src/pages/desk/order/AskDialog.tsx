@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wishTexts } from '~/content/desk/wishes'
 import { cleanText } from '~/schemas/cleanLine'
 import type { DeskOrder } from '~/schemas/desk'
-import type { PhotoWish } from '~/schemas/photosWanted'
+import type { PhotosWanted, PhotoWish } from '~/schemas/photosWanted'
 import { TextArea } from '~/ui/TextArea'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
@@ -16,12 +16,10 @@ type AskDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
 /** Asks the buyer for better photos: reasons, each a sentence of the mail, and words of one's own. */
 export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui()
-  const [reasons, setReasons] = useState<PhotoWish[]>([])
-  const [words, setWords] = useState('')
   const [missing, setMissing] = useState(false)
-  const submit = async () => {
-    if (!reasons.length && !cleanText(words)) return setMissing(true)
-    const wanted = { reasons: wishes.filter((wish) => reasons.includes(wish)), words }
+  const submit = async (fields: FormData) => {
+    const wanted = wantedIn(fields)
+    if (!wanted) return setMissing(true)
     if (await deeds.act({ deed: 'ask', wanted }, t`The buyer has been asked`)) onClose()
   }
   return (
@@ -32,12 +30,9 @@ export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
       <DialogForm
         action={<Trans comment="Desk: sends the buyer a mail">Send to the buyer</Trans>}
         busy={deeds.busy === 'ask'}
-        failure={
-          missing && !reasons.length && !cleanText(words)
-            ? t`Choose at least one reason, or write what is missing.`
-            : deeds.failure
-        }
+        failure={missing ? t`Choose at least one reason, or write what is missing.` : deeds.failure}
         onSubmit={submit}
+        onLook={(fields) => setMissing((was) => was && !wantedIn(fields))}
         onClose={onClose}
       >
         <p className="text-note text-ink-soft">
@@ -55,12 +50,8 @@ export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
               <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={reasons.includes(wish)}
-                  onChange={({ target }) =>
-                    setReasons(
-                      target.checked ? [...reasons, wish] : reasons.filter((other) => other !== wish),
-                    )
-                  }
+                  name="reason"
+                  value={wish}
                   className="h-5 w-5 shrink-0 accent-ember-deep"
                 />
                 {i18n._(wishTexts[wish])}
@@ -73,10 +64,17 @@ export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
           label={t({ message: 'In your own words', comment: 'Desk: label of a field' })}
           hint={t`The buyer reads this as you write it, so write in the buyer's language.`}
           maxLength={2000}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          name="words"
         />
       </DialogForm>
     </DeskDialog>
   )
+}
+
+/** What is asked for; `undefined` where it is nothing. */
+function wantedIn(fields: FormData): PhotosWanted | undefined {
+  const chosen = fields.getAll('reason')
+  const reasons = wishes.filter((wish) => chosen.includes(wish))
+  const words = String(fields.get('words'))
+  return reasons.length || cleanText(words) ? { reasons, words } : undefined
 }

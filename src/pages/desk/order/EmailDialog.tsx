@@ -12,14 +12,12 @@ type EmailDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
 /** Corrects where the buyer's mails go. */
 export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
   const { t } = useLingui()
-  const [email, setEmail] = useState(order.email)
-  const [tried, setTried] = useState(false)
-  const clean = cleanEmail(email)
-  const fits = emailPattern.test(clean)
-  const submit = async () => {
-    setTried(true)
-    if (!fits) return
-    if (await deeds.act({ deed: 'email', email: clean }, t`The address is corrected`)) onClose()
+  const [wrong, setWrong] = useState(false)
+  const submit = async (fields: FormData) => {
+    const email = cleanEmail(String(fields.get('email')))
+    const fits = emailPattern.test(email)
+    setWrong(!fits)
+    if (fits && (await deeds.act({ deed: 'email', email }, t`The address is corrected`))) onClose()
   }
   return (
     <DeskDialog
@@ -38,12 +36,13 @@ export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
           {order.email && <Trans>The old one is told of the change.</Trans>}
         </p>
         <Field
+          name="email"
           type="email"
           label={t({ message: 'Email address of the buyer', comment: 'Desk: label of a field' })}
           autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          error={tried && !fits ? t`This does not look like an email address.` : undefined}
+          defaultValue={order.email}
+          onInput={() => setWrong(false)}
+          error={wrong ? t`This does not look like an email address.` : undefined}
         />
       </DialogForm>
     </DeskDialog>

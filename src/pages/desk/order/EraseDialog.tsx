@@ -17,11 +17,10 @@ export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
   const { number, sent, made, email, status } = order
   const photos = sent.length
   const portraits = made.length
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const fits = bare(typed) === bare(number)
-  const submit = async () => {
-    setTried(true)
+  const [wrong, setWrong] = useState(false)
+  const submit = async (fields: FormData) => {
+    const fits = bare(String(fields.get('number'))) === bare(number)
+    setWrong(!fits)
     if (fits && (await deeds.act({ deed: 'erase' }, t`The deletion is written down and under way`))) onClose()
   }
   return (
@@ -51,9 +50,9 @@ export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          error={tried && !fits ? t`This is not the number of this order.` : undefined}
+          name="number"
+          onInput={() => setWrong(false)}
+          error={wrong ? t`This is not the number of this order.` : undefined}
         />
       </DialogForm>
     </DeskDialog>

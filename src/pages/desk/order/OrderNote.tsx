@@ -13,7 +13,7 @@ const rest = 1200
 /** The owner's own words about an order; no buyer sees them. They are kept while they are written, and it says so. */
 export function OrderNote({ order }: { order: DeskOrder }) {
   const { t, i18n } = useLingui()
-  const [words, setWords] = useState(order.note ?? '')
+  const field = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState<'kept' | 'typing' | 'saving' | 'saved' | { failed: string }>('kept')
   const kept = useRef(order.note ?? '')
   const seen = useRef(order.note)
@@ -38,8 +38,15 @@ export function OrderNote({ order }: { order: DeskOrder }) {
     if (!settled || seen.current === order.note) return
     seen.current = order.note
     kept.current = order.note ?? ''
-    setWords(kept.current)
+    if (field.current) field.current.value = kept.current
   }, [order.note, settled])
+  // Typed before script took over, or filled in by a program that tells nobody.
+  const catchUp = () => {
+    const { value } = field.current ?? { value: kept.current }
+    if (state !== 'saving' && cleanText(value) !== kept.current) void save(value)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(catchUp, [])
   useEffect(() => {
     if (state !== 'typing' && state !== 'saving') return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -52,16 +59,16 @@ export function OrderNote({ order }: { order: DeskOrder }) {
       <TextArea
         short
         label={t({ message: 'Private note', comment: 'Desk: label of a field' })}
+        ref={field}
         maxLength={2000}
-        value={words}
+        defaultValue={order.note ?? ''}
         error={typeof state === 'object' ? state.failed : undefined}
         onChange={({ target }) => {
-          setWords(target.value)
           setState('typing')
           clearTimeout(timer.current)
           timer.current = setTimeout(save, rest, target.value)
         }}
-        onBlur={() => state === 'typing' && save(words)}
+        onBlur={catchUp}
       />
       <p role="status" className="min-h-[1lh] pt-1.5 text-small text-ink-soft">
         {state === 'saved' ? (

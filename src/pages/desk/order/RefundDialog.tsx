@@ -23,17 +23,20 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
   // What did not arrive is what is to go back again.
   const first = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
   const plain = i18n.number(first / 100, { minimumFractionDigits: 2, useGrouping: false })
-  const [amount, setAmount] = useState(plain)
-  const [again, setAgain] = useState('')
+  // What the dialog speaks of. A filler changes fields and tells nobody, so they are read again when it is sent.
+  const [{ amount, again }, setTyped] = useState({ amount: plain, again: '' })
   const [tried, setTried] = useState(false)
   const amountMinor = parseAmount(amount)
   const possible = amountMinor !== undefined && amountMinor > 0 && amountMinor <= left
   const same = possible && parseAmount(again) === amountMinor
   const most = money(left)
 
-  const submit = async () => {
+  const submit = async (fields: FormData) => {
+    const typed = typedIn(fields)
+    setTyped(typed)
     setTried(true)
-    if (!same || amountMinor === undefined) return
+    // Never another amount than the button has named.
+    if (!same || typed.amount !== amount || typed.again !== again) return
     if (await deeds.act({ deed: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
       onClose()
   }
@@ -54,6 +57,7 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
         busy={deeds.busy === 'refund'}
         failure={deeds.failure}
         onSubmit={submit}
+        onLook={(fields) => setTyped(typedIn(fields))}
         onClose={onClose}
       >
         <DisputeWarning order={order} before="refund" />
@@ -71,8 +75,8 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
           label={t({ message: `Amount in ${currency}`, comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
+          name="amount"
+          defaultValue={plain}
           hint={t`${most} at most`}
           error={tried && !possible ? t`Enter an amount of ${most} at most.` : undefined}
         />
@@ -80,11 +84,15 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
           label={t({ message: 'Type the amount once more', comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"
-          value={again}
-          onChange={({ target }) => setAgain(target.value)}
+          name="again"
           error={tried && possible && !same ? t`This is not the same amount.` : undefined}
         />
       </DialogForm>
     </DeskDialog>
   )
 }
+
+const typedIn = (fields: FormData) => ({
+  amount: String(fields.get('amount')),
+  again: String(fields.get('again')),
+})

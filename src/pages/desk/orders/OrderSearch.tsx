@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { cleanLine } from '~/schemas/cleanLine'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
@@ -12,9 +12,8 @@ const rest = 350
 export function OrderSearch({ search }: { search: string }) {
   const { t } = useLingui()
   const { history } = useRouter()
-  const [typed, setTyped] = useState(search)
+  const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const go = (words: string) => {
     clearTimeout(timer.current)
@@ -22,6 +21,12 @@ export function OrderSearch({ search }: { search: string }) {
     if (clean === search) return
     history.replace(clean ? `/desk?${new URLSearchParams({ search: clean })}` : '/desk')
   }
+  // Typed before script took over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    go(field.current?.value ?? search)
+    return () => clearTimeout(timer.current)
+  }, [])
   const label = t({ message: 'Search orders', comment: 'Desk: label of the search field' })
   return (
     <search className="w-full md:w-88">
@@ -29,7 +34,7 @@ export function OrderSearch({ search }: { search: string }) {
         action="/desk"
         onSubmit={(event) => {
           event.preventDefault()
-          go(typed)
+          go(field.current?.value ?? '')
         }}
       >
         <label className="relative block">
@@ -38,14 +43,14 @@ export function OrderSearch({ search }: { search: string }) {
           <input
             type="search"
             name="search"
-            value={typed}
+            ref={field}
+            defaultValue={search}
             maxLength={500}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
             placeholder={t({ message: 'Number, name or email', comment: 'Desk: in the search field' })}
             onChange={({ target }) => {
-              setTyped(target.value)
               clearTimeout(timer.current)
               timer.current = setTimeout(go, rest, target.value)
             }}

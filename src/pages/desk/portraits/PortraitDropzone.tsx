@@ -1,24 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { useFileDrop } from '~/pages/photos/useFileDrop'
-import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
+import { ChooseFiles } from './ChooseFiles'
 import { type Chosen, droppedFiles, picturesAmong } from './droppedFiles'
 
 type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: Chosen) => void }
 
 /** Takes a folder or files, dropped anywhere on the screen or chosen; the sun rises to them. */
 export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
-  const { t } = useLingui()
-  const files = useRef<HTMLInputElement>(null)
-  const folder = useRef<HTMLInputElement>(null)
   const over = useFileDrop(async (data) => onFiles(await picturesAmong(await droppedFiles(data))))
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // Read at once: the browser empties the list with the field.
-    void picturesAmong([...(target.files ?? [])]).then(onFiles)
-    // The same can be chosen again after it was removed.
-    target.value = ''
-  }
+  const take = (files: File[]) => void picturesAmong(files).then(onFiles)
   return (
     <div
       className={`relative overflow-hidden rounded-card border border-dashed transition-colors ${over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-paper'}`}
@@ -54,35 +45,18 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
           <Trans>JPG, PNG or WebP, up to 25 MB each. The buyer sees nothing before you deliver.</Trans>
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button look="secondary" size="small" onClick={() => files.current?.click()}>
+          <ChooseFiles onChoose={take}>
             <Icon name="images" />
             <Trans comment="Desk: opens the browser's choice of files">Choose portraits</Trans>
-          </Button>
+          </ChooseFiles>
           <span className="[@media(pointer:coarse)]:hidden">
-            <Button look="secondary" size="small" onClick={() => folder.current?.click()}>
+            <ChooseFiles folder onChoose={take}>
               <Icon name="folder" />
               <Trans comment="Desk: opens the browser's choice of a folder">Choose a folder</Trans>
-            </Button>
+            </ChooseFiles>
           </span>
         </div>
       </div>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        accept="image/*"
-        hidden
-        aria-label={t`Choose portraits`}
-        onChange={take}
-      />
-      <input
-        ref={folder}
-        type="file"
-        {...{ webkitdirectory: '' }}
-        hidden
-        aria-label={t`Choose a folder`}
-        onChange={take}
-      />
     </div>
   )
 }

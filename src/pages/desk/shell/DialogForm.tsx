@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
@@ -12,20 +12,30 @@ type DialogFormProps = {
   grave?: boolean
   /** Why it was not done. */
   failure?: string | undefined
-  onSubmit: () => void
+  /** Gets what stands in the fields: a program may have filled them in and told nobody. */
+  onSubmit: (fields: FormData) => void
+  /** The same whenever somebody turns to a field or to the button, for what the dialog says of it. */
+  onLook?: (fields: FormData) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** What is in a dialog that asks for something: its words and fields, why it failed, and two buttons. */
-export function DialogForm({ action, busy, grave, failure, onSubmit, onClose, children }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { action, busy, grave, failure, onSubmit, onLook, onClose, children } = props
+  const look = (event: SyntheticEvent<HTMLFormElement>) => onLook?.(new FormData(event.currentTarget))
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) onSubmit()
+        if (!busy) onSubmit(new FormData(event.currentTarget))
       }}
+      onInput={look}
+      onChange={look}
+      onFocus={look}
+      onPointerEnter={look}
+      onPointerDown={look}
       className="grid gap-5"
     >
       {children}

@@ -1,19 +1,33 @@
+import { useEffect, useRef } from 'react'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'
 
 type List = { href: string; current: boolean; name: string; waiting?: number | undefined }
 
-/** The lists of a page, each with how much waits in it. */
+/**
+ * The lists of a page, each with how much waits in it. On a phone one row that is scrolled, elsewhere columns of one
+ * width: what is below them stays where it is, however wide the letters are.
+ */
 export function Lists({ label, lists }: { label: string; lists: List[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  const open = lists.find(({ current }) => current)?.href
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other list
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 4
+  }, [open])
   return (
-    <nav aria-label={label} className="my-6 md:my-8">
-      <ul className="flex flex-wrap gap-1.5">
+    <nav aria-label={label} className="my-4 md:my-6">
+      <ul
+        ref={row}
+        className="relative -mx-20px flex gap-1.5 overflow-x-auto px-20px py-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] md:overflow-visible md:px-0"
+      >
         {lists.map(({ href, current, name, waiting }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <DeskLink
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line px-3.5 text-small font-500 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
+              className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full border border-line px-3.5 text-small font-500 md:w-full md:justify-between aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
             >
               {name}
               {waiting ? <Count value={waiting} tone={current ? 'night' : 'paper'} /> : null}
