@@ -39,6 +39,20 @@ describe('the door to the functions', () => {
     })
   })
 
+  it('lets a call without input through, and no other without a type', async () => {
+    const app = answering(async () => ({ ok: true }))
+    const post = (body?: BodyInit) =>
+      app.fetch(
+        new Request(`${origin}/_serverFn/upload-photos`, {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin' },
+          ...(body && { body }),
+        }),
+      )
+    expect((await post()).status).toBe(200)
+    expect((await post(new TextEncoder().encode('{}'))).status).toBe(400)
+  })
+
   it.each([
     ['a bug', () => new TypeError(secret), 500, 'server_error'],
     ['what is no error at all', () => secret, 500, 'server_error'],

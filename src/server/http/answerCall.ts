@@ -38,9 +38,11 @@ export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
 /** Lets through JSON, or nothing at all: of other text the renderer would log a piece. */
 async function isReadable({ req }: Context): Promise<boolean> {
   if (req.method !== 'POST' && req.method !== 'GET') return true
-  if (req.method === 'POST' && !req.header('content-type')?.includes('application/json')) return false
+  const type = req.header('content-type')
   const text = req.method === 'POST' ? await req.raw.clone().text() : req.query('payload')
-  if (text === undefined) return true
+  // A function without input is called without a body.
+  if (text === undefined || (req.method === 'POST' && !text && !type)) return true
+  if (req.method === 'POST' && !type?.includes('application/json')) return false
   try {
     JSON.parse(text)
     return true
