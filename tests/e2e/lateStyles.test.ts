@@ -62,5 +62,5 @@ it('the desk fetches none on the way from page to page either', async () => {
     await page.getByRole('navigation').getByRole('link', { name }).first().click()
     await page.waitForLoadState('networkidle')
   }
-  expect(sheets).toEqual([])
+  expect({ sheets }).toEqual({ sheets: [] })
 })

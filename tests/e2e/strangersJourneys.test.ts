@@ -2,38 +2,16 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
 import { press } from './buy'
+import { arrive, type Company, companies, openWith } from './company'
 import { choose, openPayPal } from './payWithWallet'
 import { playStudio } from './provider'
 import { settled } from './settled'
 import { openStores } from './stores'
-import { filler, type Stranger, translator, withStrangers } from './strangers'
+import { filler, withStrangers } from './strangers'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
 type Edition = keyof typeof words
-
-/** Who changes the page of a visitor, and how the visitor's own filler reports what it fills in. */
-type Company = { before: Stranger[]; late?: number[]; event?: 'change' }
-
-/** The gate lets each come alone; a run before a push all of them in two visits. */
-const alone: Record<string, Company> = {
-  'a translator before script': { before: ['translator'] },
-  'a translator after script': { before: [], late: [0, 300, 1000] },
-  'a late translator': { before: [], late: [300, 1000] },
-  'an assistant': { before: ['assistant'] },
-  'a filler that dispatches change': { before: [], event: 'change' },
-  'a filler that dispatches nothing': { before: [] },
-  'a browser that keeps nothing': { before: ['forgetful'] },
-}
-const together: Record<string, Company> = {
-  'a translator, an assistant and a silent filler': { before: ['translator', 'assistant'] },
-  'a late translator, a filler with change and no storage': {
-    before: ['forgetful'],
-    late: [300, 1000],
-    event: 'change',
-  },
-}
-const companies = Object.entries(Number(process.env.DEEPER ?? 1) > 1 ? { ...alone, ...together } : together)
 
 const desk: VisitOptions = { viewport: { width: 1440, height: 900 } }
 
@@ -42,20 +20,6 @@ beforeAll(() => {
   stores = openStores()
 })
 afterAll(() => stores.close())
-
-/** A page in which they act, once script has taken over. */
-async function open(path: string, { before, ...company }: Company, options: VisitOptions): Promise<Page> {
-  const allow = /^Rendered anew/
-  const page = await visit(path, { ...options, allow, before: withStrangers(...before) })
-  return arrive(page, { before, ...company })
-}
-
-/** Lets script take over, and then whoever comes later. */
-async function arrive(page: Page, { late }: Company): Promise<Page> {
-  await hydrated(page)
-  if (late) await page.evaluate(translator, { delays: late })
-  return page
-}
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
 
@@ -108,7 +72,7 @@ describe.each(companies)('with %s', (_, company) => {
     'R-PRC-03 R-COE-10 R-UPL-23 a buyer of %s changes the pack, pays what is shown, sends photos and corrects the portraits',
     async (edition, device) => {
       const w = words[edition]
-      const page = await open(w.checkout, company, device)
+      const page = await openWith(w.checkout, company, device)
       await page.evaluate(filler, { values: customer, event: company.event } as const)
       await changePack(page, w.prices.global)
       const price = `$${w.prices.global}`
@@ -128,7 +92,7 @@ describe.each(companies)('with %s', (_, company) => {
 
   it('R-PRC-03 R-COE-07 R-PAY-11 a buyer changes the pack and pays with the wallet', async () => {
     const w = words.us
-    const page = await open(`${w.checkout}?plan=essential`, company, desk)
+    const page = await openWith(`${w.checkout}?plan=essential`, company, desk)
     await page.getByRole('radio', { name: 'PayPal' }).check()
     await page.getByRole('status').filter({ hasText: 'to continue with PayPal' }).waitFor()
     await page.evaluate(filler, { values: customer, event: company.event } as const)
@@ -230,7 +194,7 @@ describe.each(companies)('in a contact form, %s', (_, company) => {
 })
 
 it.each(companies)('R-BRH-18 R-BRH-22 power-ups and the quote, with %s', async (_, company) => {
-  const page = await open('/br', company, phone)
+  const page = await openWith('/br', company, phone)
   for (const name of ['Automação com agente de IA', 'E-mail marketing'])
     await page.locator('#addons .power-up label').filter({ hasText: name }).first().click()
   const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')

@@ -36,7 +36,7 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
     setTyped(typed)
     setTried(true)
     // Never another amount than the button has named.
-    if (!same || typed.amount !== amount || typed.again !== again) return
+    if (!possible || typed.amount !== amount || parseAmount(typed.again) !== amountMinor) return
     if (await deeds.act({ deed: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
       onClose()
   }

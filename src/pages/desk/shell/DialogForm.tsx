@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactElement, SyntheticEvent } from 'react'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 
 type DialogFormProps = {
   /** What the button says that does it. */
-  action: ReactNode
+  action: ReactElement
   busy: boolean
   /** It cannot be undone: the button is in the colour of what is wrong. */
   grave?: boolean
@@ -14,16 +14,19 @@ type DialogFormProps = {
   failure?: string | undefined
   /** Gets what stands in the fields: a program may have filled them in and told nobody. */
   onSubmit: (fields: FormData) => void
-  /** The same whenever somebody turns to a field or to the button, for what the dialog says of it. */
+  /** The same whenever somebody turns to the form or to a field, for what the dialog says of it. */
   onLook?: (fields: FormData) => void
   onClose: () => void
-  children: ReactNode
+  children: ReactElement | (ReactElement | false | undefined)[]
 }
 
 /** What is in a dialog that asks for something: its words and fields, why it failed, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { action, busy, grave, failure, onSubmit, onLook, onClose, children } = props
-  const look = (event: SyntheticEvent<HTMLFormElement>) => onLook?.(new FormData(event.currentTarget))
+  // Not while somebody presses a button: what changes then moves it away, or replaces its words, and the press is lost.
+  const look = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLButtonElement)) onLook?.(new FormData(currentTarget))
+  }
   return (
     <form
       noValidate
@@ -34,8 +37,7 @@ export function DialogForm(props: DialogFormProps) {
       onInput={look}
       onChange={look}
       onFocus={look}
-      onPointerEnter={look}
-      onPointerDown={look}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && look(event)}
       className="grid gap-5"
     >
       {children}

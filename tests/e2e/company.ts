@@ -1,0 +1,46 @@
+import type { Page } from 'playwright'
+import { type Stranger, translator, withStrangers } from './strangers'
+import { hydrated, type VisitOptions, visit } from './visit'
+
+/** Who changes the page of a visitor, and how the visitor's own filler reports what it fills in. */
+export type Company = { before: Stranger[]; late?: number[]; event?: 'change' }
+
+/** The gate lets each come alone; a run before a push all of them in two visits. */
+const alone: Record<string, Company> = {
+  'a translator before script': { before: ['translator'] },
+  'a translator after script': { before: [], late: [0, 300, 1000] },
+  'a late translator': { before: [], late: [300, 1000] },
+  'an assistant': { before: ['assistant'] },
+  'a filler that dispatches change': { before: [], event: 'change' },
+  'a filler that dispatches nothing': { before: [] },
+  'a browser that keeps nothing': { before: ['forgetful'] },
+}
+const together: Record<string, Company> = {
+  'a translator, an assistant and a silent filler': { before: ['translator', 'assistant'] },
+  'a late translator, a filler with change and no storage': {
+    before: ['forgetful'],
+    late: [300, 1000],
+    event: 'change',
+  },
+}
+export const companies = Object.entries(
+  Number(process.env.DEEPER ?? 1) > 1 ? { ...alone, ...together } : together,
+)
+
+/** A page in which they act, once script has taken over. */
+export async function openWith(
+  path: string,
+  { before, ...company }: Company,
+  options: VisitOptions,
+): Promise<Page> {
+  const allow = /^Rendered anew/
+  const page = await visit(path, { ...options, allow, before: withStrangers(...before) })
+  return arrive(page, { before, ...company })
+}
+
+/** Lets script take over, and then whoever comes later. */
+export async function arrive(page: Page, { late }: Company): Promise<Page> {
+  await hydrated(page)
+  if (late) await page.evaluate(translator, { delays: late })
+  return page
+}
