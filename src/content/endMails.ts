@@ -7,22 +7,28 @@ export const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' }
 
 type EndMail = Extract<BuyerMailKind, 'photos_ending' | 'photos_ending_unfinished' | 'photos_erased'>
 
-/** What goes, by what is there. */
-const subjectOf = ({ isDelivered, hasPhotos }: MailMatter): MessageDescriptor =>
-  !isDelivered
-    ? msg({
-        message: 'We delete your photos on {until}',
-        comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
-      })
-    : hasPhotos
-      ? msg({
-          message: 'We delete your portraits and photos on {until}',
-          comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
-        })
-      : msg({
-          message: 'We delete your portraits on {until}',
-          comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
-        })
+/** What goes, by what is there. Of portraits that were never delivered the buyer knows nothing. */
+const subjectOf = ({ isDelivered, hasPhotos }: MailMatter): MessageDescriptor => {
+  if (isDelivered && hasPhotos)
+    return msg({
+      message: 'We delete your portraits and photos on {until}',
+      comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
+    })
+  if (isDelivered)
+    return msg({
+      message: 'We delete your portraits on {until}',
+      comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
+    })
+  if (hasPhotos)
+    return msg({
+      message: 'We delete your photos on {until}',
+      comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
+    })
+  return msg({
+    message: 'We delete the files of your order on {until}',
+    comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
+  })
+}
 
 /** Why on that day. */
 const reasonOf = ({ isDelivered, wasDelivered, hasPhotos }: MailMatter): MessageDescriptor => {

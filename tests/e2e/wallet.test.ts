@@ -172,7 +172,10 @@ describe('paying with the wallet', () => {
     await page.clock.pauseAt(3000 + (await page.evaluate(() => Date.now())))
     expect(await toast(page, paid).isVisible()).toBe(true)
     await pass(page, 2000)
+    // It leaves in a moment of its own.
+    await pass(page, 1000)
     await toast(page, paid).waitFor({ state: 'detached' })
+    await page.clock.resume()
 
     // A link that carries the mark claims nothing that is not so.
     const unpaid = await startCard(origin, 'us')

@@ -1,15 +1,12 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { isBuyerMail, type MailKind } from '~/schemas/mailKinds'
 import { runScheduledJobs } from '~/server/cron'
 import { changes, orderPhotos, orders, outbox, processedEvents } from '~/server/db/schema'
 import { askForCorrections } from '~/server/orders/askForCorrections'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { changeEmail } from '~/server/orders/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/server/orders/deliverPortraits'
-import { isDelivered } from '~/server/orders/delivery'
-import type { Order } from '~/server/orders/order'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { startProduction } from '~/server/orders/startProduction'
 import { announcePhotos } from '~/server/photos/announcePhotos'
@@ -29,6 +26,7 @@ import {
   settle,
   settleWallet,
 } from './buyer'
+import { expectClaims, expectTrueMails, forgetMails, type Left } from './claims'
 import { failAt, isInjected, makeFailing } from './failingDatabase'
 import { owner, store } from './studio'
 
@@ -154,39 +152,18 @@ function expected(error: unknown): void {
   if (!broken && !isInjected(error)) throw error
 }
 
-/** What the log said was sent, since it was last asked. */
-const sent: { mail: string; kind: MailKind }[] = []
+/** The mails that left, by the log. */
+const left: Left = new Set()
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line) => {
     const entry = JSON.parse(String(line))
-    if (entry.event === 'mail_sent' && !entry.nobody) sent.push(entry)
+    if (entry.event === 'mail_sent') left.add(entry.mail)
   })
 })
 
-type Files = { photos: number; portraits: number }
-
-/** Whether what a mail says is so of the order that it was written from. */
-const truths: Partial<Record<MailKind, (order: Order, files: Files) => boolean>> = {
-  order_paid: ({ paidAt }) => paidAt !== null,
-  photos_reminder: ({ status }, { photos }) => status === 'paid' && photos === 0,
-  photos_received: ({ photosAt, photosErasedAt }) => photosAt !== null || photosErasedAt !== null,
-  photos_wanted: ({ status, photosWantedAt }) => status === 'paid' && photosWantedAt !== null,
-  delivered: (order, { portraits }) =>
-    isDelivered(order, new Date()) && (portraits > 0 || order.photosErasedAt !== null),
-  corrections_received: ({ correctionsAt }) => correctionsAt !== null,
-  order_refunded: ({ refundedMinor }) => refundedMinor > 0,
-  photos_ending: (_, { photos, portraits }) => photos + portraits > 0,
-  photos_ending_unfinished: (_, { photos, portraits }) => photos + portraits > 0,
-}
-
 async function expectTruth(session: string): Promise<void> {
-  const order = await rowOf(session)
-  const files = (await database.select().from(orderPhotos)).filter(({ storedAt }) => storedAt)
-  const photos = files.filter(({ role }) => role === 'photo').length
-  for (const { kind } of sent.splice(0)) {
-    const told = { kind, status: order.status, photos, portraits: files.length - photos }
-    if (isBuyerMail(kind)) expect(truths[kind]?.(order, told) ?? true, JSON.stringify(told)).toBe(true)
-  }
+  await expectTrueMails(session, left)
+  await expectClaims(session, left)
 }
 
 /** Bucket and rows name the same objects. */
@@ -229,9 +206,10 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         for (const { key } of (await env.AI_PHOTOS.list()).objects) await env.AI_PHOTOS.delete(key)
         for (const table of [orderPhotos, orders, outbox, changes, processedEvents])
           await database.delete(table)
-        sent.length = 0
+        left.clear()
         const session = await (provider === 'stripe' ? paidOrder() : paidUnheard())
         await backgroundDone()
+        await expectTruth(session)
 
         for (const together of steps) {
           // No two steps are in one millisecond.
@@ -242,7 +220,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
           await backgroundDone()
           // What two did at once may have changed between the mail and this look.
           if (alone) await expectTruth(session).catch(onlyInjected)
-          else sent.length = 0
+          else await forgetMails().catch(onlyInjected)
         }
 
         failAt(Number.POSITIVE_INFINITY)
@@ -274,13 +252,15 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         // The time of everything that was kept is over by now.
         expect(await database.select().from(orderPhotos)).toEqual([])
         const mails = await database.select().from(outbox)
-        expect(mails.filter(({ sentAt }) => sentAt === null)).toEqual([])
+        expect(mails.filter(({ sentAt, droppedAt }) => !sentAt === !droppedAt)).toEqual([])
         const once = ['order_paid', 'corrections_received', 'owner_paid_twice', 'owner_mismatch']
         for (const kind of once)
           expect(mails.filter((mail) => mail.kind === kind).length, kind).toBeLessThanOrEqual(1)
         expect(mails.filter(({ kind }) => kind === 'order_paid')).toHaveLength(1)
         const history = (await database.select().from(changes)).map(({ kind }) => kind)
         const count = (kind: string) => history.filter((one) => one === kind).length
+        // The desk promises a mail when photos are here.
+        expect(mails.filter(({ kind }) => kind === 'owner_photos')).toHaveLength(count('photos_received'))
         const delivered = mails.filter(({ kind }) => kind === 'delivered').length
         expect(delivered).toBe(count('delivered') - count('delivery_undone'))
         expect(count('corrections')).toBeLessThanOrEqual(1)
@@ -338,6 +318,5 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
 
 /** A look at the rows may meet the fault that a step before it asked for. */
 function onlyInjected(error: unknown): void {
-  sent.length = 0
   if (!isInjected(error)) throw error
 }

@@ -29,7 +29,7 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
           {erased ? (
             <Trans>Everything was deleted on {dayOf(erased.at)}, and no photos have come since.</Trans>
           ) : (
-            <Trans>No photos have come.</Trans>
+            <Trans>No photos are here.</Trans>
           )}
         </p>
       )}

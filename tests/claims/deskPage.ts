@@ -1,0 +1,130 @@
+import { type Claim, numberIn } from './claim'
+import {
+  calledOff,
+  corrected,
+  erased,
+  type Facts,
+  happened,
+  inStudio,
+  isIn,
+  marked,
+  nothingLeft,
+  pending,
+  photos,
+  photosCame,
+  portraits,
+  seen,
+  shown,
+} from './facts'
+
+/** Mails to the buyer that carry the link, since photos were asked for the last time. */
+const linkMails = ({ mails, order }: Facts) =>
+  mails.filter(
+    ({ kind, createdAt }) =>
+      !kind.startsWith('owner_') && kind !== 'address_changed' && createdAt >= (order.photosWantedAt ?? 0),
+  )
+
+/** What is to be done next. */
+const next: Claim[] = [
+  {
+    says: '{0, plural, one {# photo is here. Ready to start} other {# photos are here. Ready to start}}',
+    so: (f, match) => isIn(f, 'photos_received') && photos(f) === numberIn(match),
+  },
+  { says: 'Waiting for better photos', so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null },
+  { says: "Waiting for the buyer's photos", so: (f) => isIn(f, 'paid') },
+  { says: 'When the portraits are ready, drop them below and deliver.', so: (f) => isIn(f, 'in_production') },
+  { says: 'Nothing is left to work with', so: (f) => isIn(f, 'emptied') && photos(f) === 0 },
+  { says: 'The buyer has an email with the link.', so: (f) => linkMails(f).some(({ id }) => f.left.has(id)) },
+  {
+    says: 'An email with the link is on its way to the buyer.',
+    so: (f) => linkMails(f).some(({ sentAt, droppedAt }) => !sentAt && !droppedAt),
+  },
+  {
+    says: 'No email with the link has reached the buyer: please write to them.',
+    so: (f) => !linkMails(f).some(({ sentAt, droppedAt }) => sentAt || !droppedAt),
+  },
+  { says: 'A reminder leaves in the next few minutes.', so: (f) => willRemind(f) },
+  { says: 'A reminder leaves on {0}.', so: (f) => willRemind(f) },
+  {
+    says: '{photos, plural, one {# photo is here already, and the buyer has not said that it is all.} other {# photos are here already, and the buyer has not said that these are all.}}',
+    so: (f, match) => isIn(f, 'paid') && photos(f) === numberIn(match),
+  },
+  {
+    says: 'The last reminder was due on {0}; no other follows by itself.',
+    so: ({ order }) => order.remindedAt !== null,
+  },
+  { says: 'The buyer gets no reminder.', so: (f) => f.order.remindAt === null },
+  { says: "On {0} everything was deleted, with the buyer's link.", so: (f) => erased(f).by === 'buyer' },
+  {
+    says: 'On {0} everything was deleted, because its time was over.',
+    so: (f) => erased(f).by === 'schedule',
+  },
+  { says: 'On {0} everything was deleted, at the desk.', so: (f) => /@/.test(erased(f).by ?? '') },
+  { says: 'The portraits had been delivered on {0}.', so: (f) => seen(f).length > 0 },
+  { says: '{sum} did not reach the buyer', so: ({ order }) => order.refundFailedMinor > 0 },
+]
+
+function willRemind(facts: Facts): boolean {
+  return isIn(facts, 'paid') && photos(facts) === 0 && facts.order.remindAt !== null
+}
+
+/** What there is to look at. */
+const parts: Claim[] = [
+  { says: 'Paid', found: /^Paid done$/m, so: ({ order }) => order.paidAt !== null },
+  { says: 'Photos', found: /^Photos done$/m, so: photosCame },
+  { says: 'Production', found: /^Production done$/m, so: ({ order }) => order.startedAt !== null },
+  { says: 'Delivered', found: /^Delivered done$/m, so: (f) => seen(f).length > 0 },
+  {
+    says: 'Everything was deleted on {0}, and no photos have come since.',
+    so: (f) => photos(f) === 0 && happened(f, 'erased'),
+  },
+  { says: 'No photos are here.', so: (f) => photos(f) === 0 },
+  { says: 'The buyer wants corrections', so: (f) => f.order.correctionsAt !== null && inStudio(f) },
+  { says: 'The buyer asked for corrections', so: (f) => f.order.correctionsAt !== null && !inStudio(f) },
+  {
+    says: '{0, plural, one {# marked portrait} other {# marked portraits}}',
+    found: /^(\d+) marked portraits?$/m,
+    so: (f) => f.files.some((file) => file.marked),
+  },
+  {
+    says: 'There is nothing to deliver yet: drop the portraits above.',
+    so: (f) => portraits(f).length === 0,
+  },
+  {
+    says: 'No new portrait has come since the buyer asked for corrections.',
+    so: (f) => f.order.correctionsAt !== null && corrected(f) === 0,
+  },
+  {
+    says: '{marked, plural, one {# marked portrait would be delivered again as it was.} other {# marked portraits would be delivered again as they were.}}',
+    so: (f, match) => marked(f) === numberIn(match),
+  },
+  { says: 'The buyer sees the portraits since {0}.', so: (f) => shown(f) },
+  {
+    says: 'Delivered. The email to the buyer is waiting.',
+    so: (f) =>
+      pending(f) &&
+      f.mails.some(({ kind, sentAt, droppedAt }) => kind === 'delivered' && !sentAt && !droppedAt),
+  },
+  {
+    says: '{minutes, plural, one {You can take it back for # more minute.} other {You can take it back for # more minutes.}}',
+    so: pending,
+  },
+  { says: 'You can take it back for less than a minute more.', so: pending },
+  { says: 'are being deleted', so: ({ order }) => order.eraseRequestedAt !== null },
+  { says: 'Photos stay until', so: (f) => !nothingLeft(f) || f.files.length > 0 },
+  { says: 'Did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
+  { says: 'Refunded', found: /^Refunded$/m, so: ({ order }) => order.refundedMinor > 0 },
+]
+
+/** The history, of a mail with what became of it. */
+const history: Claim[] = [
+  { says: 'Portraits delivered', so: (f) => seen(f).length > 0 },
+  { says: 'Portraits released: the buyer sees them in a few minutes', so: pending },
+  {
+    says: 'Portraits released, and called off before the buyer saw them',
+    so: (f) => calledOff(f).length > 0,
+  },
+]
+
+/** Everything that the page of an order at the desk may claim of it. */
+export const deskPage: readonly Claim[] = [...next, ...parts, ...history]

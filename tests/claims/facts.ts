@@ -1,0 +1,81 @@
+import type { changes, orderPhotos, outbox } from '~/server/db/schema'
+import type { Order } from '~/server/orders/order'
+
+type Change = typeof changes.$inferSelect
+type Mail = typeof outbox.$inferSelect
+type File = typeof orderPhotos.$inferSelect
+
+/** What an order is, by its rows and by what left; none of it through what pages and mails are written by. */
+export type Facts = {
+  order: Order
+  files: readonly File[]
+  history: readonly Change[]
+  mails: readonly Mail[]
+  /** The ids of the mails that left, by the log. */
+  left: ReadonlySet<string>
+  now: Date
+}
+
+export const undo = 10 * 60_000
+
+export const stored = ({ files }: Facts, role: File['role']) =>
+  files.filter((file) => file.role === role && file.storedAt !== null)
+export const photos = (facts: Facts) => stored(facts, 'photo').length
+/** The portraits of the next delivery, or of the last one. */
+export const portraits = (facts: Facts) => stored(facts, 'portrait').filter((file) => !file.supersededAt)
+export const nothingLeft = (facts: Facts) => photos(facts) + stored(facts, 'portrait').length === 0
+
+const callsOff = new Set<Change['kind']>(['delivery_undone', 'refunded', 'emptied'])
+
+/** Every delivery with what became of it, by the history: the first change after it that could call it off. */
+function deliveries({ history, now }: Facts): { at: Date; became: 'called_off' | 'seen' | 'pending' }[] {
+  return history.flatMap(({ kind, at }, place): ReturnType<typeof deliveries> => {
+    if (kind !== 'delivered') return []
+    const end = at.getTime() + undo
+    const off = history.slice(place + 1).find((later) => callsOff.has(later.kind))
+    if (off && off.at.getTime() < end) return [{ at, became: 'called_off' }]
+    return [{ at, became: now.getTime() >= end ? 'seen' : 'pending' }]
+  })
+}
+export const seen = (facts: Facts) => deliveries(facts).filter(({ became }) => became === 'seen')
+export const pending = (facts: Facts) => deliveries(facts).some(({ became }) => became === 'pending')
+export const calledOff = (facts: Facts) => deliveries(facts).filter(({ became }) => became === 'called_off')
+
+export const isIn = ({ order }: Facts, ...statuses: Order['status'][]) => statuses.includes(order.status)
+export const inStudio = (facts: Facts) => isIn(facts, 'paid', 'photos_received', 'in_production')
+
+/** The buyer waits for portraits: they are being made, or are delivered and not to be seen yet. */
+export const beingMade = (facts: Facts) => isIn(facts, 'in_production') || pending(facts)
+/** The buyer can look at a delivery now. */
+export const shown = (facts: Facts) => isIn(facts, 'delivered') && !pending(facts) && seen(facts).length > 0
+
+/** What deletions of everything took, in all, and the last of them. */
+export function erased({ history }: Facts) {
+  const all = history
+    .filter(({ kind }) => kind === 'erased')
+    .map(({ detail, by }) => ({
+      by,
+      ...(JSON.parse(detail ?? '{}') as { photos?: number; portraits?: number }),
+    }))
+  const sum = (role: 'photos' | 'portraits') => all.reduce((total, one) => total + (one[role] ?? 0), 0)
+  return {
+    photos: sum('photos'),
+    portraits: sum('portraits'),
+    by: all.findLast((one) => one.photos || one.portraits)?.by,
+  }
+}
+
+/** A photo has come, whatever became of it. */
+export const photosCame = (facts: Facts) =>
+  photos(facts) > 0 ||
+  erased(facts).photos > 0 ||
+  facts.history.some(({ kind, detail }) => kind === 'photo_removed' && !detail?.includes('portrait'))
+
+export const happened = ({ history }: Facts, kind: Change['kind']) => history.some((one) => one.kind === kind)
+
+/** New portraits since the buyer asked for corrections, of those that are or would be delivered. */
+export const corrected = (facts: Facts) => {
+  const { correctionsAt } = facts.order
+  return correctionsAt ? portraits(facts).filter(({ createdAt }) => createdAt > correctionsAt).length : 0
+}
+export const marked = (facts: Facts) => portraits(facts).filter((file) => file.marked).length

@@ -1,0 +1,228 @@
+import { type Claim, numberIn } from './claim'
+import {
+  corrected,
+  erased,
+  inStudio,
+  isIn,
+  nothingLeft,
+  photos,
+  portraits,
+  seen,
+  shown,
+  stored,
+} from './facts'
+
+const counts = (match: RegExpMatchArray, found: number) =>
+  /\d/.test(match[0]) ? numberIn(match) === found : found === 1
+
+/** What mails to the buyer may claim when they leave. */
+export const buyerMails: readonly Claim[] = [
+  {
+    says: '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
+    so: (f, match) =>
+      (inStudio(f) || isIn(f, 'delivered')) && counts([match[0].replace('24–48', '')], photos(f)),
+  },
+  {
+    says: 'Your order is paid. Now send us your photos',
+    so: (f) => isIn(f, 'paid') && f.order.paidAt !== null,
+  },
+  { says: 'Your order is paid', so: ({ order }) => order.paidAt !== null },
+  {
+    says: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
+    so: (f) => isIn(f, 'paid', 'photos_received'),
+  },
+  {
+    says: '{count, plural, one {We have # photo from you.} other {We have # photos from you.}} Portraits turn out best with 20 or more: different days, different light, different clothes.',
+    so: (f) => isIn(f, 'photos_received') && photos(f) > 0 && photos(f) < 20,
+  },
+  {
+    says: 'Your order is paid, and only your photos are missing. We begin as soon as they are here.',
+    so: (f) => isIn(f, 'paid') && photos(f) === 0,
+  },
+  {
+    says: 'We will not remind you again. Your order stays open, and the link keeps working.',
+    so: ({ order }) => order.remindAt === null,
+  },
+  {
+    says: 'We need other photos for your portraits',
+    so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null,
+  },
+  { says: 'You can send us photos for your portraits again', so: (f) => isIn(f, 'paid') },
+  {
+    says: 'Your upload page is open again. We go on as soon as the new photos are here.',
+    so: (f) => isIn(f, 'paid', 'photos_received'),
+  },
+  {
+    says: '{count, plural, one {Your corrected portrait is ready} other {Your corrected portraits are ready}}',
+    so: (f) => shown(f) && corrected(f) > 0,
+  },
+  {
+    says: '{count, plural, one {Your portrait is ready} other {Your portraits are ready}}',
+    so: (f) => shown(f) && portraits(f).length > 0,
+  },
+  {
+    says: 'We have made the changes that you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
+    so: (f) => corrected(f) > 0,
+  },
+  {
+    says: 'We have looked into what you asked for, and deliver {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was made anew.',
+    so: (f) => f.order.correctionsAt !== null && corrected(f) === 0,
+  },
+  {
+    says: '{count, plural, one {Your portrait is finished. Look at it and download it.} other {All # portraits are finished. Look at them and download them, one by one or all at once.}}',
+    so: (f, match) => shown(f) && counts(match, portraits(f).length),
+  },
+  {
+    says: 'Is something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
+    so: (f) => shown(f) && f.order.correctionsAt === null,
+  },
+  {
+    says: 'Thank you for telling us. Your portraits are back in our studio, and we write to you as soon as the new ones are ready.',
+    so: (f) => isIn(f, 'in_production') && f.order.correctionsAt !== null,
+  },
+  {
+    says: '{refunded} is on its way back to you: all that you paid.',
+    so: ({ order }) => order.refundedMinor === order.amountMinor,
+  },
+  {
+    says: '{refunded} of the {amount} that you paid is on its way back to you.',
+    so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
+  },
+  {
+    says: 'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    so: (f) => !nothingLeft(f),
+  },
+  { says: 'Your order goes on: we begin as soon as your photos are here.', so: (f) => isIn(f, 'paid') },
+  { says: 'Your order goes on as before.', so: (f) => inStudio(f) },
+  { says: 'Your refund did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
+  {
+    says: 'Your portraits, and the photos that they were made from, stay with us for 90 days after delivery. On {until} we delete them, and nobody can bring them back.',
+    so: (f) => seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0,
+  },
+  {
+    says: 'We keep the files of an order for 90 days after delivery. On {until} we delete those of yours, and nobody can bring them back.',
+    so: (f) => seen(f).length > 0 && !nothingLeft(f),
+  },
+  {
+    says: 'We keep the files of an order for 90 days after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
+    so: (f) => isIn(f, 'refunded') && !nothingLeft(f),
+  },
+  {
+    says: 'Your order has not moved on for more than five months since you asked for corrections. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
+    so: (f) => inStudio(f) && f.order.correctionsAt !== null && !nothingLeft(f),
+  },
+  {
+    says: 'Your order has not moved on for more than five months, and your portraits are not finished. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
+    so: (f) => inStudio(f) && f.order.correctionsAt === null && !nothingLeft(f),
+  },
+  {
+    says: 'Your photos and portraits are deleted',
+    so: (f) => erased(f).photos > 0 && erased(f).portraits > 0,
+  },
+  { says: 'Your photos are deleted', so: (f) => erased(f).photos > 0 },
+  { says: 'Your portraits are deleted', so: (f) => erased(f).portraits > 0 },
+  { says: 'What you have downloaded stays yours.', so: (f) => seen(f).length > 0 },
+  {
+    says: 'Without photos we cannot make your portraits. If you still want them, answer this email: we open your order for photos again. If not, write to us about a refund.',
+    so: (f) => isIn(f, 'emptied'),
+  },
+  {
+    says: 'This was done with the link to your order. If it was not you, somebody else has that link: please tell us at once.',
+    so: (f) => erased(f).by === 'buyer',
+  },
+  {
+    says: 'We did this at our studio. If you did not ask us to, please tell us at once.',
+    so: (f) => /@/.test(erased(f).by ?? ''),
+  },
+  { says: 'We delete your photos on {until}', so: (f) => photos(f) > 0 },
+  { says: 'We delete the files of your order on {until}', so: (f) => !nothingLeft(f) },
+  {
+    says: 'We delete your portraits and photos on {until}',
+    so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
+  },
+  { says: 'We delete your portraits on {until}', so: (f) => stored(f, 'portrait').length > 0 },
+  {
+    says: 'On {erased} we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, the small pictures included. Nobody can bring them back.',
+    so: (f) => erased(f).photos > 0 && erased(f).portraits > 0,
+  },
+  {
+    says: 'On {erased} we deleted {portraits, plural, one {# portrait} other {# portraits}} for good, the small pictures included. Nobody can bring them back.',
+    so: (f) => erased(f).portraits > 0,
+  },
+  {
+    says: 'On {erased} we deleted {photos, plural, one {# photo} other {# photos}} for good, the small pictures included. Nobody can bring them back.',
+    so: (f) => erased(f).photos > 0,
+  },
+  {
+    says: 'Download what you want to keep before that day. If you want everything gone sooner, you can delete it there yourself.',
+    so: (f) => seen(f).length > 0 && stored(f, 'portrait').length > 0,
+  },
+  {
+    says: 'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+    so: (f) => shown(f) && !nothingLeft(f),
+  },
+  { says: 'We have your photos', so: (f) => photos(f) > 0 },
+  { says: 'We have your corrections', so: ({ order }) => order.correctionsAt !== null },
+  { says: 'Your portraits are waiting for your photos', so: (f) => isIn(f, 'paid') && photos(f) === 0 },
+  { says: 'Your portraits are still waiting for your photos', so: (f) => isIn(f, 'paid') && photos(f) === 0 },
+  {
+    says: 'Part of your money is on its way back',
+    so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
+  },
+  {
+    says: 'We sent you {failed} back, but the money could not be delivered to you, and it has come back to us. Mostly the reason is a card or an account that is no longer in use.',
+    so: ({ order }, [, sum]) => sum === `$${order.refundFailedMinor / 100}`,
+  },
+  {
+    says: 'Your money is not lost. We send it again or look for another way, and write to you when it is on its way. You do not need to do anything.',
+    so: ({ order }) => order.refundFailedMinor > 0,
+  },
+]
+
+/** What mails to the owner may claim when they leave, in the words of `content/ownerMail.ts`. */
+export const ownerMails: readonly Claim[] = [
+  {
+    says: 'The buyer waits for the corrected portraits.',
+    so: (f) => inStudio(f) && f.order.correctionsAt !== null,
+  },
+  { says: 'The portraits are due.', so: (f) => isIn(f, 'in_production') },
+  {
+    says: 'The buyer was asked for other photos. Please write to them.',
+    so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null,
+  },
+  { says: 'The buyer may have lost the link: please write to them.', so: (f) => photos(f) === 0 },
+  {
+    says: 'The photos are here, and production has not started.',
+    so: (f) => photos(f) > 0 && !isIn(f, 'in_production', 'delivered'),
+  },
+  {
+    says: 'The order is “{status}” now.',
+    so: ({ order }, [, status]) =>
+      (
+        ({
+          paid: 'waiting for photos',
+          photos_received: 'to start',
+          in_production: 'in production',
+          delivered: 'delivered',
+          refunded: 'refunded',
+          emptied: 'photos deleted',
+        }) as Record<string, string>
+      )[order.status] === status,
+  },
+  {
+    says: 'With the link of the order, somebody had everything deleted that belonged to it: {erased}.',
+    so: (f) => erased(f).by === 'buyer',
+  },
+  {
+    says: 'Nothing had happened with this order for half a year, so what belonged to it was deleted: {erased}.',
+    so: (f) => erased(f).by === 'schedule',
+  },
+  {
+    says: 'The portraits had been delivered before; the corrections that were asked for can no longer be made from what was here.',
+    so: (f) => seen(f).length > 0 && f.order.correctionsAt !== null,
+  },
+  {
+    says: 'Nothing can be made of it any more. Write to the buyer; at the desk you can open the order for photos again, or give the money back.',
+    so: (f) => isIn(f, 'emptied') && seen(f).length === 0,
+  },
+]

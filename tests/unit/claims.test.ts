@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readPo } from '../../scripts/catalogues/readPo'
+import { buyerPage } from '../claims/buyerPage'
+import { deskPage } from '../claims/deskPage'
+import { buyerMails } from '../claims/mails'
+import { neutral } from '../claims/neutral'
+
+/** Where sentences about an order come from. */
+const sources =
+  /src\/(content\/order\.ts|pages\/photos\/Order(Corrections|Erasure|Erased|Photos|Receipt|Way|Gallery|Hero|Address)\.tsx|pages\/desk\/order\/(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderWay)\.tsx|pages\/desk\/portraits\/(Delivered|DeliverBar)\.tsx|content\/(buyerMails|endMails|refundMails)\.ts)$/m
+
+const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
+  const file = `locales/en-US/${name}.po`
+  return readPo(file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).entries
+})
+const known = new Set([...buyerPage, ...deskPage, ...buyerMails].map(({ says }) => says))
+
+it('every sentence that pages and mails say of an order has its fact, or claims nothing', () => {
+  const sentences = messages.filter(
+    ({ source, origins }) => /[.!]\}*$/.test(source) && origins.some((file) => sources.test(file)),
+  )
+  expect(sentences.length).toBeGreaterThan(100)
+  const without = sentences
+    .map(({ source }) => source)
+    .filter((text) => !known.has(text) && !neutral.includes(text))
+  expect(without).toEqual([])
+})
+
+it('no claim is of a sentence that is no longer said', () => {
+  const said = new Set(messages.map(({ source }) => source))
+  expect([...known, ...neutral].filter((text) => !said.has(text))).toEqual([])
+  expect(neutral.filter((text) => known.has(text))).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers'
+import { asc } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { changes, orderPhotos, outbox } from '~/server/db/schema'
+import { readOrder as readDeskOrder } from '~/server/desk/readOrder'
+import { digestUntil } from '~/server/digest/digestSince'
+import { readDigest } from '~/server/digest/readDigest'
+import { readOrder } from '~/server/orders/readOrder'
+import { createServices } from '~/server/services'
+import { buyerPage } from '../claims/buyerPage'
+import { liesIn } from '../claims/claim'
+import { deskPage } from '../claims/deskPage'
+import { type Facts, seen, undo } from '../claims/facts'
+import { buyerMails, ownerMails } from '../claims/mails'
+import { database, rowOf } from './buyer'
+import { saidAtDesk, saidToBuyer } from './saidPages'
+
+const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
+
+/** The ids of the mails that left, by the log. */
+export type Left = Set<string>
+
+async function factsOf(session: string, left: Left): Promise<Facts> {
+  const [order, files, history, mails] = await Promise.all([
+    rowOf(session),
+    database.select().from(orderPhotos),
+    database.select().from(changes).orderBy(asc(changes.at), asc(changes.id)),
+    database.select().from(outbox),
+  ])
+  return { order, files, history, mails, left, now: new Date() }
+}
+
+/** Holds what the buyer's page and the desk say of an order against its rows, and what became of mails against what left. */
+export async function expectClaims(session: string, left: Left): Promise<void> {
+  const facts = await factsOf(session, left)
+  const services = createServices()
+  const desk = await readDeskOrder(services, facts.order.id)
+  if (!desk.ok) throw new Error(desk.code)
+  const [toBuyer, atDesk] = await Promise.all([
+    readOrder(services, session).then((order) => saidToBuyer(order, session)),
+    saidAtDesk(desk.value, facts.now),
+  ])
+  const state = {
+    status: facts.order.status,
+    history: facts.history.map(({ kind, detail }) => [kind, detail].join(' ')),
+  }
+  expect({ ...state, lies: liesIn(toBuyer, buyerPage, facts) }).toEqual({ ...state, lies: [] })
+  expect({ ...state, lies: liesIn(atDesk, deskPage, facts) }).toEqual({ ...state, lies: [] })
+  for (const event of desk.value.history)
+    if ('mail' in event) {
+      const became = { id: event.id, sent: event.sentAt !== null, dropped: event.dropped !== null }
+      expect({ ...became, left: left.has(event.id) }).toEqual({ ...became, left: became.sent })
+    }
+  await expectTrueDigest(facts)
+}
+
+/** Holds what the owner's digest would tell now against the rows. */
+async function expectTrueDigest(facts: Facts): Promise<void> {
+  const { status, paidAt } = facts.order
+  const { since, paid, delivered, start, production, review } = await readDigest(createServices())
+  const until = digestUntil(facts.now)
+  const isNew = (at: number) => at > since.getTime() && at <= until.getTime()
+  const told = { paid, delivered, start, production, review }
+  expect({ status, ...told }).toEqual({
+    status,
+    paid: paidAt && status !== 'review' && isNew(paidAt.getTime()) ? 1 : 0,
+    delivered: seen(facts).some(({ at }) => isNew(at.getTime() + undo)) ? 1 : 0,
+    start: status === 'photos_received' ? 1 : 0,
+    production: status === 'in_production' ? 1 : 0,
+    review: status === 'review' ? 1 : 0,
+  })
+}
+
+/** Holds the mails that have left since the last look against the rows. */
+export async function expectTrueMails(session: string, left: Left): Promise<void> {
+  const { results } = await sandboxDb
+    .prepare("SELECT json FROM records WHERE collection = 'mail'")
+    .all<{ json: string }>()
+  await forgetMails()
+  if (!results.length) return
+  const facts = await factsOf(session, left)
+  for (const { json } of results) {
+    const { subject, text } = JSON.parse(json) as { subject: string; text: string }
+    const said = `${subject}\n${text}`
+    expect({ said, lies: liesIn(said, [...buyerMails, ...ownerMails], facts) }).toEqual({ said, lies: [] })
+  }
+}
+
+/** Leaves the mails that have left out of the next look: what two steps did at once changes between mail and look. */
+export async function forgetMails(): Promise<void> {
+  await sandboxDb.prepare("DELETE FROM records WHERE collection = 'mail'").run()
+}

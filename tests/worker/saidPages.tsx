@@ -1,0 +1,98 @@
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { isGone } from '~/content/order'
+import { createCatalogues } from '~/i18n/catalogues'
+import { BuyersPhotos } from '~/pages/desk/order/BuyersPhotos'
+import { Corrections } from '~/pages/desk/order/Corrections'
+import { NextStep } from '~/pages/desk/order/NextStep'
+import { OrderFacts } from '~/pages/desk/order/OrderFacts'
+import { OrderHistory } from '~/pages/desk/order/OrderHistory'
+import { OrderWay as DeskWay } from '~/pages/desk/order/OrderWay'
+import { RefundFailed } from '~/pages/desk/order/RefundFailed'
+import { DeliverBar } from '~/pages/desk/portraits/DeliverBar'
+import { Delivered } from '~/pages/desk/portraits/Delivered'
+import { DeskClockProvider } from '~/pages/desk/shell/clock'
+import { OrderCorrections } from '~/pages/photos/OrderCorrections'
+import { OrderErasure } from '~/pages/photos/OrderErasure'
+import { OrderGallery } from '~/pages/photos/OrderGallery'
+import { OrderGuarantee } from '~/pages/photos/OrderGuarantee'
+import { OrderHero } from '~/pages/photos/OrderHero'
+import { OrderPhotos } from '~/pages/photos/OrderPhotos'
+import { OrderProof } from '~/pages/photos/OrderProof'
+import { OrderReceipt } from '~/pages/photos/OrderReceipt'
+import { OrderWay } from '~/pages/photos/OrderWay'
+import type { DeskOrder } from '~/schemas/desk'
+import type { BuyerOrder } from '~/schemas/order'
+import { studioStatuses } from '~/schemas/orderStatus'
+import { linesOf } from '../claims/claim'
+
+/** Gives the lines of a page in the language of the source. */
+async function say(page: ReactNode): Promise<string> {
+  const { i18n, load } = createCatalogues()
+  await load('en-US', 'common', 'photos/order', 'desk')
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  return linesOf(
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <RouterContextProvider router={router}>{page}</RouterContextProvider>
+      </I18nProvider>,
+    ),
+  )
+}
+
+const done = async () => true
+const none = { busy: undefined, error: undefined, act: done, refresh: async () => {}, check: async () => {} }
+
+/** What the page of an order says to its buyer. */
+export function saidToBuyer(order: BuyerOrder, sessionId: string): Promise<string> {
+  const known = 'number' in order ? order : undefined
+  return say(
+    <>
+      <OrderHero edition="us" sessionId={sessionId} order={order} actions={none} />
+      {known && (
+        <>
+          {isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
+          {known.portraits.length > 0 && <OrderGallery order={known} marks={undefined} />}
+          <OrderCorrections order={known} marks={{ ids: [], toggle() {}, clear() {} }} actions={none} />
+          <OrderWay edition="us" order={known} />
+          <OrderReceipt order={known} />
+          {(known.takesPhotos || known.photos.length > 0) && (
+            <OrderPhotos edition="us" sessionId={sessionId} order={known} refresh={none.refresh} />
+          )}
+          <OrderGuarantee edition="us" order={known} />
+          <OrderErasure order={known} actions={none} />
+        </>
+      )}
+    </>,
+  )
+}
+
+const deeds = { busy: undefined, failure: undefined, act: done, forget() {} }
+const queue = { photos: [], unsent: 0, busy: false, uploading: false } as never
+
+/** What the page of an order says at the desk. */
+export function saidAtDesk(order: DeskOrder, now: Date): Promise<string> {
+  return say(
+    <DeskClockProvider now={now.getTime()}>
+      <DeskWay order={order} />
+      <RefundFailed order={order} deeds={deeds} />
+      <Corrections order={order} />
+      <NextStep order={order} deeds={deeds} />
+      <BuyersPhotos order={order} />
+      {order.status === 'delivered' && order.made.length > 0 && <Delivered order={order} deeds={deeds} />}
+      {studioStatuses.includes(order.status) && <DeliverBar order={order} queue={queue} deeds={deeds} />}
+      <OrderFacts order={order} />
+      <OrderHistory order={order} deeds={deeds} />
+    </DeskClockProvider>,
+  )
+}
