@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callFunction } from './callFunction'
+import { paidCard, playStudio, startCard } from './provider'
+import { putPhoto } from './putPhoto'
+import { filler, type Stranger, translator, withStrangers } from './strangers'
+import { pagesOf } from './survey'
+import { holdBack, hydrated, newVisitor, origin, tendPages } from './visit'
+import { editionNames, words } from './words'
+
+tendPages()
+
+/** Who changes a page before script is there, and how late a translator answers that comes after it. */
+const companies: { before: Stranger[]; late?: number[] }[] = [
+  { before: ['translator', 'assistant'] },
+  { before: ['forgetful', 'assistant'], late: [0, 300, 1000] },
+  { before: ['assistant'], late: [300, 1000] },
+  { before: ['translator', 'forgetful'] },
+]
+const widths = [390, 1440]
+
+/** Everything is met with everything before a release; otherwise each page with one company at one width. */
+const whole = Number(process.env.DEEPER ?? 1) >= 10
+const meetings = (place: number) =>
+  whole
+    ? companies.flatMap((company) => widths.map((width) => ({ ...company, width })))
+    : companies
+        .slice(place % companies.length, (place % companies.length) + 1)
+        .map((company) => ({ ...company, width: widths[place % 3 === 0 ? 1 : 0] ?? 390 }))
+
+/** What the fields of a page hold after a filler that says nothing. */
+const typed = 'Ana Lima'
+const fill = (page: Page) =>
+  page.evaluate(filler, {
+    values: Object.fromEntries(
+      ['name', 'customerName', 'message', 'words', 'search'].map((name) => [name, typed]),
+    ),
+  })
+
+/** What a reader goes by: the heading and every sum, whatever a translator puts before a text. */
+async function gist(page: Page) {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    const text = (main?.innerText ?? '').replaceAll('·', '')
+    return {
+      title: document.querySelector('h1')?.textContent?.replaceAll('·', '').trim() ?? '',
+      sums: text.match(/(?:R\$|\$) ?[\d.,]*\d/g) ?? [],
+      values: [
+        ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input,textarea)'),
+      ].flatMap(({ name, value, type }) =>
+        ['hidden', 'radio', 'checkbox', 'file'].includes(type) ? [] : [`${name}=${value}`],
+      ),
+    }
+  })
+}
+
+async function meets(path: string, place: number): Promise<void> {
+  for (const { before, late, width } of meetings(place)) {
+    const page = await newVisitor({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      allow: /^Rendered anew|Failed to load resource/,
+    })
+    await withStrangers(...before)(page)
+    const letScriptCome = await holdBack(page)
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    await fill(page)
+    const served = await gist(page)
+    letScriptCome()
+    if (path !== '/nowhere') await hydrated(page)
+    if (late) await page.evaluate(translator, { delays: late })
+    // The last answer of the translator, and what follows from it.
+    await page.waitForTimeout(late ? 1100 : 50)
+    expect({ path, width, before, late, ...(await gist(page)) }).toEqual({
+      path,
+      width,
+      before,
+      late,
+      ...served,
+    })
+    await page.context().close()
+  }
+}
+
+describe.each(editionNames)('strangers change nothing that is read or typed in %s', (edition) => {
+  it.each(pagesOf(edition).map((path, place) => [path, place] as const))('%s', meets)
+
+  describe('of an order', () => {
+    const sessions: Record<'unpaid' | 'paid' | 'delivered', string> = { unpaid: '', paid: '', delivered: '' }
+    beforeAll(async () => {
+      sessions.unpaid = await startCard(origin, edition)
+      sessions.paid = await paidCard(origin, edition)
+      await putPhoto(origin, sessions.paid, 0)
+      sessions.delivered = await paidCard(origin, edition)
+      await playStudio(origin, sessions.delivered)
+    })
+    it.each(Object.keys(sessions) as (keyof typeof sessions)[])('%s', async (state) => {
+      const { thanks, upload } = words[edition]
+      const place = Object.keys(sessions).indexOf(state)
+      for (const path of [thanks, upload]) await meets(`${path}?session_id=${sessions[state]}`, place)
+    })
+  })
+})
+
+it('strangers change nothing that is read or typed at the desk', async () => {
+  const session = await paidCard(origin, 'us')
+  await putPhoto(origin, session, 0)
+  await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
+  for (const [place, path] of ['/desk/today', '/desk/orders', '/desk/messages'].entries())
+    await meets(path, place)
+})
