@@ -21,7 +21,19 @@ import { submitPhotos } from '~/server/photos/submitPhotos'
 import { createServices } from '~/server/services'
 import operations from '../../docs/operations.md?raw'
 import { jpegBytes } from '../fixtures/photoBytes'
-import { approve, approved, order, origin, paidOrder, post, press, rowOf, send, walletOrder } from './buyer'
+import {
+  approve,
+  approved,
+  order,
+  origin,
+  paidOrder,
+  post,
+  press,
+  rowOf,
+  send,
+  settle,
+  walletOrder,
+} from './buyer'
 import { fillTables } from './fullTables'
 import { measure, statements } from './measure'
 import { photoRequest } from './photoRequest'
@@ -50,14 +62,11 @@ async function putPhoto(session: string, name: string): Promise<string> {
 }
 
 const stripe = new Stripe('sk_test_unused')
-async function webhook(session: string, id: string): Promise<Response> {
-  const body = JSON.stringify({
-    id,
-    object: 'event',
-    type: 'checkout.session.completed',
-    livemode: false,
-    data: { object: { id: session, object: 'checkout.session' } },
-  })
+const webhook = (session: string, id: string) =>
+  stripeEvent(id, 'checkout.session.completed', { id: session, object: 'checkout.session' })
+
+async function stripeEvent(id: string, type: string, object: object): Promise<Response> {
+  const body = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } })
   const signature = await stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: sandboxKeys.stripeWebhookSecret,
@@ -155,6 +164,10 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     await cost('webhook, new', () => webhook(session, 'evt_once'))
     await cost('webhook, again', () => webhook(session, 'evt_once'))
     await cost('webhook, of no order', () => webhook('cs_test_of_nobody', 'evt_other'))
+    await settle(session, 'dispute', 'never')
+    const { providerPaymentId } = await rowOf(session)
+    const dispute = { id: 'du_1', object: 'dispute', payment_intent: providerPaymentId }
+    await cost('webhook, of a dispute', () => stripeEvent('evt_disputed', 'charge.dispute.created', dispute))
     await cost('webhook, not signed', () => send('/webhooks/stripe', { method: 'POST', body: '{}' }))
   })
 
@@ -222,6 +235,7 @@ it('no statement of any request or job reads a table from end to end', async () 
     'processed_events',
     'missing_paths',
     'changes',
+    'disputes',
     'counters',
   ]
   const scan = new RegExp(`^SCAN (${tables.join('|')})\\b`)

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DisputeAction } from '~/sandbox/disputeActions'
 import { runScheduledJobs } from '~/server/cron'
 import { changes, disputes, outbox } from '~/server/db/schema'
+import { listDisputes } from '~/server/desk/disputes'
 import { composeMail } from '~/server/mail/compose'
 import { confirmOrder } from '~/server/orders/confirmOrder'
+import { toAnswer } from '~/server/orders/disputesOf'
 import { refundableMinor, refundOrder } from '~/server/orders/refundOrder'
 import { failure } from '~/server/result'
 import { createServices } from '~/server/services'
@@ -252,6 +255,23 @@ describe.each([
     expect(row).toMatchObject({ refundedMinor: price / 2, takenMinor: price / 2, dispute: 'lost' })
     expect(refundableMinor(row)).toBe(0)
   })
+})
+
+it('what the desk lists is read by its index, not from end to end', async () => {
+  const { db } = services()
+  const counted = db.select({ one: sql`1` }).from(sql`(SELECT 1 FROM ${toAnswer} LIMIT 100)`)
+  const statements = [listDisputes(db, 'open').toSQL().sql, counted.toSQL().sql]
+  for (const statement of statements) {
+    const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)
+    const { results } = await plan
+      .bind(...Array(statement.split('?').length - 1).fill(null))
+      .all<{ detail: string }>()
+    const details = results.map(({ detail }) => detail)
+    expect(
+      details.filter((detail) => /^SEARCH disputes USING .*disputes_under_way/.test(detail)),
+    ).toHaveLength(1)
+    expect(details.filter((detail) => /^SCAN (disputes|orders)|TEMP B-TREE/.test(detail))).toEqual([])
+  }
 })
 
 it('an early fraud warning is a mark until the payment goes back, and is mailed once', async () => {

@@ -42,6 +42,10 @@ export async function fillTables(db: D1Database): Promise<void> {
         created_at, notified_at, answered_at)
       SELECT 'contact-' || i, 'us-home', 'us', 'Ana', 'ana@example.com', NULL, NULL, 'Hello', NULL,
         'message-' || i, 0, 0, NULL FROM n`),
+    db.prepare(`${numbers(10_000)}
+      INSERT INTO disputes (id, order_id, payment_id, kind, status, amount_minor, currency, opened_at, read_at)
+      SELECT 'du_full_' || i, 'order-' || (i * 10), 'pi_full_' || (i * 10), 'dispute',
+        CASE WHEN i % 10 THEN 'won' ELSE 'open' END, 29900, 'USD', 0, 0 FROM n`),
     db.prepare(`${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, 1, NULL, 0, 0 FROM n`),
   ])
   // Two thousand whose notice was given: their photos are due. A thousand are asked for by their buyers.
