@@ -2,6 +2,7 @@ import { pathOf } from '~/addresses'
 import type { CheckoutPlanKey } from '~/content/photoPlans'
 import { priceOf } from '~/content/prices'
 import type { Edition } from '~/editions'
+import type { DisputeAction } from '~/sandbox/disputeActions'
 import { callFunction, ownAddress, send } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
@@ -59,8 +60,11 @@ export function finishCard(
 }
 
 /** Presses a button of the sandbox's dashboard for one card payment. */
-export const settleCard = (origin: string, session: string, action: 'succeeded' | 'failed' | 'refund') =>
-  post(origin, `sessions/${session}`, { action })
+export const settleCard = (
+  origin: string,
+  session: string,
+  action: 'succeeded' | 'failed' | 'refund' | 'warn_of_fraud' | DisputeAction,
+) => post(origin, `sessions/${session}`, { action })
 
 /** A card payment that went through, without a browser. @returns its session */
 export async function paidCard(origin: string, edition: Edition): Promise<string> {
