@@ -12,6 +12,7 @@ const kept = [
   'src/routes/__root.tsx',
   'src/routes/$edition.tsx',
   'src/routes/$edition/{payment,upload,thank-you}.tsx',
+  'src/routes/desk{,/**/*}.tsx',
   'src/router.tsx',
   'src/sections/startContactForm.tsx',
   'src/ui/Toasts.tsx',
@@ -124,6 +125,7 @@ function childrenIn(node: ts.Expression, comes = false, changes = false): Child[
   }
   if (isElement(node)) return [{ node, kind: 'element', changes, comes }]
   if ([ts.SyntaxKind.NullKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind)) return []
+  if (ts.isIdentifier(node) && node.text === 'undefined') return []
   if (ts.isStringLiteralLike(node)) return node.text.trim() ? [{ node, kind: 'text', changes, comes }] : []
   if (ts.isTaggedTemplateExpression(node))
     return [

@@ -35,7 +35,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             <span key={fact}>{fact}</span>
           ))}
           <span>
-            {i18n._(sourceNames[message.source])} · <EditionMark edition={message.edition} />
+            <span>{i18n._(sourceNames[message.source])}</span> · <EditionMark edition={message.edition} />
           </span>
         </p>
         {flagged && (

@@ -54,7 +54,7 @@ export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
                   value={wish}
                   className="h-5 w-5 shrink-0 accent-ember-deep"
                 />
-                {i18n._(wishTexts[wish])}
+                <span>{i18n._(wishTexts[wish])}</span>
               </label>
             ))}
           </div>

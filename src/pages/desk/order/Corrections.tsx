@@ -26,7 +26,11 @@ export function Corrections({ order }: { order: DeskOrder }) {
       aside={open ? since(correctionsAt) : dayOf(correctionsAt)}
     >
       <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
-        {correctionsText || <Trans>Without words; see the marked portraits.</Trans>}
+        {correctionsText ? (
+          <span>{correctionsText}</span>
+        ) : (
+          <Trans>Without words; see the marked portraits.</Trans>
+        )}
       </blockquote>
       {marked.length > 0 && (
         <div className="mt-6">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { changeTexts, deliveryTexts } from '~/content/desk/history'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import { HistoryLine } from './HistoryLine'
@@ -18,9 +18,9 @@ export function HistoryChange({ event, order }: { event: Change; order: DeskOrde
 }
 
 /** Who did it; a person at the desk by their address. */
-function who(by: string): ReactNode {
+function who(by: string): ReactElement {
   if (by === 'buyer') return <Trans comment="Desk: who did something">the buyer</Trans>
   if (by === 'schedule') return <Trans comment="Desk: who did something: the scheduled job">by itself</Trans>
   if (by === 'provider') return <Trans comment="Desk: who said something">the payment provider</Trans>
-  return by
+  return <span>{by}</span>
 }

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { IconName } from '~/content/icons'
 import { Icon } from '~/ui/Icon'
 import { useMoments } from '../shell/useMoments'
 
-type HistoryLineProps = { at: number; icon?: IconName; note: ReactNode; wrong?: boolean; children: ReactNode }
+type HistoryLineProps = {
+  at: number
+  icon?: IconName
+  note: ReactElement
+  wrong?: boolean
+  children: ReactNode
+}
 
 /** One event: what happened, then when and by whom. */
 export function HistoryLine({ at, icon, note, wrong, children }: HistoryLineProps) {
@@ -16,8 +22,7 @@ export function HistoryLine({ at, icon, note, wrong, children }: HistoryLineProp
       <div className="min-w-0">
         <div className="break-words">{children}</div>
         <p className={`figures text-small ${wrong ? 'text-rose' : 'text-ink-soft'}`}>
-          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
-          {note && <> · {note}</>}
+          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time> · {note}
         </p>
       </div>
     </li>

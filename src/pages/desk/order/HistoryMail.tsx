@@ -21,7 +21,7 @@ export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskO
     sentAt !== null ? (
       <Trans comment="Desk: state of a mail">sent</Trans>
     ) : dropped !== null ? (
-      i18n._(dropTexts[dropped])
+      <span>{i18n._(dropTexts[dropped])}</span>
     ) : failing ? (
       <Plural
         value={failures}

@@ -18,7 +18,11 @@ export function OrderHead({ order }: { order: DeskOrder }) {
       </DeskLink>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 tabIndex={-1} className="min-w-0 text-title display-tight">
-          {order.name || <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
+          {order.name ? (
+            <span>{order.name}</span>
+          ) : (
+            <Trans comment="Desk: the buyer's name is not known">No name</Trans>
+          )}
         </h1>
         <p className="figures text-sub font-600 text-ink-soft">{order.number}</p>
       </div>
@@ -31,7 +35,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
               Stands still {since(order.since)}
             </Trans>
           ) : (
-            since(order.since)
+            <span>{since(order.since)}</span>
           )}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import type { DeskPhoto } from '~/schemas/desk'
 import { PhotoPicture } from './PhotoPicture'
 import { PhotoViewer } from './PhotoViewer'
@@ -9,11 +9,11 @@ type PhotoGridProps = {
   /** Names the list. */
   label: string
   /** Stands on each picture, such as a button that removes it. */
-  corner?: (photo: DeskPhoto) => ReactNode
+  corner?: (photo: DeskPhoto) => ReactElement | null
   /** Stands below its name. */
   note?: (photo: DeskPhoto) => ReactNode
   /** Further tiles of the same list, such as pictures that are on their way. */
-  children?: ReactNode
+  children?: ReactElement[]
 }
 
 /** Stored photos as a grid; each opens large. */

@@ -49,7 +49,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
           {search ? (
             <Trans>No order has this number, name or address. A part of one is enough.</Trans>
           ) : (
-            i18n._(orderListTexts[list].empty)
+            <span>{i18n._(orderListTexts[list].empty)}</span>
           )}
         </p>
       )}

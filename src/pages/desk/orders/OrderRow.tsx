@@ -39,16 +39,20 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
       </p>
       <div className={`min-w-0 ${cell}`}>
         <p className="truncate font-500">
-          {name || <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
+          {name ? <span>{name}</span> : <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
         </p>
         <p className="truncate text-small text-ink-soft">{email}</p>
       </div>
       <div className={`min-w-0 text-small ${cell}`}>
         <p className="truncate">
-          {plan || <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>}
+          {plan ? (
+            <span>{plan}</span>
+          ) : (
+            <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>
+          )}
         </p>
         <p className="figures text-ink-soft">
-          {amount}
+          <span>{amount}</span>
           {row.refundedMinor > 0 && row.status !== 'refunded' && (
             <>
               {' · '}
@@ -74,7 +78,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
                 Stands still {since(row.since)}
               </Trans>
             ) : (
-              since(row.since)
+              <span>{since(row.since)}</span>
             )}
           </span>
           {photos > 0 && (

@@ -35,7 +35,7 @@ export function OrderState({ row: { status, photosWanted, corrections } }: Order
         ) : corrections && status === 'in_production' ? (
           <Trans comment="Desk: state of an order">Corrections wanted</Trans>
         ) : (
-          i18n._(statusNames[status])
+          <span>{i18n._(statusNames[status])}</span>
         )}
       </span>
     </p>

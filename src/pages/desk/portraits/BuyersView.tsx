@@ -13,13 +13,12 @@ export function BuyersView({ order, onClose }: { order: DeskOrder; onClose: () =
       <p className="text-note text-ink-soft">
         <Plural value={made.length} one="# portrait" other="# portraits" />
         {earlier > 0 && (
-          <>
+          <span>
             {' · '}
             <Plural value={earlier} one="# earlier version, folded" other="# earlier versions, folded" />
-          </>
+          </span>
         )}
-        {' · '}
-        <span translate="no">{order.number}</span>
+        <span translate="no">{` · ${order.number}`}</span>
       </p>
       <ul
         className="mt-4 grid max-h-[68svh] grid-cols-2 gap-3 overflow-y-auto p-1 md:grid-cols-3"

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { buttonClass } from '~/ui/Button'
 
-type ChooseFilesProps = { folder?: boolean; onChoose: (files: File[]) => void; children: ReactNode }
+type ChooseFilesProps = { folder?: boolean; onChoose: (files: File[]) => void; children: ReactElement[] }
 
 /** A button over the browser's own field for files or a folder, so that it opens before script is there as well. */
 export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {

@@ -40,8 +40,7 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
             one="One file is no picture and was left out:"
             other="# files are no pictures and were left out:"
           />{' '}
-          {others.slice(0, named).join(', ')}
-          {others.length > named && '…'}
+          <span>{`${others.slice(0, named).join(', ')}${others.length > named ? '…' : ''}`}</span>
         </Notice>
       )}
       {leftOut > 0 && !uploading && (
@@ -58,7 +57,7 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
       )}
       {message && !uploading && !(leftOut > 0 && message.code === 'failed' && unsent === 0) && (
         <Notice kind={message.kind}>
-          {message.text}
+          <span>{message.text}</span>
           {unsent > 0 && message.kind === 'error' && (
             <>
               {' '}

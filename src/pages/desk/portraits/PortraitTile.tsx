@@ -60,7 +60,7 @@ export function PortraitTile({ photo, locked, onRemove }: PortraitTileProps) {
         ) : state === 'waiting' ? (
           <Trans comment="Desk: state of a portrait">Waiting</Trans>
         ) : (
-          trouble && i18n._(troubleTexts[trouble])
+          trouble && <span>{i18n._(troubleTexts[trouble])}</span>
         )}
       </p>
     </li>

@@ -4,5 +4,5 @@ import type { Edition } from '~/editions'
 
 /** In which language somebody bought or wrote. */
 export function EditionMark({ edition }: { edition: Edition }) {
-  return useLingui().i18n._(editionNames[edition])
+  return <span>{useLingui().i18n._(editionNames[edition])}</span>
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { ShowMore } from './ShowMore'
@@ -9,7 +9,7 @@ type ListFootProps = {
   list: Pick<More<never>, 'next' | 'loading' | 'failure' | 'more'>
   /** Address of all of it as a file for a spreadsheet. */
   table: string
-  children: ReactNode
+  children: ReactElement
 }
 
 /** The end of a list: its next part, why that did not come, and all of it as a file, by the words in `children`. */

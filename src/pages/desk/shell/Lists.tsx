@@ -29,7 +29,7 @@ export function Lists({ label, lists }: { label: string; lists: List[] }) {
               aria-current={current ? 'page' : undefined}
               className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full border border-line px-3.5 text-small font-500 md:w-full md:justify-between aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
             >
-              {name}
+              <span>{name}</span>
               {waiting ? <Count value={waiting} tone={current ? 'night' : 'paper'} /> : null}
             </DeskLink>
           </li>

@@ -46,7 +46,7 @@ export function Numbers({ today }: { today: DeskToday }) {
                           .map(({ edition, count }) => (
                             <span key={edition} className="block whitespace-nowrap md:inline md:ml-3">
                               {/* By its code: the name of a language is wider than a column on a phone. */}
-                              {edition.toUpperCase()} {i18n.number(count)}
+                              {`${edition.toUpperCase()} ${i18n.number(count)}`}
                             </span>
                           ))}
                       </span>

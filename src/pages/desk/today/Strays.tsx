@@ -27,8 +27,7 @@ export function Strays({ strays }: { strays: DeskToday['strays'] }) {
                     an order names this file, and it is not there
                   </Trans>
                 )}
-                {' · '}
-                {since(foundAt)}
+                <span>{` · ${since(foundAt)}`}</span>
               </p>
             </li>
           ))}
