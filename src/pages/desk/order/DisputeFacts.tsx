@@ -59,9 +59,9 @@ export function DisputeFacts({ dispute }: { dispute: DeskDispute }) {
   return (
     <div>
       <p className="font-600">
-        {i18n._(disputeKindNames[kind])} · <span className="figures">{money(amountMinor)}</span>
+        <span>{i18n._(disputeKindNames[kind])}</span> · <span className="figures">{money(amountMinor)}</span>
         {' · '}
-        {i18n._(state)}
+        <span>{i18n._(state)}</span>
       </p>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-note">
         {facts.map(([key, label, value]) => (

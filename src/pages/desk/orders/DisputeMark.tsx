@@ -10,7 +10,7 @@ export function DisputeMark({ row: { dispute } }: { row: Pick<DeskOrderRow, 'dis
   return (
     <p className="flex items-center gap-1.5 text-small font-600 text-rose">
       <Icon name="warning" />
-      {i18n._(disputeMarkNames[dispute])}
+      <span>{i18n._(disputeMarkNames[dispute])}</span>
     </p>
   )
 }
