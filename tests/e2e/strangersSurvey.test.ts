@@ -73,7 +73,7 @@ async function visitOf(path: string, width: number, { before, late }: Company) {
   if (path !== '/nowhere') await hydrated(page)
   if (late) await page.evaluate(translator, { delays: late })
   // The last answer of the translator, and what follows from it.
-  await page.waitForTimeout(late ? 1100 : 50)
+  await page.waitForTimeout(late || path.includes('session_id') ? 1100 : 50)
   return { page, served }
 }
 
