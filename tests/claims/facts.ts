@@ -1,4 +1,4 @@
-import type { changes, orderPhotos, outbox } from '~/server/db/schema'
+import type { changes, disputes, orderPhotos, outbox } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 
 type Change = typeof changes.$inferSelect
@@ -11,6 +11,7 @@ export type Facts = {
   files: readonly File[]
   history: readonly Change[]
   mails: readonly Mail[]
+  disputes: readonly (typeof disputes.$inferSelect)[]
   /** The ids of the mails that left, by the log. */
   left: ReadonlySet<string>
   now: Date

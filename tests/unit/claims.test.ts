@@ -3,18 +3,19 @@ import { expect, it } from 'vitest'
 import { readPo } from '../../scripts/catalogues/readPo'
 import { buyerPage } from '../claims/buyerPage'
 import { deskPage } from '../claims/deskPage'
+import { deskDisputes } from '../claims/disputes'
 import { buyerMails } from '../claims/mails'
 import { neutral } from '../claims/neutral'
 
 /** Where sentences about an order come from. */
 const sources =
-  /src\/(content\/order\.ts|pages\/photos\/Order(Corrections|Erasure|Erased|Photos|Receipt|Way|Gallery|Hero|Address)\.tsx|pages\/desk\/order\/(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderWay)\.tsx|pages\/desk\/portraits\/(Delivered|DeliverBar)\.tsx|content\/(buyerMails|endMails|refundMails)\.ts)$/m
+  /src\/(content\/order\.ts|pages\/photos\/Order(Corrections|Erasure|Erased|Photos|Receipt|Way|Gallery|Hero|Address)\.tsx|pages\/desk\/order\/(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderWay|Disputes|DisputeWarning|DisputeFacts)\.tsx|pages\/desk\/portraits\/(Delivered|DeliverBar)\.tsx|content\/(buyerMails|endMails|refundMails)\.ts)$/m
 
 const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
   const file = `locales/en-US/${name}.po`
   return readPo(file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).entries
 })
-const known = new Set([...buyerPage, ...deskPage, ...buyerMails].map(({ says }) => says))
+const known = new Set([...buyerPage, ...deskPage, ...deskDisputes, ...buyerMails].map(({ says }) => says))
 
 it('every sentence that pages and mails say of an order has its fact, or claims nothing', () => {
   const sentences = messages.filter(

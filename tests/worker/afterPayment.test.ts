@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { type DisputeAction, disputeActions } from '~/sandbox/disputeActions'
 import { runScheduledJobs } from '~/server/cron'
-import { changes, orderPhotos, orders, outbox, processedEvents } from '~/server/db/schema'
+import { changes, disputes, orderPhotos, orders, outbox, processedEvents } from '~/server/db/schema'
 import { askForCorrections } from '~/server/orders/askForCorrections'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { changeEmail } from '~/server/orders/changeEmail'
@@ -53,6 +54,13 @@ const single = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('elsewhere'), end: fc.constantFrom('refund', 'refund_half') }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('dispute'),
+      action: fc.constantFrom('warn_of_fraud', 'inquiry', 'dispute', 'dispute', ...disputeActions),
+    }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('wait'),
@@ -79,6 +87,7 @@ type Step = {
   which?: number
   part?: number
   end?: 'refund' | 'refund_half'
+  action?: DisputeAction | 'warn_of_fraud'
   minutes?: number
   after?: number
   answered?: boolean
@@ -133,6 +142,8 @@ async function take(session: string, chosen: Step): Promise<unknown> {
       return session.startsWith('cs_')
         ? settle(session, chosen.end ?? 'refund')
         : settleWallet(session, chosen.end ?? 'refund')
+    case 'dispute':
+      return disputeOne(session, chosen.action ?? 'dispute')
     case 'wait':
       return pass(chosen.minutes ?? 1)
     case 'check':
@@ -142,6 +153,12 @@ async function take(session: string, chosen: Step): Promise<unknown> {
     case 'break':
       return breakProvider('error', chosen.calls)
   }
+}
+
+/** What a payment cannot have, the sandbox refuses. */
+async function disputeOne(session: string, action: DisputeAction | 'warn_of_fraud'): Promise<unknown> {
+  if (session.startsWith('cs_')) return settle(session, action)
+  return action !== 'warn_of_fraud' && settleWallet(session, action, 'at_once')
 }
 
 const withPreview = (id: string) => storePreview(createServices(), { id }, new Uint8Array([1]))
@@ -204,7 +221,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         for (const table of ['records', 'deliveries', 'answers'])
           await sandboxDb.prepare(`DELETE FROM ${table}`).run()
         for (const { key } of (await env.AI_PHOTOS.list()).objects) await env.AI_PHOTOS.delete(key)
-        for (const table of [orderPhotos, orders, outbox, changes, processedEvents])
+        for (const table of [orderPhotos, disputes, orders, outbox, changes, processedEvents])
           await database.delete(table)
         left.clear()
         const session = await (provider === 'stripe' ? paidOrder() : paidUnheard())

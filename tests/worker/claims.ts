@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { changes, orderPhotos, outbox } from '~/server/db/schema'
+import { changes, disputes, orderPhotos, outbox } from '~/server/db/schema'
 import { readOrder as readDeskOrder } from '~/server/desk/readOrder'
 import { digestUntil } from '~/server/digest/digestSince'
 import { readDigest } from '~/server/digest/readDigest'
@@ -10,6 +10,7 @@ import { createServices } from '~/server/services'
 import { buyerPage } from '../claims/buyerPage'
 import { liesIn } from '../claims/claim'
 import { deskPage } from '../claims/deskPage'
+import { deskDisputes, ownerDisputes } from '../claims/disputes'
 import { type Facts, seen, undo } from '../claims/facts'
 import { buyerMails, ownerMails } from '../claims/mails'
 import { database, rowOf } from './buyer'
@@ -21,13 +22,14 @@ const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
 export type Left = Set<string>
 
 async function factsOf(session: string, left: Left): Promise<Facts> {
-  const [order, files, history, mails] = await Promise.all([
+  const [order, files, history, mails, disputed] = await Promise.all([
     rowOf(session),
     database.select().from(orderPhotos),
     database.select().from(changes).orderBy(asc(changes.at), asc(changes.id)),
     database.select().from(outbox),
+    database.select().from(disputes),
   ])
-  return { order, files, history, mails, left, now: new Date() }
+  return { order, files, history, mails, disputes: disputed, left, now: new Date() }
 }
 
 /** Holds what the buyer's page and the desk say of an order against its rows, and what became of mails against what left. */
@@ -45,7 +47,10 @@ export async function expectClaims(session: string, left: Left): Promise<void> {
     history: facts.history.map(({ kind, detail }) => [kind, detail].join(' ')),
   }
   expect({ ...state, lies: liesIn(toBuyer, buyerPage, facts) }).toEqual({ ...state, lies: [] })
-  expect({ ...state, lies: liesIn(atDesk, deskPage, facts) }).toEqual({ ...state, lies: [] })
+  expect({ ...state, lies: liesIn(atDesk, [...deskPage, ...deskDisputes], facts) }).toEqual({
+    ...state,
+    lies: [],
+  })
   for (const event of desk.value.history)
     if ('mail' in event) {
       const became = { id: event.id, sent: event.sentAt !== null, dropped: event.dropped !== null }
@@ -57,10 +62,18 @@ export async function expectClaims(session: string, left: Left): Promise<void> {
 /** Holds what the owner's digest would tell now against the rows. */
 async function expectTrueDigest(facts: Facts): Promise<void> {
   const { status, paidAt } = facts.order
-  const { since, paid, delivered, start, production, review } = await readDigest(createServices())
+  const {
+    since,
+    paid,
+    delivered,
+    start,
+    production,
+    review,
+    disputes: toAnswer,
+  } = await readDigest(createServices())
   const until = digestUntil(facts.now)
   const isNew = (at: number) => at > since.getTime() && at <= until.getTime()
-  const told = { paid, delivered, start, production, review }
+  const told = { paid, delivered, start, production, review, toAnswer }
   expect({ status, ...told }).toEqual({
     status,
     paid: paidAt && status !== 'review' && isNew(paidAt.getTime()) ? 1 : 0,
@@ -68,6 +81,7 @@ async function expectTrueDigest(facts: Facts): Promise<void> {
     start: status === 'photos_received' ? 1 : 0,
     production: status === 'in_production' ? 1 : 0,
     review: status === 'review' ? 1 : 0,
+    toAnswer: facts.disputes.filter(({ kind, status }) => kind !== 'warning' && status === 'open').length,
   })
 }
 
@@ -82,7 +96,10 @@ export async function expectTrueMails(session: string, left: Left): Promise<void
   for (const { json } of results) {
     const { subject, text } = JSON.parse(json) as { subject: string; text: string }
     const said = `${subject}\n${text}`
-    expect({ said, lies: liesIn(said, [...buyerMails, ...ownerMails], facts) }).toEqual({ said, lies: [] })
+    expect({ said, lies: liesIn(said, [...buyerMails, ...ownerMails, ...ownerDisputes], facts) }).toEqual({
+      said,
+      lies: [],
+    })
   }
 }
 

@@ -11,6 +11,7 @@ import { isGone } from '~/content/order'
 import { createCatalogues } from '~/i18n/catalogues'
 import { BuyersPhotos } from '~/pages/desk/order/BuyersPhotos'
 import { Corrections } from '~/pages/desk/order/Corrections'
+import { Disputes } from '~/pages/desk/order/Disputes'
 import { NextStep } from '~/pages/desk/order/NextStep'
 import { OrderFacts } from '~/pages/desk/order/OrderFacts'
 import { OrderHistory } from '~/pages/desk/order/OrderHistory'
@@ -86,6 +87,7 @@ export function saidAtDesk(order: DeskOrder, now: Date): Promise<string> {
     <DeskClockProvider now={now.getTime()}>
       <DeskWay order={order} />
       <RefundFailed order={order} deeds={deeds} />
+      <Disputes order={order} />
       <Corrections order={order} />
       <NextStep order={order} deeds={deeds} />
       <BuyersPhotos order={order} />

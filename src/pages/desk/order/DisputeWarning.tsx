@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
 import { Notice } from '~/ui/Notice'
+import { chargedMoney } from './chargedMoney'
 
 type DisputeWarningProps = { order: DeskOrder; before: 'work' | 'refund' }
 
 /** What to think of before production, delivery or a refund, while the payment is disputed or may be. */
-export function DisputeWarning({ order: { dispute, status }, before }: DisputeWarningProps) {
+export function DisputeWarning({ order, before }: DisputeWarningProps) {
+  const { dispute, status } = order
   if (!dispute || status === 'refunded') return null
+  const sum = chargedMoney(order, order.takenMinor)
   const words =
     before === 'refund'
       ? {
@@ -22,14 +25,12 @@ export function DisputeWarning({ order: { dispute, status }, before }: DisputeWa
               pay the buyer twice.
             </Trans>
           ),
-          lost: (
-            <Trans>A dispute was lost, and the buyer has that money already. This would come on top.</Trans>
-          ),
+          lost: <Trans>A dispute was lost, and {sum} is gone already. This would come on top.</Trans>,
         }[dispute]
       : {
           disputed: <Trans>A dispute is under way: it is not decided whether this order stays paid.</Trans>,
           warning: <Trans>A dispute may follow: the payment of this order may be taken back.</Trans>,
-          lost: <Trans>A dispute was lost: the money for this order is gone.</Trans>,
+          lost: <Trans>A dispute was lost: {sum} of this order is gone.</Trans>,
         }[dispute]
   return <Notice kind="warning">{words}</Notice>
 }

@@ -51,9 +51,11 @@ export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
           />
         </p>
       )}
-      <div className="mt-4 empty:hidden">
-        <DisputeWarning order={order} before="work" />
-      </div>
+      {!why && (
+        <div className="mt-4 empty:hidden">
+          <DisputeWarning order={order} before="work" />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           aria-describedby="deliver-why"
