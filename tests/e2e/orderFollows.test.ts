@@ -24,10 +24,24 @@ it('an open page of an order shows its portraits within 20 seconds of their deli
   const session = await paidCard(origin, 'us')
   const { page, asked } = await open(session)
   await page.getByRole('heading', { level: 1, name: 'Now we need your photos' }).waitFor()
+  // Somebody types meanwhile: nothing is lost, and nothing moves below their eyes.
+  await page.getByText('Wrong address?').click()
+  const field = page.getByLabel('New email address')
+  await field.fill('ana@exam')
+  await field.scrollIntoViewIfNeeded()
+  const placeOf = async () => Math.round((await field.boundingBox())?.y ?? -1)
+  const place = await placeOf()
   await playStudio(origin, session)
   await pass(page, 20 * seconds)
-  await page.getByRole('heading', { level: 1, name: 'Your portraits are ready' }).waitFor()
+  // A live region: those who hear the page are told.
+  await page
+    .getByRole('status')
+    .getByRole('heading', { level: 1, name: 'Your portraits are ready' })
+    .waitFor()
   await page.getByRole('img', { name: 'Portrait 1 of' }).waitFor()
+  await pass(page, seconds)
+  await page.keyboard.type('ple.com')
+  expect([await field.inputValue(), await placeOf()]).toEqual(['ana@example.com', place])
   // Nothing more is to come.
   const before = asked()
   await pass(page, 60 * seconds)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { orderDone, orderFailures } from '~/content/order'
 import { changeOrder } from '~/functions/changeOrder'
 import { getOrder } from '~/functions/getOrder'
@@ -7,6 +7,7 @@ import { retryRead } from '~/functions/retryRead'
 import type { BuyerOrder, OrderDeed } from '~/schemas/order'
 import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
+import { keepPlace } from './keepPlace'
 import { useFollowing } from './useFollowing'
 
 type Deed = OrderDeed extends infer Each ? (Each extends unknown ? Omit<Each, 'sessionId'> : never) : never
@@ -43,6 +44,7 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
   const [busy, setBusy] = useState<Deed['deed']>()
   const [error, setError] = useState<OrderActions['error']>()
   const readAt = useRef(0)
+  const place = useRef<() => void>(undefined)
 
   // Another order under the same address, or the same one loaded again.
   useEffect(() => {
@@ -88,10 +90,16 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     // A deed was done meanwhile, and has read what is newer.
     if (readAt.current === began) {
       readAt.current = Date.now()
+      place.current = keepPlace()
       setOrder(read)
     }
     return true
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each other order is shown
+  useLayoutEffect(() => {
+    place.current?.()
+    place.current = undefined
+  }, [order])
 
   useEffect(() => {
     const onShow = () => {
