@@ -47,7 +47,8 @@ export function Failure({ retry, reference }: FailureProps) {
         </p>
         {reference && (
           <p className="failure-reference">
-            <Trans comment="Followed by an id that our log has too">Reference</Trans> <code>{reference}</code>
+            <Trans comment="Followed by an id that our log has too">Reference</Trans>{' '}
+            <code translate="no">{reference}</code>
           </p>
         )}
       </main>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
+import { translateOf } from '~/ui/translateOf'
 
 export type Tier = { id: string; name: string; price: string; details: readonly string[] }
 
@@ -41,7 +42,9 @@ export function Tiers({ group, label, of, tiers }: TiersProps) {
                 <span className="block text-small text-ink-soft">{tier.details.join(' · ')}</span>
               )}
             </p>
-            <p className="figures shrink-0 font-600">{tier.price}</p>
+            <p translate={translateOf(tier.price)} className="figures shrink-0 font-600">
+              {tier.price}
+            </p>
           </li>
         ))}
       </ul>

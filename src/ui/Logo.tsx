@@ -7,7 +7,10 @@ export function Logo() {
       <svg viewBox="0 0 32 24" width="32" height="24" fill="currentColor" aria-hidden="true">
         <path d="M6 17a10 10 0 0 1 20 0zM0 19.5h32v2H0z" />
       </svg>
-      <span className="font-display text-[min(1.4375rem,8vw)] font-700 leading-none tracking--0.02em">
+      <span
+        translate="no"
+        className="font-display text-[min(1.4375rem,8vw)] font-700 leading-none tracking--0.02em"
+      >
         {site.brand}
       </span>
     </span>

@@ -40,7 +40,7 @@ export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {
               <Trans comment="Row of a table: what a package costs each month">Per month</Trans>
             </th>
             {packageList.map((id) => (
-              <td key={id} data-of={products[id].name}>
+              <td key={id} translate="no" data-of={products[id].name}>
                 {formatMoney(priceOf(edition, 'home', id))}
               </td>
             ))}

@@ -27,7 +27,9 @@ export function LegalContact({
       <LegalHeading id="contact" number={number}>
         <Trans>How to reach us</Trans>
       </LegalHeading>
-      <p className="mt-6 text-sub font-600 font-display">{site.brand}</p>
+      <p translate="no" className="mt-6 text-sub font-600 font-display">
+        {site.brand}
+      </p>
       <dl className="mt-3 border-t border-line">
         <Row term={<Trans>Email</Trans>}>
           <a href={hrefs.mailto} className={legalLink}>

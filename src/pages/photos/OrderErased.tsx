@@ -22,7 +22,11 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
     {
       id: 'number',
       term: <Trans>Order number</Trans>,
-      text: <span className="whitespace-nowrap">{number}</span>,
+      text: (
+        <span translate="no" className="whitespace-nowrap">
+          {number}
+        </span>
+      ),
     },
     { id: 'at', term: <Trans comment="When photos were deleted">Deleted on</Trans>, text: `${moment} UTC` },
     { id: 'photos', term: <Trans>Photos</Trans>, text: i18n.number(photos) },

@@ -11,7 +11,11 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     {
       id: 'number',
       term: <Trans>Order number</Trans>,
-      text: <span className="whitespace-nowrap">{number}</span>,
+      text: (
+        <span translate="no" className="whitespace-nowrap">
+          {number}
+        </span>
+      ),
     },
     {
       id: 'product',
@@ -28,14 +32,18 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
         </>
       ),
     },
-    amount && { id: 'amount', term: <Trans>Price</Trans>, text: amount },
-    refunded && { id: 'refunded', term: <Trans>Given back</Trans>, text: refunded },
+    amount && { id: 'amount', term: <Trans>Price</Trans>, text: <span translate="no">{amount}</span> },
+    refunded && {
+      id: 'refunded',
+      term: <Trans>Given back</Trans>,
+      text: <span translate="no">{refunded}</span>,
+    },
     refundFailed && {
       id: 'refund-failed',
       term: <Trans>Did not reach you</Trans>,
       text: (
         <>
-          <span>{refundFailed}</span>
+          <span translate="no">{refundFailed}</span>
           <span className="block text-small text-ink-soft font-500">
             <Trans>The refund came back to us. We send it again or find another way, and write to you.</Trans>
           </span>

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react'
 import type { MenuEntry } from '~/content/menu'
 import { priceText } from '~/content/money'
+import { translateOf } from '../translateOf'
 
 /** `$850/month`, `from $129`, `R$ 449/mês`; nothing for what has no price in this menu. */
 export function MenuPrice({ prices: [price, ...more] }: Pick<MenuEntry, 'prices'>) {
   const { i18n } = useLingui()
   if (!price) return null
+  const text = priceText(i18n, price)
   return (
-    <span className="menu-price figures text-small text-ink-soft">
-      {priceText(i18n, price)}
+    <span translate={translateOf(text)} className="menu-price figures text-small text-ink-soft">
+      {text}
       {more.map((one) => (
         <span key={one.plan}> + {priceText(i18n, one)}</span>
       ))}

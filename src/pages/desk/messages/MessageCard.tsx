@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { flagTexts, sourceNames } from '~/content/desk/messages'
+import { editions } from '~/editions'
 import type { DeskMessage } from '~/schemas/desk'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
@@ -48,7 +49,12 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             </span>
           </p>
         )}
-        <p className="mt-3 max-w-42em whitespace-pre-line break-words">{message.message}</p>
+        <p
+          lang={editions[message.edition].locale}
+          className="mt-3 max-w-42em whitespace-pre-line break-words"
+        >
+          {message.message}
+        </p>
         {answeredAt && (
           <p className="mt-3 flex items-start gap-2 text-note text-leaf">
             <Icon name="check" className="mt-0.5" />

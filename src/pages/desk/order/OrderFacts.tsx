@@ -5,6 +5,7 @@ import { formatMoney } from '~/content/money'
 import type { Currency } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
 import { NewTab } from '~/ui/NewTab'
+import { translateOf } from '~/ui/translateOf'
 import { EditionMark } from '../shell/EditionMark'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
@@ -79,7 +80,11 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
   add(
     'payment',
     <Trans comment="Desk: label of the payment's id">Payment</Trans>,
-    order.paymentId && <code className="text-small">{order.paymentId}</code>,
+    order.paymentId && (
+      <code translate="no" className="text-small">
+        {order.paymentId}
+      </code>
+    ),
   )
   if (order.erasing)
     add(
@@ -99,7 +104,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         {facts.map(([key, label, value]) => (
           <div key={key} className="min-w-0">
             <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className="figures break-words">{value}</dd>
+            <dd
+              translate={typeof value === 'string' ? translateOf(value) : undefined}
+              className="figures break-words"
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,9 @@ export function OrderHead({ order }: { order: DeskOrder }) {
             <Trans comment="Desk: the buyer's name is not known">No name</Trans>
           )}
         </h1>
-        <p className="figures text-sub font-600 text-ink-soft">{order.number}</p>
+        <p translate="no" className="figures text-sub font-600 text-ink-soft">
+          {order.number}
+        </p>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <OrderState row={order} />

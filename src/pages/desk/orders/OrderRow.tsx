@@ -32,7 +32,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         href={`/desk/orders/${row.id}`}
         className="figures self-center font-600 after:absolute after:inset-0 after:content-empty"
       >
-        {number}
+        <span translate="no">{number}</span>
       </DeskLink>
       <p className={`self-center justify-self-end text-small text-ink-soft ${narrow ? '' : 'lg:hidden'}`}>
         <EditionMark edition={row.edition} />
@@ -52,7 +52,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
           )}
         </p>
         <p className="figures text-ink-soft">
-          <span>{amount}</span>
+          <span translate="no">{amount}</span>
           {row.refundedMinor > 0 && row.status !== 'refunded' && (
             <>
               {' · '}

@@ -28,7 +28,9 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2"
             >
               <div className="min-w-0 flex-1 basis-50">
-                <code className="break-all text-note">{path}</code>
+                <code translate="no" className="break-all text-note">
+                  {path}
+                </code>
                 <p className="figures text-small text-ink-soft">
                   <Plural value={count} one="asked for once" other="asked for # times" />
                   {' · '}
@@ -49,7 +51,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
                   ) : copied.done ? (
                     <Trans comment="Desk: the line is in the clipboard">Copied</Trans>
                   ) : (
-                    <code>{aliasLine(path)}</code>
+                    <code translate="no">{aliasLine(path)}</code>
                   )}
                 </span>
               </TextButton>

@@ -18,7 +18,9 @@ export function Strays({ strays }: { strays: DeskToday['strays'] }) {
         <ul className="grid gap-3">
           {strays.map(({ key, kind, foundAt }) => (
             <li key={key} className="border-b border-line pb-2">
-              <code className="break-all text-note">{key}</code>
+              <code translate="no" className="break-all text-note">
+                {key}
+              </code>
               <p className="text-small text-ink-soft">
                 {kind === 'object_without_row' ? (
                   <Trans comment="Desk: a stored file">no order knows of this file</Trans>
