@@ -341,3 +341,18 @@ export async function cutRings(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/** The brand, amounts and numbers of orders that say all of an element and that a browser would translate. */
+export function translatable(page: Page): Promise<string[]> {
+  return page.evaluate((brand) => {
+    const kept = new RegExp(
+      `^(?:${brand}|(?:R\\$|US\\$|\\$)\\s?[\\d.,]*\\d(?: USD)?|[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4})$`,
+    )
+    return [...document.body.querySelectorAll('*:not(script,style,option)')].flatMap((element) => {
+      const text = element.childElementCount ? '' : (element.textContent ?? '').trim()
+      return kept.test(text) && !element.closest('[translate=no],svg')
+        ? [`${element.localName}: ${text}`]
+        : []
+    })
+  }, site.brand)
+}

@@ -34,6 +34,10 @@ export function describePages(edition: Edition): void {
       expect(page.lines).toEqual([])
     })
 
+    it('a browser that translates leaves brand, amounts and numbers of orders alone', () => {
+      expect(page.translatable).toEqual([])
+    })
+
     it('R-A11-03 every ring is whole and of the shape of its control', () => {
       expect(page.rings).toEqual([])
     })

@@ -14,6 +14,7 @@ import {
   overflow,
   setTextSize,
   smallTargets,
+  translatable,
   wholeSearches,
 } from './measure'
 import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
@@ -29,7 +30,16 @@ export function pagesOf(edition: Edition): string[] {
 
 /** What is wrong with a page, by kind; each fault says at which width or in which mode. */
 type Faults = Record<
-  'barriers' | 'cut' | 'covered' | 'rings' | 'narrow' | 'landmarks' | 'searches' | 'foreign' | 'lines',
+  | 'barriers'
+  | 'cut'
+  | 'covered'
+  | 'rings'
+  | 'narrow'
+  | 'landmarks'
+  | 'searches'
+  | 'foreign'
+  | 'lines'
+  | 'translatable',
   string[]
 >
 
@@ -80,6 +90,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     searches: [],
     foreign: [],
     lines: [],
+    translatable: [],
   }
   const note = (kind: keyof Faults, where: string, found: string[]) =>
     faults[kind].push(...found.map((fault) => `${where}: ${fault}`))
@@ -99,6 +110,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   const awake = await main()
   faults.foreign = await foreignPhrases(await everythingSaid(page), edition)
   faults.landmarks = await landmarkFaults(page)
+  faults.translatable = await translatable(page)
   faults.searches = await wholeSearches(page)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { editions } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { Panel } from '../shell/Panel'
@@ -27,7 +28,7 @@ export function Corrections({ order }: { order: DeskOrder }) {
     >
       <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
         {correctionsText ? (
-          <span>{correctionsText}</span>
+          <span lang={editions[order.edition].locale}>{correctionsText}</span>
         ) : (
           <Trans>Without words; see the marked portraits.</Trans>
         )}
