@@ -138,6 +138,16 @@ const topOfToasts = async (page: Page) => {
 const values = (page: Page, form: Form) =>
   Promise.all([form.name, form.email, form.message].map((label) => labelled(page, label).inputValue()))
 
+it('R-FRM-17 what others paste into an address unseen is cleaned before it is checked and stored', async () => {
+  const [form] = forms
+  const page = await open(form)
+  const text = unique('Copied from a chat.')
+  await fill(page, form, text, '\u200bana@example.com\u202c')
+  await page.locator(contactForm).getByRole('button', { name: form.send }).click()
+  await said(page, form.sent[0])
+  expect(await stored(text)).toMatchObject([{ email: 'ana@example.com' }])
+})
+
 describe.each(forms)('the contact form $source, $options.locale', (form) => {
   it('R-A11-11 keeps everything that was written on reload and on Back, in the browser’s own way, and the trap empty', async () => {
     const page = await open(form)

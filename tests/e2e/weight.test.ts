@@ -60,7 +60,7 @@ describe('budgets, in bytes after brotli', () => {
     ).toBeLessThanOrEqual(45_000)
   })
 
-  it('everything above the fold of the service page at most 75 kB and 6 requests', async () => {
+  it('everything above the fold of the service page at most 75 kB and 7 requests', async () => {
     const page = await html('/ai-photo-service-us')
     const eager = [...page.matchAll(/<img [^>]*>/g)]
       .map(([tag]) => tag)
