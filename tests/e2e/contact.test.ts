@@ -138,7 +138,7 @@ const topOfToasts = async (page: Page) => {
 const values = (page: Page, form: Form) =>
   Promise.all([form.name, form.email, form.message].map((label) => labelled(page, label).inputValue()))
 
-it('R-FRM-17 what others paste into an address unseen is cleaned before it is checked and stored', async () => {
+it('what others paste into an address unseen is cleaned before it is checked and stored', async () => {
   const [form] = forms
   const page = await open(form)
   const text = unique('Copied from a chat.')
