@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '~/schemas/providers'
 import { runScheduledJobs } from '~/server/cron'
-import { orders } from '~/server/db/schema'
+import { disputes, orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
 import { startPayment } from '~/server/orders/startPayment'
@@ -138,6 +138,29 @@ describe.each([
     })
     expect(steps).toBeGreaterThan(5)
     expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('a dispute whose webhook could not be applied is noted and told once when it comes again', async () => {
+    const sessions: string[] = []
+    const play = provider === 'stripe' ? settle : settleWallet
+    const steps = await failingAtEachStep(answered, async () => {
+      const session = await start(provider)
+      await pay(session)
+      await comeBack(session)
+      await play(session, 'dispute', 'late')
+      sessions.push(session)
+      return async () => {
+        await post('/__sandbox/deliveries', {})
+      }
+    })
+    expect(steps).toBeGreaterThan(2)
+    await post('/__sandbox/deliveries', {})
+    await send('/__sandbox/')
+    for (const session of sessions) {
+      expect(await rowOf(session)).toMatchObject({ status: 'paid', dispute: 'disputed' })
+      expect(await mailsOf(session)).toEqual(['order_paid', 'owner_dispute'])
+    }
+    for (const table of [disputes, orders]) await database.delete(table)
   })
 
   it('a refund that no webhook could tell of is found by the scheduled check', async () => {
