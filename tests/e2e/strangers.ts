@@ -93,7 +93,7 @@ export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation
 }
 
 /** A password manager and a writing assistant: an element after each field, one before each text area, as they come. */
-function assistant(): void {
+export function assistant(): void {
   const fields =
     'textarea,select,input:not([type=hidden],[type=radio],[type=checkbox],[type=file],[type=submit])'
   const beside = (name: string) => {

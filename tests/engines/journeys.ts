@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openStores } from '../e2e/stores'
+import { assistant, filler, translator } from '../e2e/strangers'
 import { editionNames, words } from '../e2e/words'
 import { phonePhoto } from '../fixtures/photos'
 import { slowLine } from './slowLine'
@@ -92,6 +93,47 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
           exif: undefined,
           orientation: undefined,
         })
+      })
+
+      it('R-PAY-01 R-PRC-03 R-COE-10 a translator, an assistant and a silent filler change nothing of a purchase', async () => {
+        /** Lets in the two that stay: what they put in reads like what was there. */
+        const letIn = async () => {
+          await page.evaluate(translator, { delays: [0, 300], mark: '' })
+          await page.evaluate(assistant)
+        }
+        const page = await visit(w.checkout)
+        await letIn()
+        const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
+        await page.evaluate(filler, { values: customer })
+        // In a narrow window the packs are folded.
+        await page.evaluate(() =>
+          document.querySelector('nav[aria-labelledby=package] details')?.setAttribute('open', ''),
+        )
+        await page.click({ css: 'nav[aria-labelledby=package] a[href$="plan=pro"]' })
+        const summary = () =>
+          page.evaluate(() => document.querySelector('section[aria-labelledby=summary]')?.textContent)
+        await expect.poll(summary, wait).toContain(`$${w.prices.pro}`)
+        await page.click({ css: 'button', name: w.pay(w.prices.pro) })
+        await page.follow()
+        await arrivesAt(page, '/__sandbox/checkout/')
+        await page.click({ css: 'button', name: 'Pay' })
+        await arrivesAt(page, w.upload)
+        await hydrated(page)
+        await letIn()
+        const session = await page.evaluate(
+          () => new URLSearchParams(location.search).get('session_id') ?? '',
+        )
+        await page.upload({ css: 'input[type=file]' }, photo)
+        await shows(page, 'IMG_1.jpg')
+        await page.click({ css: 'button:enabled', name: w.send })
+        await arrivesAt(page, w.thanks)
+        await shows(page, w.sent)
+        expect(
+          await stores.rows(
+            'SELECT status, plan, amount_minor FROM orders WHERE provider_session_id = ?',
+            session,
+          ),
+        ).toMatchObject([{ status: 'photos_received', plan: 'pro', amount_minor: w.prices.pro * 100 }])
       })
 
       it('R-FRM-11 R-FRM-12 a message is sent, and the page says so', async () => {
