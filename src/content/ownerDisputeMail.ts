@@ -10,11 +10,13 @@ type DisputeMailMatter = {
   hasDue: boolean
   hasTaken: boolean
   isWon: boolean
+  /** Work on the order is still to be done. */
+  inStudio: boolean
 }
 
 type Words = (matter: DisputeMailMatter) => readonly string[]
 
-const opened: Words = ({ isInquiry, isOpen, hasDue, hasTaken }) => [
+const opened: Words = ({ isInquiry, isOpen, hasDue, hasTaken, inStudio }) => [
   isInquiry
     ? 'The buyer, or their bank, asks about the payment of this order: {reason}. It is about {sum}, and no money has moved.'
     : 'The buyer, or their bank, disputes the payment of this order: {reason}. It is about {sum}.',
@@ -22,8 +24,8 @@ const opened: Words = ({ isInquiry, isOpen, hasDue, hasTaken }) => [
   ...(isOpen && hasDue
     ? [
         isInquiry
-          ? 'Answer until {due} {where}. Without an answer it becomes a dispute, or is decided for the buyer.'
-          : 'Answer until {due} {where}. Without an answer the money is lost.',
+          ? 'Answer by {due} {where}. Without an answer it becomes a dispute, or is decided for the buyer.'
+          : 'Answer by {due} {where}. Without an answer the money is lost.',
       ]
     : []),
   ...(isOpen && !hasDue ? ['Look at it {where}, which says whether and until when you can answer.'] : []),
@@ -34,28 +36,36 @@ const opened: Words = ({ isInquiry, isOpen, hasDue, hasTaken }) => [
     : ['It has been answered. The others decide, and you get an email when they have.']),
   isInquiry
     ? 'A refund may settle it. Once it has become a dispute, a refund would pay the buyer a second time.'
-    : 'Until it is decided, do not refund it as well: the buyer could get the money twice. Before you start production or deliver, think about whether the order will be paid.',
+    : 'Until it is decided, do not refund it as well: the buyer could get the money twice.',
+  ...(inStudio
+    ? ['Before you start production or deliver, think about whether the order will stay paid.']
+    : []),
 ]
 
 const warned: Words = () => [
   'The bank of the card reports that the payment of this order is probably fraud: the holder of the card may not have ordered. No money has moved, but a dispute often follows.',
-  'If the order looks wrong to you, refund it in full at the desk, before any work is done: then there is nothing left to dispute. If you know the buyer, go on, and keep what proves the delivery. You find the payment {where}.',
+  'If the order looks wrong to you, refund it in full at the desk, before any work is done: then there is nothing left to dispute. If you know the buyer, go on, and keep what proves the delivery.',
 ]
 
-const lost: Words = ({ hasTaken }) => [
+const lost: Words = ({ hasTaken, inStudio }) => [
   'The dispute about {sum} was decided for the buyer: {reason}.',
   hasTaken
-    ? '{taken} is gone from your account, and the fee of the provider with it.'
+    ? '{taken} is gone from your account, beside the fee of the provider.'
     : 'Nothing was taken from your account beyond what has gone back to the buyer already.',
-  'The order is “{status}” now, and stays so: stop the work on it if you like. A refund at the desk would come on top of what the buyer has.',
+  'The order is “{status}” now.',
+  ...(inStudio
+    ? ['Decide whether to go on with it. A refund at the desk would come on top of what is gone.']
+    : []),
 ]
 
 const ended: Words = ({ isWon, hasTaken }) => [
   isWon
     ? 'The dispute about {sum} was decided for you: {reason}.'
     : 'The dispute about {sum} was closed without a decision against you: {reason}.',
-  hasTaken ? '{taken} that was taken from your account is not back yet.' : 'The money is yours.',
-  'The order is “{status}” and can go on.',
+  hasTaken
+    ? '{taken} that was taken from your account is not back yet.'
+    : 'No money is held back for it any more.',
+  'The order is “{status}” now.',
 ]
 
 /**

@@ -1,6 +1,6 @@
 import type { disputes } from '~/server/db/schema'
 import type { Claim } from './claim'
-import type { Facts } from './facts'
+import { type Facts, inStudio } from './facts'
 
 type Dispute = typeof disputes.$inferSelect
 
@@ -71,8 +71,20 @@ export const ownerDisputes: readonly Claim[] = [
     so: ({ disputes }) => disputes.some(({ status }) => status === 'answered'),
   },
   {
-    says: 'Until it is decided, do not refund it as well: the buyer could get the money twice. Before you start production or deliver, think about whether the order will be paid.',
+    says: 'Until it is decided, do not refund it as well: the buyer could get the money twice.',
     so: disputed,
+  },
+  {
+    says: 'Before you start production or deliver, think about whether the order will stay paid.',
+    so: (f) => inStudio(f) && underWay(f, 'dispute', 'inquiry'),
+  },
+  {
+    says: 'Decide whether to go on with it. A refund at the desk would come on top of what is gone.',
+    so: (f) => inStudio(f) && ended(f, 'lost'),
+  },
+  {
+    says: 'No money is held back for it any more.',
+    so: ({ disputes }) => disputes.some(({ takenMinor }) => takenMinor === 0),
   },
   {
     says: 'The bank of the card reports that the payment of this order is probably fraud: the holder of the card may not have ordered. No money has moved, but a dispute often follows.',

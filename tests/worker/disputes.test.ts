@@ -117,7 +117,7 @@ describe.each([
     expect(text).toContain('$299')
     expect(text).toContain('is said not to have arrived')
     expect(text).toMatch(
-      /Answer until \w+ \d+, \d{4} at \d+:\d{2} [AP]M in the (Stripe dashboard|Resolution Center)/,
+      /Answer by \w+ \d+, \d{4} at \d+:\d{2} [AP]M in the (Stripe dashboard|Resolution Center)/,
     )
     expect(text).toContain(`/desk/orders/${row?.orderId}`)
     expect('mail' in composed && composed.mail.subject).toMatch(/^Answer by \w+ \d+/)

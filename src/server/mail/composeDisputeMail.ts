@@ -10,6 +10,7 @@ import { sourceLocale } from '~/locales'
 import { cleanLine } from '~/schemas/cleanLine'
 import type { DisputeMailKind } from '~/schemas/mailKinds'
 import { formatOrderNumber } from '~/schemas/orderNumber'
+import { studioStatuses } from '~/schemas/orderStatus'
 import { site } from '~/site'
 import type { Config } from '../config'
 import type { Mail } from '../gateways/mail'
@@ -43,7 +44,7 @@ export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts:
       brand: site.brand,
       subject: fill(kind === 'owner_dispute' && due ? disputeDueSubject : subject, values),
       blocks: told.flatMap((dispute) =>
-        words(matterOf(dispute)).map((text) => fill(text, { ...values, ...valuesOf(dispute, facts) })),
+        words(matterOf(dispute, facts)).map((text) => fill(text, { ...values, ...valuesOf(dispute, facts) })),
       ),
       action: { label: disputeFacts.action, href: deskUrl(config, `/orders/${order.id}`) },
       facts: [
@@ -64,12 +65,13 @@ function dueOf(told: readonly DisputeRow[]): Date | undefined {
   return moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
 }
 
-const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow) => ({
+const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow, { order }: MailFacts) => ({
   isInquiry: kind === 'inquiry',
   isOpen: status === 'open',
   hasDue: respondBy !== null,
   hasTaken: takenMinor > 0,
   isWon: status === 'won',
+  inStudio: studioStatuses.includes(order.status),
 })
 
 function valuesOf(dispute: DisputeRow, { order }: MailFacts) {
