@@ -11,7 +11,7 @@ export type Claim = {
 }
 
 /** A sentence that is not so. */
-export type Lie = { says: string; said: string }
+type Lie = { says: string; said: string }
 
 /** Gives what of a text is not so. */
 export function liesIn(text: string, claims: readonly Claim[], facts: Facts): Lie[] {
@@ -23,7 +23,7 @@ export function liesIn(text: string, claims: readonly Claim[], facts: Facts): Li
 }
 
 /** Finds a message of the catalogue in a text of lines, alone or beside other sentences. */
-export function patternOf(message: string): RegExp {
+function patternOf(message: string): RegExp {
   return new RegExp(`(?<=^|[.:?!” ] |\\n)${partOf(message)}(?=$|\\n| )`, 'gu')
 }
 

@@ -5,8 +5,8 @@ import { openStores } from './stores'
 import { origin } from './visit'
 
 /** What the pages are about: an order that waits for photos, and one whose portraits the buyer has. */
-export const sessions = { waiting: '', delivered: '' }
-export const orders = { waiting: '', delivered: '', none: 'not-there' }
+const sessions = { waiting: '', delivered: '' }
+const orders = { waiting: '', delivered: '', none: 'not-there' }
 /** Brings the orders about which they are. */
 export async function fillReactPages(): Promise<void> {
   sessions.waiting = await paidCard(origin, 'br')
