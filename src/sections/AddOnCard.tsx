@@ -1,6 +1,7 @@
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Tooltip } from '~/ui/Tooltip'
+import { translateOf } from '~/ui/translateOf'
 import { type Tier, Tiers } from './Tiers'
 
 type AddOn = {
@@ -24,7 +25,9 @@ export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href 
         <h3 className="min-w-0 text-sub font-600 font-display tracking--0.01em">{name}</h3>
         <div className="relative min-h-7 flex shrink-0 flex-row-reverse items-center justify-end gap-1.5 text-body font-600 leading-tight sm:flex-row">
           {tip && <Tooltip label={tip.label} text={tip.text} />}
-          <p className="figures sm:self-baseline">{price}</p>
+          <p translate={translateOf(price)} className="figures sm:self-baseline">
+            {price}
+          </p>
         </div>
       </div>
       <p className="mb-2 mt-1 text-ink-soft sm:mb-3">{summary}</p>

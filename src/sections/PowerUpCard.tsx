@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { IconName } from '~/content/icons'
 import { Hidden } from '~/ui/Hidden'
 import { Icon } from '~/ui/Icon'
+import { translateOf } from '~/ui/translateOf'
 import { type Tier, Tiers } from './Tiers'
 
 type PowerUpCardProps = {
@@ -64,7 +65,7 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
         {price.split(' + ').map((part, at) => (
           <Fragment key={part}>
             {at > 0 && ' '}
-            <span className="inline-block">
+            <span translate={translateOf(part)} className="inline-block">
               {at > 0 && '+ '}
               {part}
             </span>

@@ -70,7 +70,7 @@ describe('a page that cannot be rendered', () => {
 
       const reference = failed.headers.get('x-request-id')
       expect(reference).toMatch(/^[\w-]{16,}$/)
-      expect(page).toContain(`<code>${reference}</code>`)
+      expect(page).toContain(`<code translate="no">${reference}</code>`)
       await expect
         .poll(() => site.log().find(({ event, request }) => event === 'failed' && request === reference))
         .toMatchObject({ path, error: 'TypeError' })

@@ -255,7 +255,7 @@ describe('what the browser keeps', () => {
       ...[...code.matchAll(/\bs\.(\w+)=1/g)].map(([, name]) => name),
       ...[...code.matchAll(/sessionStorage\.setItem\(['"](\w+)/g)].map(([, name]) => name),
     ]
-    const history = [...code.matchAll(/\.\.\.history\.state, (\w+)/g)].map(([, name]) => name)
+    const history = [...code.matchAll(/keepInEntry\(\{ (\w+)/g)].map(([, name]) => name)
     expect([...new Set([...storage, ...history])].sort()).toEqual(
       Object.keys(kept)
         .filter((name) => !name.startsWith('tsr-'))

@@ -342,7 +342,10 @@ export async function cutRings(page: Page): Promise<string[]> {
   })
 }
 
-/** The brand, amounts and numbers of orders that say all of an element and that a browser would translate. */
+/**
+ * The brand, amounts and numbers of orders that say all of an element and that a browser would translate. The invented
+ * figures of a sample are none.
+ */
 export function translatable(page: Page): Promise<string[]> {
   return page.evaluate((brand) => {
     const kept = new RegExp(
@@ -350,7 +353,7 @@ export function translatable(page: Page): Promise<string[]> {
     )
     return [...document.body.querySelectorAll('*:not(script,style,option)')].flatMap((element) => {
       const text = element.childElementCount ? '' : (element.textContent ?? '').trim()
-      return kept.test(text) && !element.closest('[translate=no],svg')
+      return kept.test(text) && !element.closest('[translate=no],svg,#sample')
         ? [`${element.localName}: ${text}`]
         : []
     })

@@ -38,10 +38,10 @@ it('R-API-15 the browser gets no secret and nothing of the server', () => {
     )
 })
 
-it('the deployed Worker stays small: 400 kB after gzip, without the texts of pages and style sheets', () => {
+it('the deployed Worker stays small: 412 kB after gzip, without the texts of pages and style sheets', () => {
   const modules = files('server').filter((file) => file.endsWith('.js'))
   process.stdout.write(`Worker: ${gzipWeight(modules)} bytes\n`)
-  expect(gzipWeight(modules)).toBeLessThanOrEqual(400_000)
+  expect(gzipWeight(modules)).toBeLessThanOrEqual(412_000)
   const code = modules.map((file) => readFileSync(file, 'utf8')).join('')
   // Each stands where it is read.
   const [text, rule] = ['256-bit SSL encryption', '.order-line{']

@@ -16,8 +16,8 @@ describe('budgets, in bytes after brotli', () => {
   // checkout has the form for a lost link, in more letters than the other. The thank-you page has the styles of the
   // order's. What React keeps has an element around each text, for browsers that translate the page.
   const larger: Record<string, number> = {
-    '/us': 21_600,
-    '/br': 24_950,
+    '/us': 21_650,
+    '/br': 25_000,
     '/payment': 16_970,
     '/payment-br': 17_260,
     '/thank-you': 16_590,
