@@ -7,6 +7,7 @@ const projects = ['unit', 'unit-isolated', 'worker', 'worker-isolated', 'e2e']
 const longest = [
   ...['afterPayment', 'convergence', 'databaseFaults', 'mail', 'wallet', 'payments'],
   ...['pages.us', 'pages.br', 'home', 'menu', 'offers', 'upload', 'crash', 'contact', 'checkout', 'order'],
+  ...['strangersSurvey.us', 'strangersSurvey.br', 'strangersJourneys', 'strangersAtDesk', 'earlyPresses'],
   ...['production', 'desk', 'looks', 'lostFiles', 'firstTaps', 'nextPage', 'tooOften', 'fuzz', 'editions'],
   ...['accessibility', 'landing', 'outcomes', 'service', 'purchase', 'snapshots', 'heads', 'markup'],
 ]

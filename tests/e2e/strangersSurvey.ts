@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Edition } from '~/editions'
 import { callFunction } from './callFunction'
 import { paidCard, playStudio, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { filler, type Stranger, translator, withStrangers } from './strangers'
 import { pagesOf } from './survey'
-import { holdBack, hydrated, newVisitor, origin, tendPages } from './visit'
-import { editionNames, words } from './words'
-
-tendPages()
+import { holdBack, hydrated, newVisitor, origin } from './visit'
+import { words } from './words'
 
 /** Who changes a page before script is there, and how late a translator answers that comes after it. */
 const companies: Company[] = [
@@ -88,7 +87,8 @@ async function meets(path: string, place: number): Promise<void> {
   }
 }
 
-describe.each(editionNames)('strangers change nothing that is read or typed in %s', (edition) => {
+/** Lets strangers into every page of an edition. One file an edition, so that two look at once. */
+export function describeStrangers(edition: Edition): void {
   it.each(pagesOf(edition).map((path, place) => [path, place] as const))('%s', meets)
 
   describe('of an order', () => {
@@ -106,12 +106,13 @@ describe.each(editionNames)('strangers change nothing that is read or typed in %
       for (const path of [thanks, upload]) await meets(`${path}?session_id=${sessions[state]}`, place)
     })
   })
-})
+}
 
-it('strangers change nothing that is read or typed at the desk', async () => {
+/** The same at the desk. */
+export async function meetsAtDesk(): Promise<void> {
   const session = await paidCard(origin, 'us')
   await putPhoto(origin, session, 0)
   await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
   for (const [place, path] of ['/desk/today', '/desk/orders', '/desk/messages'].entries())
     await meets(path, place)
-})
+}
