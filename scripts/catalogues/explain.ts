@@ -6,6 +6,7 @@ const places: Record<string, string> = {
   brand: 'the name of the agency',
   count: 'a number',
   date: 'a date, written out',
+  disputes: 'a number of disputes',
   earlier: 'a number of portraits',
   email: 'an e-mail address',
   failures: 'how often it failed',
