@@ -57,7 +57,7 @@ describe('R-ERR-21 a renderer that', () => {
         expect(failed.headers.get('cache-control')).toBe('private, no-store')
         expect(failed.headers.get('content-security-policy')).toContain("default-src 'none'")
         expect(failed.headers.get('x-request-id')).toBe('8f2c-GRU')
-        expect(page).toContain('<code>8f2c-GRU</code>')
+        expect(page).toContain('<code translate="no">8f2c-GRU</code>')
         expect(page).toContain(`href="mailto:${site.contact.us.email}?subject=Something%20went%20wrong`)
         expect(page + lines.join()).not.toContain('buyer@example.com')
         const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'failed')
