@@ -488,9 +488,9 @@ it('R-UPL-23 what is written before script has come stays, and nothing leads awa
   await page.getByLabel('Novo e-mail').press('Enter')
   await page.getByRole('button', { name: 'Enviar correções' }).click({ force: true })
   expect(page.url()).toBe(origin + pageOf('br', session))
+  // What was pressed is held, and done once script is there.
   release()
   await hydrated(page)
-  await page.getByRole('button', { name: 'Enviar correções' }).click()
   await page.getByRole('heading', { name: said.br.corrected }).waitFor()
   await page.getByText('Menos sorriso, por favor.').waitFor()
 })
