@@ -5,7 +5,7 @@ import { hydrated, type VisitOptions, visit } from './visit'
 /** Who changes the page of a visitor, and how the visitor's own filler reports what it fills in. */
 export type Company = { before: Stranger[]; late?: number[]; event?: 'change' }
 
-/** The gate lets each come alone; a run before a push all of them in two visits. */
+/** Before a release each comes alone (`DEEPER=10`); otherwise all of them in two visits. */
 const alone: Record<string, Company> = {
   'a translator before script': { before: ['translator'] },
   'a translator after script': { before: [], late: [0, 300, 1000] },
@@ -24,7 +24,7 @@ const together: Record<string, Company> = {
   },
 }
 export const companies = Object.entries(
-  Number(process.env.DEEPER ?? 1) > 1 ? { ...alone, ...together } : together,
+  Number(process.env.DEEPER ?? 1) >= 10 ? { ...alone, ...together } : together,
 )
 
 /** A page in which they act, once script has taken over. */
