@@ -69,6 +69,8 @@ async function visitOf(path: string, width: number, { before, late }: Company) {
   await fill(page)
   const served = await gist(page)
   letScriptCome()
+  // What wakes the parts of a page is its entry, which has run then.
+  await page.waitForLoadState('load')
   if (path !== '/nowhere') await hydrated(page)
   if (late) await page.evaluate(translator, { delays: late })
   // The last answer of the translator, and what follows from it.
