@@ -78,6 +78,7 @@ export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation
   }
 
   const start = () => {
+    if (!document.body) return
     document.documentElement.lang = 'it'
     document.documentElement.classList.add('translated-ltr')
     readAll(document.body)
@@ -109,6 +110,8 @@ export function assistant(): void {
     }
   }
   const start = () => {
+    // A window that closes may be gone by then.
+    if (!document.body) return
     assist()
     new MutationObserver(assist).observe(document.body, { childList: true, subtree: true })
   }
