@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/editions'
 import { callFunction } from './callFunction'
+import { translatable } from './measure'
 import { paidCard, playStudio, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { filler, type Stranger, translator, withStrangers } from './strangers'
@@ -86,6 +87,7 @@ async function meets(path: string, place: number): Promise<void> {
     const expected = alone ? await gist(alone) : served
     const met = { path, width, ...company }
     await expect.poll(async () => ({ ...met, ...(await gist(page)) })).toEqual({ ...met, ...expected })
+    expect({ ...met, translatable: await translatable(page) }).toEqual({ ...met, translatable: [] })
   }
 }
 

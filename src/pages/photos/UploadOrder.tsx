@@ -32,8 +32,8 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
 export function OrderFacts({ order: { plan, amount, number } }: { order: Order }) {
   const facts = [
     { id: 'plan', term: <Trans>Plan</Trans>, text: plan },
-    { id: 'amount', term: <Trans>Amount</Trans>, text: amount },
-    { id: 'number', term: <Trans>Order number</Trans>, text: number },
+    { id: 'amount', term: <Trans>Amount</Trans>, text: amount && <span translate="no">{amount}</span> },
+    { id: 'number', term: <Trans>Order number</Trans>, text: number && <span translate="no">{number}</span> },
   ]
   return (
     <dl className="figures mt-4 grid gap-y-2 text-note sm:(flex flex-wrap gap-x-10)">
