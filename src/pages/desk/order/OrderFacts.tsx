@@ -10,6 +10,7 @@ import { EditionMark } from '../shell/EditionMark'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 import { useMoments } from '../shell/useMoments'
+import { chargedMoney } from './chargedMoney'
 
 /** What is known of an order. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
@@ -44,13 +45,13 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
     add(
       'refunded',
       <Trans comment="Desk: label of what went back">Refunded</Trans>,
-      money(refundedMinor, charged?.currency ?? currency),
+      chargedMoney(order, refundedMinor),
     )
   if (order.refundFailedMinor)
     add(
       'refund-failed',
       <Trans comment="Desk: label of a refund that failed">Did not arrive</Trans>,
-      money(order.refundFailedMinor, charged?.currency ?? currency),
+      chargedMoney(order, order.refundFailedMinor),
     )
   if (order.takenMinor)
     add(
