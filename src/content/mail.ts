@@ -52,7 +52,7 @@ export type MailMatter = {
   hasWords: boolean
   /** What was deleted. */
   erased: { photos: boolean; portraits: boolean }
-  /** The buyer, or somebody else with the link, had it deleted; else the studio did. */
+  /** It was deleted through the link of the order, by the buyer or another holder of it; else by the studio. */
   erasedByBuyer: boolean
 }
 

@@ -79,7 +79,7 @@ export const disputeMails: Record<DisputeMailKind, { subject: string; words: Wor
   owner_dispute_ended: { subject: 'Dispute over: order {order}', words: ended },
 }
 
-/** Where there is a day until which to answer, it stands in the subject. */
+/** The subject names the day until which to answer, where there is one. */
 export const disputeDueSubject = 'Answer by {due}: the payment of order {order} is disputed'
 
 /** Why a payment is disputed. */

@@ -16,7 +16,7 @@ type OwnerMailMatter = {
   /** Everything was deleted before the order came to its end. */
   isEmptied: boolean
   wasDelivered: boolean
-  /** The buyer, or somebody else with the link, had everything deleted; else its time was over. */
+  /** Everything was deleted through the link of the order; else because its time was over. */
   erasedByBuyer: boolean
   /** The plan is known: without one there is nothing to accept. */
   mayAccept: boolean
@@ -27,7 +27,7 @@ type OwnerMailMatter = {
 const acceptAdvice =
   'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
 
-/** Why an order stands still, and what helps. */
+/** Why an order does not move on, and what helps. */
 const stillBecause = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): string => {
   if (isStarted && wasDelivered) return 'The buyer waits for the corrected portraits.'
   if (isStarted) return 'The portraits are due.'

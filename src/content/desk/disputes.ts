@@ -15,7 +15,7 @@ export const disputeKindNames: Record<DisputeKind, MessageDescriptor> = {
   warning: msg({ message: 'Warning of fraud', comment: 'Desk: a bank reports a payment as fraud' }),
 }
 
-/** How a dispute or an inquiry stands. A warning is there, or it is over. */
+/** The states of a dispute or an inquiry. A warning is there, or it is over. */
 export const disputeStatusNames: Record<DisputeStatus, MessageDescriptor> = {
   open: msg({ message: 'waits for your answer', comment: 'Desk: how a dispute stands' }),
   answered: msg({ message: 'answered, not decided yet', comment: 'Desk: how a dispute stands' }),

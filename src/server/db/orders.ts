@@ -111,7 +111,7 @@ export const orders = sqliteTable(
     remindedAt: moment('reminded_at'),
     /** The `photosAt` that the owner has been told of. */
     announcedAt: moment('announced_at'),
-    /** When the owner was told that the order stands still. */
+    /** When the owner was told that the order does not move on. */
     reportedAt: moment('reported_at'),
     /** When the buyer's notice was written that the photos will go. */
     noticeSentAt: moment('notice_sent_at'),

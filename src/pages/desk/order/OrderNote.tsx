@@ -40,7 +40,7 @@ export function OrderNote({ order }: { order: DeskOrder }) {
     kept.current = order.note ?? ''
     if (field.current) field.current.value = kept.current
   }, [order.note, settled])
-  // Typed before script took over, or filled in by a program that tells nobody.
+  // Typed before script took over, or filled in by a program without an event.
   const catchUp = () => {
     const { value } = field.current ?? { value: kept.current }
     if (state !== 'saving' && cleanText(value) !== kept.current) void save(value)
