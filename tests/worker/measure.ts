@@ -44,7 +44,11 @@ function noted(sql: string, statement: D1PreparedStatement): D1PreparedStatement
       const [row] = (await all<Record<string, unknown>>()).results
       return row && column ? row[column] : (row ?? null)
     },
-    raw: async () => (await all<Record<string, unknown>>()).results.map((row) => Object.values(row)),
+    raw: async () => {
+      const { results } = await all<Record<string, unknown>>()
+      // A row as an object has one value a name, and a join gives several columns one name: a read is asked again.
+      return /^select /i.test(sql) ? statement.raw() : results.map((row) => Object.values(row))
+    },
   } as unknown as D1PreparedStatement
   unwrapped.set(wrapper, { sql, statement })
   return wrapper
