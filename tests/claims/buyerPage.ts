@@ -1,4 +1,4 @@
-import { type Claim, numberIn } from './claim'
+import { type Claim, dollars, numberIn } from './claim'
 import {
   beingMade,
   corrected,
@@ -82,7 +82,7 @@ const head: Claim[] = [
   { says: 'Your money is on its way back', so: (f) => isIn(f, 'refunded') && f.order.refundedMinor > 0 },
   {
     says: 'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
-    so: ({ order }, [, sum]) => sum === `$${order.refundedMinor / 100}`,
+    so: ({ order }, [, sum]) => sum === dollars(order.refundedMinor),
   },
 ]
 

@@ -56,6 +56,9 @@ export const numberIn = (match: RegExpMatchArray): number =>
     ).replace(/,/g, ''),
   )
 
+/** An amount of minor units as an English page writes it: cents only where there are some. */
+export const dollars = (minor: number): string => `$${(minor / 100).toFixed(minor % 100 ? 2 : 0)}`
+
 /** The lines of a page: what its elements say, each block on a line; what is not shown yet is left out. */
 export function linesOf(html: string): string {
   return html

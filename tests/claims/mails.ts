@@ -1,4 +1,4 @@
-import { type Claim, numberIn } from './claim'
+import { type Claim, dollars, numberIn } from './claim'
 import {
   corrected,
   erased,
@@ -171,7 +171,7 @@ export const buyerMails: readonly Claim[] = [
   },
   {
     says: 'We sent you {failed} back, but the money could not be delivered to you, and it has come back to us. Mostly the reason is a card or an account that is no longer in use.',
-    so: ({ order }, [, sum]) => sum === `$${order.refundFailedMinor / 100}`,
+    so: ({ order }, [, sum]) => sum === dollars(order.refundFailedMinor),
   },
   {
     says: 'Your money is not lost. We send it again or look for another way, and write to you when it is on its way. You do not need to do anything.',
