@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { styleMark } from '../src/styleMark.ts'
+import { stylePlaceholder } from '../src/styleMark.ts'
 
 type Manifest = { inlineCss?: { styles: Record<string, string>; templates?: object } }
 
@@ -19,7 +19,7 @@ export const styleMarks: Plugin = {
       const { styles, templates } = manifest.inlineCss ?? {}
       if (!styles || templates)
         throw new Error('The manifest of Start no longer holds its styles as plain text')
-      for (const href of Object.keys(styles)) styles[href] = styleMark(href)
+      for (const href of Object.keys(styles)) styles[href] = stylePlaceholder(href)
       return `export const tsrStartManifest = () => (${JSON.stringify(manifest)})`
     },
   },

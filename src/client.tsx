@@ -2,7 +2,7 @@
  * The page is complete without script. This entry is all that a content page loads; what moves or answers there is
  * a piece of its own, and comes when it is near. A page that carries a payment or a session belongs to React whole.
  */
-import { startPiece } from './pieces'
+import { hydrateIsland } from './pieces'
 import './ui/fragments'
 import './ui/menu/drawerState'
 
@@ -22,7 +22,7 @@ const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>
 let held: Promise<void> | undefined
 const hold = (event: Event) => {
   event.preventDefault()
-  held ??= startPiece(hostOf(event) ?? page).then(() => {
+  held ??= hydrateIsland(hostOf(event) ?? page).then(() => {
     removeEventListener('invalid', hold, true)
     // Sends nothing that was filled in meanwhile.
     ;(event.target as Element).closest<HTMLFormElement>('form:invalid')?.requestSubmit()
@@ -30,7 +30,7 @@ const hold = (event: Event) => {
 }
 addEventListener('invalid', hold, true)
 
-if (page.dataset.wake === 'now') startPiece(page)
+if (page.dataset.wake === 'now') hydrateIsland(page)
 else {
   /** The script of menu and banner comes with the first sign of somebody, who may be there already. */
   let served: Promise<unknown> | undefined
@@ -45,20 +45,20 @@ else {
   const touch = (event: Event) => {
     if (bar) serve()
     const host = hostOf(event)
-    if (host) startPiece(host)
+    if (host) hydrateIsland(host)
   }
   for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, touch, true)
 
   const near = new IntersectionObserver(
     (seen) => {
-      for (const { isIntersecting, target } of seen) if (isIntersecting) startPiece(target as HTMLElement)
+      for (const { isIntersecting, target } of seen) if (isIntersecting) hydrateIsland(target as HTMLElement)
     },
     { rootMargin: '200px' },
   )
   for (const host of document.querySelectorAll<HTMLElement>('[data-piece]'))
     if (!('touched' in host.dataset)) near.observe(host)
     // The form tells of what was sent without script.
-    else if ('messageSent' in page.dataset) startPiece(host)
+    else if ('messageSent' in page.dataset) hydrateIsland(host)
 
   // A click on something that only script can answer is held and repeated, so that none is lost.
   addEventListener(
@@ -70,7 +70,7 @@ else {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
-      startPiece(host).then((awake) => {
+      hydrateIsland(host).then((awake) => {
         if (awake) target.click()
         else if (target.href) location.href = target.href
       })

@@ -16,7 +16,7 @@ nameLostFiles((error) => {
  */
 export async function start(): Promise<void> {
   holdDrops()
-  await readable()
+  await firstPaintWithFonts()
   // All at once: each would name the next only when it has come. Put in anew, for only then every browser follows it.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media]')) {
     link.media = ''
@@ -28,11 +28,11 @@ export async function start(): Promise<void> {
     import('react-dom/client'),
     import('./startPage'),
   ])
-  await aMoment()
+  await yieldToMain()
   const page = await startPage()
   // The router goes on without the code of a page, and would find that out while rendering it.
   if (lost) throw lost
-  await aMoment()
+  await yieldToMain()
   // `HydrationMark` says it.
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
   })
   await hydrated
   // What a component does once it is hydrated.
-  await aMoment()
+  await yieldToMain()
   replayPresses()
 }
 
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
  * Waits until the page is drawn in its own letters, which share the line with the script. Not for somebody who touches
  * it, nor for a font that does not come, nor in a tab that nobody sees.
  */
-function readable(): Promise<unknown> {
+function firstPaintWithFonts(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, resolve, true)
     setTimeout(resolve, 1000)
@@ -60,4 +60,4 @@ function readable(): Promise<unknown> {
 }
 
 /** Lets the browser do what waits. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))

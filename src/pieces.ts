@@ -1,13 +1,13 @@
-import { reloadOnce } from './reloadOnce'
+import { reloadOnStaleChunk } from './reloadOnce'
 
 /** What serves a piece: it gets its element, and is done when that answers by itself. */
-type Piece = { start: (host: HTMLElement) => void | Promise<void> }
+type Island = { start: (host: HTMLElement) => void | Promise<void> }
 
 /**
  * Every piece by the name in its `data-piece`, each a file of its own, fetched when it comes near. React belongs to
  * the contact form alone: its element has `data-touched`, and waits for somebody to touch it.
  */
-const pieces = {
+const islands = {
   rotation: () => import('./sections/rotation'),
   'add-ons': () => import('./sections/addOns'),
   'power-ups': () => import('./pages/home/br/powerUps'),
@@ -15,16 +15,16 @@ const pieces = {
   'leave-guide': () => import('./pages/photos/leaveGuide'),
   // A page that is React's whole, by its `data-wake`.
   now: () => import('./hydrate'),
-} satisfies Record<string, () => Promise<Piece>>
+} satisfies Record<string, () => Promise<Island>>
 
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /** Starts a piece, once. Says whether it answers; where its file could not be fetched, the next call tries again. */
-export function startPiece(host: HTMLElement): Promise<boolean> {
+export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
-    pieces[(host.dataset.piece ?? host.dataset.wake) as keyof typeof pieces]()
-      .then((piece: Piece) => piece.start(host))
+    islands[(host.dataset.piece ?? host.dataset.wake) as keyof typeof islands]()
+      .then((piece: Island) => piece.start(host))
       .then(
         () => {
           host.dataset.awake = ''
@@ -32,7 +32,7 @@ export function startPiece(host: HTMLElement): Promise<boolean> {
         },
         () => {
           started.delete(host)
-          reloadOnce()
+          reloadOnStaleChunk()
           return false
         },
       )

@@ -5,7 +5,7 @@
  * on must not be brought back.
  * @returns whether the page is about to go
  */
-export async function reloadOnce(): Promise<boolean> {
+export async function reloadOnStaleChunk(): Promise<boolean> {
   const typed = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
   try {
     if (

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isLostFile } from '~/lostFile'
-import { reloadOnce } from '~/reloadOnce'
+import { reloadOnStaleChunk } from '~/reloadOnce'
 import { Failure } from './Failure'
 
 /** What failed in the browser. A page that lacks a file since a deployment is fetched anew before anything is said. */
 export function RouteFailure({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(!isLostFile(error))
   useEffect(() => {
-    if (!shown) reloadOnce().then((reloads) => setShown(!reloads))
+    if (!shown) reloadOnStaleChunk().then((reloads) => setShown(!reloads))
   }, [shown])
   return shown && <Failure retry={location.pathname + location.search} />
 }

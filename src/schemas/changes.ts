@@ -58,7 +58,7 @@ export const changeKinds = [...orderStatuses, ...orderDeeds, ...contactDeeds] as
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Who changed something: the buyer, the scheduled work, the provider's word; or a person at the desk, by e-mail address. */
-export type Changer = 'buyer' | 'schedule' | 'provider' | (string & {})
+export type Actor = 'buyer' | 'schedule' | 'provider' | (string & {})
 
 /** What the history keeps of a file that was taken away or replaced, as JSON. Older rows hold the role alone. */
 export type RemovedFile = {

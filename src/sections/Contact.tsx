@@ -4,7 +4,7 @@ import type { EditionsWith } from '~/addresses'
 import { contactPitch } from '~/content/contact'
 import { ContactFormPiece } from './ContactFormPiece'
 import { ContactPitch } from './ContactPitch'
-import { ContactWays } from './ContactWays'
+import { ContactChannels } from './ContactWays'
 
 /** `delay`: milliseconds after which the section is scrolled to, once the address names it (R-TIM-05). */
 const ids = {
@@ -47,7 +47,7 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
           <ContactFormPiece edition={edition} source={`${edition}-home`} />
         </div>
         <ContactPitch edition={edition} />
-        <ContactWays edition={edition} />
+        <ContactChannels edition={edition} />
       </div>
     </section>
   )

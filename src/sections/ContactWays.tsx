@@ -11,7 +11,7 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-6 border-b bord
 const link = 'inline-block py-3 font-600 underline decoration-edge underline-offset-4 hover:decoration-ember'
 
 /** Every other way to reach us (R-NAV-22). */
-export function ContactWays({ edition }: { edition: EditionsWith<'home'> }) {
+export function ContactChannels({ edition }: { edition: EditionsWith<'home'> }) {
   const { email, phone } = site.contact[edition]
   const hrefs = contactHrefs(edition)
   return (

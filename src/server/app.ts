@@ -6,20 +6,20 @@ import { providerNames } from '~/schemas/providers'
 import { readConfig } from './config'
 import { providers } from './gateways/providers'
 import { connectSandbox, sandboxHost } from './gateways/sandbox'
-import { addressRules } from './http/addressRules'
+import { canonicalRedirect } from './http/addressRules'
 import { reportsPath } from './http/contentSecurityPolicy'
 import { countWebhook } from './http/countWebhook'
 import { deskAccess, deskActorOfDev } from './http/deskAccess'
-import { drainRest } from './http/drain'
-import { limitStarts, rateLimit, sameOrigin } from './http/guards'
+import { drainBody } from './http/drain'
+import { limitPaymentStarts, rateLimit, sameOrigin } from './http/guards'
 import { handleError } from './http/handleError'
 import { lazy } from './http/lazy'
 import { limitBody } from './http/limitBody'
 import { limitOrderPage } from './http/limitOrderPage'
-import { needsPhotoLinks } from './http/needsPhotoLinks'
+import { requirePhotoLinks } from './http/needsPhotoLinks'
 import { notModified } from './http/notModified'
 import { createPages, type RenderPage } from './http/pages'
-import { plainHttp } from './http/plainHttp'
+import { httpsRedirect } from './http/plainHttp'
 import { identifyRequest, requestLog } from './http/requestLog'
 import { rulesPath } from './http/rulesPath'
 import { securityHeaders } from './http/securityHeaders'
@@ -41,10 +41,10 @@ export function createApp(renderPage: RenderPage) {
   const pages = createPages(renderPage)
   const missing = (c: Context) =>
     /^(GET|HEAD)$/.test(c.req.method) && !__DEV_SERVER__ ? pages(c) : notFound(c)
-  app.use(identifyRequest, requestLog, securityHeaders, drainRest)
+  app.use(identifyRequest, requestLog, securityHeaders, drainBody)
   if (__PAYMENT_SANDBOX__)
     app.use(lazy(async () => (await import('./http/tellOfMigrations')).tellOfMigrations))
-  app.use(plainHttp, addressRules)
+  app.use(httpsRedirect, canonicalRedirect)
 
   for (const provider of providerNames)
     app.post(
@@ -54,7 +54,7 @@ export function createApp(renderPage: RenderPage) {
       lazy(async () => (await import('./http/paymentWebhook')).paymentWebhook(provider)),
     )
 
-  app.use('/photos/*', needsPhotoLinks)
+  app.use('/photos/*', requirePhotoLinks)
   const upload = [sameOrigin(), rateLimit('UPLOAD_LIMIT')] as const
   app.put(
     '/photos',
@@ -89,7 +89,7 @@ export function createApp(renderPage: RenderPage) {
   app.post(
     '/orders',
     sameOrigin(refuseOrder),
-    limitStarts(refuseOrder),
+    limitPaymentStarts(refuseOrder),
     form,
     lazy(async () => (await import('./http/postOrder')).postOrder),
   )
@@ -102,7 +102,7 @@ export function createApp(renderPage: RenderPage) {
   )
   app.get(
     '/orders/:id/portraits.zip',
-    needsPhotoLinks,
+    requirePhotoLinks,
     rateLimit('SESSION_LIMIT'),
     notModified,
     lazy(async () => (await import('./http/getPortraits')).getPortraits),
@@ -184,7 +184,7 @@ export function createApp(renderPage: RenderPage) {
   )
   // Not `process-paypal-payment`: whoever has approved a payment must not be kept from it.
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
-    app.use(`/_serverFn/${name}`, limitStarts())
+    app.use(`/_serverFn/${name}`, limitPaymentStarts())
   app.use('/_serverFn/:name{desk-.+}', deskAccess(notFound), sameOrigin())
   app.use('/_serverFn/*', rateLimit('SESSION_LIMIT'), form)
   // Under `npm run dev` the calls have names of the tool's own.
@@ -193,7 +193,7 @@ export function createApp(renderPage: RenderPage) {
   for (const name of calls)
     app.all(
       `/_serverFn/${name}`,
-      lazy(async () => (await import('./http/answerCall')).answerCall(renderPage)),
+      lazy(async () => (await import('./http/answerCall')).handleServerFn(renderPage)),
     )
   app.all('/_serverFn/*', notFound)
 

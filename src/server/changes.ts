@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ChangeKind, Changer } from '~/schemas/changes'
+import type { ChangeKind, Actor } from '~/schemas/changes'
 import type { Database } from './db/database'
-import { changes } from './db/schema'
+import { auditLog } from './db/schema'
 
 type Change = {
   /** The order or the contact message that it was done to. */
   subjectId: string
   kind: ChangeKind
-  by: Changer | SQL
+  by: Actor | SQL
   /** As a statement, where it follows from what is stored by then. */
   detail?: string | SQL | null | undefined
   at: Date
@@ -27,7 +27,7 @@ export function noteChange(
     ? sql`(SELECT max(${at.getTime()}, coalesce(max(at) + 1, 0)) FROM changes WHERE subject_id = ${subjectId} AND kind = ${kind})`
     : sql`${at.getTime()}`
   return db
-    .insert(changes)
+    .insert(auditLog)
     .select(
       // The columns of the table, in its order.
       sql`SELECT NULL, ${subjectId}, ${kind}, ${by}, ${detail}, ${moment} WHERE ${condition}`,

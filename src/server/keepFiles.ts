@@ -5,7 +5,7 @@ import { readConfig } from './config'
  * Makes a reader of texts that the build has put among the assets. An isolate reads each once.
  * @throws where one is missing or cannot be read: what needs it then fails as a whole
  */
-export function keepFiles<Value>(parse: (text: string) => Value): (path: string) => Promise<Value> {
+export function cachedAssets<Value>(parse: (text: string) => Value): (path: string) => Promise<Value> {
   const kept = new Map<string, Value>()
   // Only what has arrived is kept: a promise would belong to the request that began it, and die with it.
   return async (path) => {

@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core'
 import { cataloguePath } from '~/i18n/cataloguePath'
 import type { readCatalogue as readModule } from '~/i18n/readCatalogue'
-import { keepFiles } from './keepFiles'
+import { cachedAssets } from './keepFiles'
 
-const read = keepFiles((text): Messages => JSON.parse(text))
+const read = cachedAssets((text): Messages => JSON.parse(text))
 
 /**
  * Reads a catalogue in the built Worker, which has them among its files: as modules, each page more would make every

@@ -1,7 +1,7 @@
-import type { changes, disputes, orderPhotos, outbox } from '~/server/db/schema'
+import type { auditLog, disputes, orderPhotos, outbox } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 
-type Change = typeof changes.$inferSelect
+type Change = typeof auditLog.$inferSelect
 type Mail = typeof outbox.$inferSelect
 type File = typeof orderPhotos.$inferSelect
 

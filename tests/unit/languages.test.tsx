@@ -5,7 +5,7 @@ import { editionList, editions } from '~/editions'
 import { languages, locales, sourceLocale } from '~/locales'
 import { OrderErasure } from '~/pages/photos/OrderErasure'
 import { OrderReceipt } from '~/pages/photos/OrderReceipt'
-import { OrderWay } from '~/pages/photos/OrderWay'
+import { OrderTimeline } from '~/pages/photos/OrderWay'
 import { serviceSlugs } from '~/products'
 import type { KnownOrder } from '~/schemas/order'
 import { contentPages } from '../fixtures/contentPages'
@@ -53,7 +53,7 @@ const pages = editionList.flatMap(
         async () => (
           <main>
             <OrderReceipt order={order} />
-            <OrderWay edition={edition} order={order} />
+            <OrderTimeline edition={edition} order={order} />
             <OrderErasure
               order={order}
               actions={{ busy: undefined, error: undefined, act: async () => false }}

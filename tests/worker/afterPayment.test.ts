@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type DisputeAction, disputeActions } from '~/sandbox/disputeActions'
 import { runScheduledJobs } from '~/server/cron'
-import { changes, disputes, orderPhotos, orders, outbox, processedEvents } from '~/server/db/schema'
+import { auditLog, disputes, orderPhotos, orders, outbox, processedEvents } from '~/server/db/schema'
 import { askForCorrections } from '~/server/orders/askForCorrections'
 import { askForPhotos } from '~/server/orders/askForPhotos'
 import { changeEmail } from '~/server/orders/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/server/orders/deliverPortraits'
-import { keepOrder } from '~/server/orders/keepOrder'
+import { extendRetention } from '~/server/orders/keepOrder'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { reopenOrder } from '~/server/orders/reopenOrder'
 import { settleRefund } from '~/server/orders/settleRefund'
@@ -129,7 +129,7 @@ async function take(session: string, chosen: Step): Promise<unknown> {
     case 'reopen':
       return reopenOrder(services, order, owner)
     case 'keep':
-      return keepOrder(services, order, owner)
+      return extendRetention(services, order, owner)
     case 'settle': {
       const { refundFailedMinor: failedMinor } = order
       return failedMinor && settleRefund(services, order, { failedMinor, by: owner })
@@ -246,7 +246,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         for (const table of ['records', 'deliveries', 'answers'])
           await sandboxDb.prepare(`DELETE FROM ${table}`).run()
         for (const { key } of (await env.AI_PHOTOS.list()).objects) await env.AI_PHOTOS.delete(key)
-        for (const table of [orderPhotos, disputes, orders, outbox, changes, processedEvents])
+        for (const table of [orderPhotos, disputes, orders, outbox, auditLog, processedEvents])
           await database.delete(table)
         left.clear()
         const session = await (provider === 'stripe' ? paidOrder() : paidUnheard())
@@ -299,7 +299,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         for (const kind of once)
           expect(mails.filter((mail) => mail.kind === kind).length, kind).toBeLessThanOrEqual(1)
         expect(mails.filter(({ kind }) => kind === 'order_paid')).toHaveLength(1)
-        const history = (await database.select().from(changes)).map(({ kind }) => kind)
+        const history = (await database.select().from(auditLog)).map(({ kind }) => kind)
         const count = (kind: string) => history.filter((one) => one === kind).length
         // The desk promises a mail when photos are here.
         expect(mails.filter(({ kind }) => kind === 'owner_photos').length).toBeGreaterThanOrEqual(

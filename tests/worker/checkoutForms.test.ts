@@ -7,7 +7,7 @@ import type { PaymentProvider } from '~/schemas/providers'
 import { orders } from '~/server/db/schema'
 import type { OrderRequest } from '~/server/orders/createOrder'
 import { processPayPalPayment } from '~/server/orders/processPayPalPayment'
-import { readForm } from '~/server/orders/readForm'
+import { getCheckoutState } from '~/server/orders/readForm'
 import { startPayment } from '~/server/orders/startPayment'
 import { createServices } from '~/server/services'
 import {
@@ -167,7 +167,7 @@ describe('coming back from the provider', () => {
       const request = { ...form(), edition }
       const { sessionId } = await start(request)
       expect(await leave(sessionId)).toBe(`${page}?plan=pro&resume=${request.requestKey}`)
-      expect(await readForm(createServices(), request.requestKey)).toEqual({
+      expect(await getCheckoutState(createServices(), request.requestKey)).toEqual({
         state: 'unpaid',
         open: true,
         customerName: 'Ana Lima',
@@ -191,11 +191,11 @@ describe('coming back from the provider', () => {
     const request = form()
     const { sessionId } = await start(request)
     await breakProvider('error', 10)
-    expect(await readForm(createServices(), request.requestKey)).toMatchObject({ state: 'unreachable' })
+    expect(await getCheckoutState(createServices(), request.requestKey)).toMatchObject({ state: 'unreachable' })
     await mendProvider()
     await press(sessionId, 'pay', 'never')
     const url = `${origin}/upload?session_id=${sessionId}`
-    expect(await readForm(createServices(), request.requestKey)).toEqual({ state: 'paid', url })
+    expect(await getCheckoutState(createServices(), request.requestKey)).toEqual({ state: 'paid', url })
     const back = await send(`/orders/return?form=${request.requestKey}&edition=us`)
     expect(back.headers.get('location')).toBe(url)
   })
@@ -204,8 +204,8 @@ describe('coming back from the provider', () => {
     const request = form()
     await start(request)
     const later = createServices({ now: () => new Date(Date.now() + 4 * 3_600_000) })
-    expect(await readForm(later, request.requestKey)).toEqual({ state: 'unknown' })
-    expect(await readForm(createServices(), crypto.randomUUID())).toEqual({ state: 'unknown' })
+    expect(await getCheckoutState(later, request.requestKey)).toEqual({ state: 'unknown' })
+    expect(await getCheckoutState(createServices(), crypto.randomUUID())).toEqual({ state: 'unknown' })
     for (const query of ['', '?form=1&edition=br', `?form=${crypto.randomUUID()}&edition=br`])
       expect((await send(`/orders/return${query}`)).headers.get('location')).toBe(
         query ? '/ai-photo-service-br' : '/ai-photo-service-us',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { changes, disputes, orderPhotos, outbox } from '~/server/db/schema'
+import { auditLog, disputes, orderPhotos, outbox } from '~/server/db/schema'
 import { readOrder as readDeskOrder } from '~/server/desk/readOrder'
 import { digestUntil } from '~/server/digest/digestSince'
 import { readDigest } from '~/server/digest/readDigest'
@@ -25,7 +25,7 @@ async function factsOf(session: string, left: Left): Promise<Facts> {
   const [order, files, history, mails, disputed] = await Promise.all([
     rowOf(session),
     database.select().from(orderPhotos),
-    database.select().from(changes).orderBy(asc(changes.at), asc(changes.id)),
+    database.select().from(auditLog).orderBy(asc(auditLog.at), asc(auditLog.id)),
     database.select().from(outbox),
     database.select().from(disputes),
   ])

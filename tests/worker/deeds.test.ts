@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { changes, orders, outbox } from '~/server/db/schema'
+import { auditLog, orders, outbox } from '~/server/db/schema'
 import { sendMailsAbout, sendOutbox } from '~/server/mail/sendOutbox'
 import { acceptPayment } from '~/server/orders/acceptPayment'
 import { askForCorrections } from '~/server/orders/askForCorrections'
@@ -9,7 +9,7 @@ import { changeEmail } from '~/server/orders/changeEmail'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { deliverPortraits, undoDelivery } from '~/server/orders/deliverPortraits'
 import { isDelivered } from '~/server/orders/delivery'
-import { keepOrder } from '~/server/orders/keepOrder'
+import { extendRetention } from '~/server/orders/keepOrder'
 import { refundOrder } from '~/server/orders/refundOrder'
 import { resendMail } from '~/server/orders/resendMail'
 import { sendLinks } from '~/server/orders/sendLinks'
@@ -46,7 +46,7 @@ const services = () => createServices()
 
 async function historyOf(session: string): Promise<[kind: string, by: string, detail: string | null][]> {
   const { id } = await rowOf(session)
-  const rows = await database.select().from(changes).where(eq(changes.subjectId, id)).orderBy(changes.id)
+  const rows = await database.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)
   return rows.map(({ kind, by, detail }) => [kind, by, detail])
 }
 
@@ -184,7 +184,7 @@ describe('R-API-13 the studio', () => {
   it('keeps what stood still, and writes notes that only it sees', async () => {
     const session = await orderWithPhotos()
     const before = (await rowOf(session)).photosEndAt?.getTime() ?? 0
-    expect(await keepOrder(later(60), await rowOf(session), owner)).toMatchObject({ ok: true })
+    expect(await extendRetention(later(60), await rowOf(session), owner)).toMatchObject({ ok: true })
     expect((await rowOf(session)).photosEndAt?.getTime()).toBeGreaterThan(before + 50 * 60_000)
     await writeNote(services(), await rowOf(session), 'Prefers blue.', owner)
     expect((await rowOf(session)).note).toBe('Prefers blue.')

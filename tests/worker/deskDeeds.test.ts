@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeskDeed, DeskOrder } from '~/schemas/desk'
 import { photoBytes } from '~/schemas/limits'
 import { storeMessage } from '~/server/contacts/storeMessage'
-import { changes, contacts, orderPhotos } from '~/server/db/schema'
+import { auditLog, contacts, orderPhotos } from '~/server/db/schema'
 import { actOnMessage } from '~/server/desk/actOnMessage'
 import { actOnOrder } from '~/server/desk/actOnOrder'
 import { listMessages } from '~/server/desk/listMessages'
@@ -61,7 +61,7 @@ async function withPortrait() {
 }
 
 const who = async (id: string) =>
-  (await database.select().from(changes).where(eq(changes.subjectId, id))).map(
+  (await database.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(
     (row) => `${row.kind} ${row.by}`,
   )
 
@@ -305,7 +305,7 @@ describe('a message', () => {
     expect(await deed('delete')).toEqual({ ok: true, value: null })
     expect(await deed('delete')).toEqual({ ok: false, code: 'not_there' })
     expect(await database.select().from(contacts).where(eq(contacts.id, id))).toEqual([])
-    const trace = await database.select().from(changes).where(eq(changes.subjectId, id))
+    const trace = await database.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(trace.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([
       ['answered', by, null],
       ['reopened', by, null],

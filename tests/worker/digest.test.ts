@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { parseHTML } from 'linkedom/worker'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatOrderNumber } from '~/schemas/orderNumber'
-import { bookmarks, contacts, orderPhotos, orders, outbox, strays } from '~/server/db/schema'
+import { bookmarks, contacts, orderPhotos, orders, outbox, orphans } from '~/server/db/schema'
 import { queueDigest } from '~/server/digest/queueDigest'
 import { sendOutbox } from '~/server/mail/sendOutbox'
 import { ownerDay } from '~/server/ownerDay'
@@ -30,7 +30,7 @@ const write = (id: string, values: Partial<typeof contacts.$inferInsert> = {}) =
   })
 
 beforeEach(async () => {
-  for (const table of [orderPhotos, outbox, orders, contacts, strays, bookmarks]) await database.delete(table)
+  for (const table of [orderPhotos, outbox, orders, contacts, orphans, bookmarks]) await database.delete(table)
 })
 
 describe('the owner’s digest', () => {
@@ -84,7 +84,7 @@ describe('the owner’s digest', () => {
       ...{ dueAt: new Date(eight + day), createdAt: new Date(eight - day) },
     })
     const key = 'cs_test_a1b2c3d4e5f6g7h8/1_0_me\nOrder: 1.jpg'
-    await database.insert(strays).values({ key, kind: 'row_without_object', foundAt: new Date(eight) })
+    await database.insert(orphans).values({ key, kind: 'row_without_object', foundAt: new Date(eight) })
     const mail = await compose(eight)
     expect(mail).toMatchObject({
       to: site.ownerInbox,

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DisputeAction } from '~/sandbox/disputeActions'
 import { runScheduledJobs } from '~/server/cron'
-import { changes, disputes, outbox } from '~/server/db/schema'
+import { auditLog, disputes, outbox } from '~/server/db/schema'
 import { listDisputes } from '~/server/desk/disputes'
 import { composeMail } from '~/server/mail/compose'
 import { confirmOrder } from '~/server/orders/confirmOrder'
@@ -59,9 +59,9 @@ const historyOf = async (session: string) =>
   (
     await database
       .select()
-      .from(changes)
-      .where(eq(changes.subjectId, (await rowOf(session)).id))
-      .orderBy(changes.id)
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, (await rowOf(session)).id))
+      .orderBy(auditLog.id)
   )
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('dispute') || kind.startsWith('fraud'))

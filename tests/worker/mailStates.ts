@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
-import { changes, disputes, orderPhotos, orders } from '~/server/db/schema'
+import { auditLog, disputes, orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { database } from './buyer'
 
@@ -72,7 +72,7 @@ async function addDispute(orderId: string, values: NonNullable<State['disputed']
 
 async function addErasure(id: string, { by, ...counts }: NonNullable<State['erased']>): Promise<void> {
   const detail = JSON.stringify(counts)
-  await database.insert(changes).values({ subjectId: id, kind: 'erased', by, detail, at: new Date() })
+  await database.insert(auditLog).values({ subjectId: id, kind: 'erased', by, detail, at: new Date() })
 }
 
 async function addFiles(orderId: string, { photos = 0, portraits = 0, marked = 0 }: Files): Promise<void> {

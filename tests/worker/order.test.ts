@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { KnownOrder } from '~/schemas/order'
-import { changes, orderPhotos, orders, outbox } from '~/server/db/schema'
+import { auditLog, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { orderRow } from '~/server/desk/orderRow'
 import { composeBuyerMail } from '~/server/mail/composeBuyerMail'
 import { composeOwnerMail } from '~/server/mail/composeOwnerMail'
@@ -404,7 +404,7 @@ describe('deletion by the buyer', () => {
     await sendPhoto(session, 'beach')
     await act(session, { deed: 'erase' })
     const { id } = await rowOf(session)
-    const history = await database.select().from(changes).where(sql`${changes.subjectId} = ${id}`)
+    const history = await database.select().from(auditLog).where(sql`${auditLog.subjectId} = ${id}`)
     expect(history.filter(({ kind }) => kind.startsWith('erase')).map(({ kind, by }) => [kind, by])).toEqual([
       ['erase_asked', 'buyer'],
       ['erased', 'buyer'],

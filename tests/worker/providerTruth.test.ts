@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sandboxFetch, sandboxKeys } from '~/sandbox'
 import { listRecords } from '~/sandbox/store'
 import { payElsewhere } from '~/sandbox/stripe/payElsewhere'
-import { changes, orders, outbox, processedEvents } from '~/server/db/schema'
+import { auditLog, orders, outbox, processedEvents } from '~/server/db/schema'
 import { sandboxHost } from '~/server/gateways/sandbox'
 import { readOrder } from '~/server/orders/readOrder'
 import { startPayment } from '~/server/orders/startPayment'
@@ -54,7 +54,7 @@ async function answers(): Promise<Record<string, number>> {
 const forgetDeliveries = () => sandboxDb.prepare('DELETE FROM deliveries').run()
 const rows = async () => [
   await database.$count(orders),
-  await database.$count(changes),
+  await database.$count(auditLog),
   await database.$count(outbox),
   await database.$count(processedEvents),
 ]

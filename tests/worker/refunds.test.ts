@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/server/cron'
-import { changes, orders, outbox } from '~/server/db/schema'
+import { auditLog, orders, outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { deliverPortraits } from '~/server/orders/deliverPortraits'
 import { undoneSince } from '~/server/orders/delivery'
@@ -60,8 +60,8 @@ const historyOf = async (session: string) =>
   (
     await database
       .select()
-      .from(changes)
-      .where(eq(changes.subjectId, (await rowOf(session)).id))
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, (await rowOf(session)).id))
   ).map(({ kind, by, detail }) => [kind, by, detail])
 const count = (list: readonly string[], kind: string) => list.filter((one) => one === kind).length
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { DeskDeed } from '~/schemas/desk'
-import { changes, outbox } from '~/server/db/schema'
+import { auditLog, outbox } from '~/server/db/schema'
 import { actOnOrder } from '~/server/desk/actOnOrder'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { createServices } from '~/server/services'
@@ -46,7 +46,7 @@ async function pressed(deedOf: (id: string) => Deed, times: number, at = Date.no
   const kinds = (rows: { kind: string }[]) => rows.map(({ kind }) => kind).sort()
   return {
     id,
-    history: kinds(await database.select().from(changes).where(eq(changes.subjectId, id))),
+    history: kinds(await database.select().from(auditLog).where(eq(auditLog.subjectId, id))),
     mails: kinds(await database.select().from(outbox).where(eq(outbox.subjectId, id))),
   }
 }

@@ -15,7 +15,7 @@ import { Disputes } from '~/pages/desk/order/Disputes'
 import { NextStep } from '~/pages/desk/order/NextStep'
 import { OrderFacts } from '~/pages/desk/order/OrderFacts'
 import { OrderHistory } from '~/pages/desk/order/OrderHistory'
-import { OrderWay as DeskWay } from '~/pages/desk/order/OrderWay'
+import { OrderTimeline as DeskWay } from '~/pages/desk/order/OrderWay'
 import { RefundFailed } from '~/pages/desk/order/RefundFailed'
 import { DeliverBar } from '~/pages/desk/portraits/DeliverBar'
 import { Delivered } from '~/pages/desk/portraits/Delivered'
@@ -28,7 +28,7 @@ import { OrderHero } from '~/pages/photos/OrderHero'
 import { OrderPhotos } from '~/pages/photos/OrderPhotos'
 import { OrderProof } from '~/pages/photos/OrderProof'
 import { OrderReceipt } from '~/pages/photos/OrderReceipt'
-import { OrderWay } from '~/pages/photos/OrderWay'
+import { OrderTimeline } from '~/pages/photos/OrderWay'
 import type { DeskOrder } from '~/schemas/desk'
 import type { BuyerOrder } from '~/schemas/order'
 import { studioStatuses } from '~/schemas/orderStatus'
@@ -65,7 +65,7 @@ export function saidToBuyer(order: BuyerOrder, sessionId: string): Promise<strin
           {isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
           {known.portraits.length > 0 && <OrderGallery order={known} marks={undefined} />}
           <OrderCorrections order={known} marks={{ ids: [], toggle() {}, clear() {} }} actions={none} />
-          <OrderWay edition="us" order={known} />
+          <OrderTimeline edition="us" order={known} />
           <OrderReceipt order={known} />
           {(known.takesPhotos || known.photos.length > 0) && (
             <OrderPhotos edition="us" sessionId={sessionId} order={known} refresh={none.refresh} />

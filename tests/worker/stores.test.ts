@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookmarks, orderPhotos, orders, strays } from '~/server/db/schema'
+import { bookmarks, orderPhotos, orders, orphans } from '~/server/db/schema'
 import { erasePhotos } from '~/server/photos/erasePhotos'
 import { keysOf } from '~/server/photos/photo'
 import { createServices } from '~/server/services'
@@ -13,7 +13,7 @@ import { measure } from './measure'
 const hour = 3_600_000
 const later = createServices({ now: () => new Date(Date.now() + 2 * hour) })
 const found = async () =>
-  (await database.select().from(strays)).map(({ key, kind }) => `${kind} ${key}`).sort()
+  (await database.select().from(orphans)).map(({ key, kind }) => `${kind} ${key}`).sort()
 
 /** Stored photos of an order, with their objects and small pictures. */
 async function store(count: number, prefix = 'a') {
@@ -45,7 +45,7 @@ beforeEach(async () => {
     if (objects.length) await env.AI_PHOTOS.delete(objects.map(({ key }) => key))
     more = truncated
   }
-  for (const table of [orderPhotos, orders, strays, bookmarks]) await database.delete(table)
+  for (const table of [orderPhotos, orders, orphans, bookmarks]) await database.delete(table)
 })
 
 describe('R-DAT-17 the comparison of rows and objects', () => {
@@ -70,10 +70,10 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect(lines.find(({ event }) => event === 'stores_compared')).toMatchObject({
       ...{ objects: 6, rows: 4, object_without_row: 2, row_without_object: 2 },
     })
-    const [first] = await database.select().from(strays)
+    const [first] = await database.select().from(orphans)
     // What stays keeps the time at which it was found.
     await compareStores(createServices({ now: () => new Date(Date.now() + 20 * hour) }))
-    expect((await database.select().from(strays))[0]).toEqual(first)
+    expect((await database.select().from(orphans))[0]).toEqual(first)
     await env.AI_PHOTOS.delete(['cs_test/nobody.jpg', 'previews/nobody'])
     await env.AI_PHOTOS.put('cs_test/a-0001.jpg', 'x')
     await env.AI_PHOTOS.put('previews/a-0002', 'x')
@@ -159,6 +159,6 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     await env.AI_PHOTOS.put('nobody', 'x')
     const { rowsRead } = await measure(() => compareStores(later))
     expect(rowsRead).toBeLessThan(8000)
-    expect((await database.select().from(strays)).length).toBeLessThanOrEqual(1001)
+    expect((await database.select().from(orphans)).length).toBeLessThanOrEqual(1001)
   })
 })

@@ -3,7 +3,7 @@ import './landing.css'
 import { Footer } from '~/ui/Footer'
 import { Logo } from '~/ui/Logo'
 import { LandingContact } from './LandingContact'
-import { LandingDoors } from './LandingDoors'
+import { EditionCards } from './LandingDoors'
 import { LandingSky } from './LandingSky'
 import { LandingWays } from './LandingWays'
 
@@ -19,7 +19,7 @@ export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
       <main id="main">
         <div className="grid min-h-svh grid-rows-[1fr_auto_auto]">
           <LandingSky />
-          <LandingDoors edition={edition} />
+          <EditionCards edition={edition} />
           <LandingWays edition={edition} />
         </div>
         <LandingContact edition={edition} />

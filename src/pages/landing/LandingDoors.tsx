@@ -5,7 +5,7 @@ import { editions } from '~/editions'
 import { Icon } from '~/ui/Icon'
 
 /** A door to each edition; the visitor's own is lit, and the light follows whoever turns to the other. */
-export function LandingDoors({ edition }: { edition: EditionsWith<'landing'> }) {
+export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Editions`} className="doors grid md:grid-cols-2">

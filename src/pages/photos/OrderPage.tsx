@@ -16,7 +16,7 @@ import { OrderPhotos } from './OrderPhotos'
 import { OrderProof } from './OrderProof'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderWanted } from './OrderWanted'
-import { OrderWay } from './OrderWay'
+import { OrderTimeline } from './OrderWay'
 import './order.css'
 import { useMarks } from './useMarks'
 import { useOrder } from './useOrder'
@@ -63,7 +63,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
             <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
               <div className="min-w-0 lg:(col-span-7 pr-6)">
                 <Area>
-                  <OrderWay edition={edition} order={known} />
+                  <OrderTimeline edition={edition} order={known} />
                 </Area>
               </div>
               <div className="lg:col-span-5">

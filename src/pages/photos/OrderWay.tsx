@@ -41,7 +41,7 @@ type Stop = {
 }
 
 /** Paid, photos, production, delivered: with the date of each, and what comes next. */
-export function OrderWay({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
+export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
   const { t, i18n } = useLingui()
   const count = order.photos.length
   const nextOf = (step: keyof typeof stepTexts) =>

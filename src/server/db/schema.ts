@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { editionList } from '~/editions'
-import { type Changer, changeKinds } from '~/schemas/changes'
+import { type Actor, changeKinds } from '~/schemas/changes'
 import { contactEditions, contactFlags, contactSources } from '~/schemas/contact'
 import { countedEvents } from '~/schemas/counters'
 import { disputeKinds, disputeReasons, disputeStatuses } from '~/schemas/disputes'
@@ -134,7 +134,7 @@ export const outbox = sqliteTable(
 )
 
 /** The history of orders and messages: written in the same batch as what it tells of, never changed. */
-export const changes = sqliteTable(
+export const auditLog = sqliteTable(
   'changes',
   {
     id: integer('id').primaryKey(),
@@ -142,7 +142,7 @@ export const changes = sqliteTable(
     subjectId: text('subject_id').notNull(),
     kind: text('kind', { enum: changeKinds }).notNull(),
     /** `buyer`, `schedule`, `provider`, or the e-mail address of who did it at the desk. */
-    by: text('by').$type<Changer>().notNull(),
+    by: text('by').$type<Actor>().notNull(),
     detail: text('detail'),
     at: moment('at').notNull(),
   },
@@ -172,7 +172,7 @@ export const bookmarks = sqliteTable('bookmarks', {
 })
 
 /** Objects that no row knows of, and rows whose object is not there, until they are in order again. */
-export const strays = sqliteTable('strays', {
+export const orphans = sqliteTable('strays', {
   key: text('key').primaryKey(),
   kind: text('kind', { enum: ['object_without_row', 'row_without_object'] }).notNull(),
   foundAt: moment('found_at').notNull(),

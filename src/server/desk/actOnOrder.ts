@@ -6,7 +6,7 @@ import { acceptPayment } from '../orders/acceptPayment'
 import { askForPhotos } from '../orders/askForPhotos'
 import { changeEmail } from '../orders/changeEmail'
 import { deliverPortraits, undoDelivery } from '../orders/deliverPortraits'
-import { keepOrder } from '../orders/keepOrder'
+import { extendRetention } from '../orders/keepOrder'
 import { type Order, orderById } from '../orders/order'
 import { refundOrder } from '../orders/refundOrder'
 import { reopenOrder } from '../orders/reopenOrder'
@@ -56,7 +56,7 @@ async function act(
     case 'accept':
       return acceptPayment(services, order, by)
     case 'keep':
-      return keepOrder(services, order, by)
+      return extendRetention(services, order, by)
     case 'ask':
       return askForPhotos(services, order, deed.wanted, by)
     case 'resend':

@@ -4,7 +4,7 @@ import { mayGoAgain } from '~/schemas/mailKinds'
 import { studioStatuses } from '~/schemas/orderStatus'
 import type { Order } from '../orders/order'
 import { refundableMinor } from '../orders/refundOrder'
-import { deeds, photoStatuses } from '../orders/statuses'
+import { actions, photoStatuses } from '../orders/statuses'
 
 type Facts = {
   order: Order
@@ -16,15 +16,15 @@ type Facts = {
 
 /** Says when each deed can be done. The verb itself decides; this spares people buttons that lead nowhere. */
 const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
-  start: (facts) => isIn(facts, deeds.start.from),
-  deliver: (facts) => isIn(facts, deeds.deliver.from) && facts.made.some(({ superseded }) => !superseded),
+  start: (facts) => isIn(facts, actions.start.from),
+  deliver: (facts) => isIn(facts, actions.deliver.from) && facts.made.some(({ superseded }) => !superseded),
   undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
   accept: (facts) =>
-    isIn(facts, deeds.accept.from) && facts.order.plan !== 'unknown' && facts.order.chargedMinor !== null,
+    isIn(facts, actions.accept.from) && facts.order.plan !== 'unknown' && facts.order.chargedMinor !== null,
   keep: (facts) => isIn(facts, studioStatuses),
   erase: ({ sent, made }) => sent.length + made.length > 0,
-  reopen: (facts) => isIn(facts, deeds.reopen.from),
-  ask: (facts) => isIn(facts, deeds.askForPhotos.from),
+  reopen: (facts) => isIn(facts, actions.reopen.from),
+  ask: (facts) => isIn(facts, actions.askForPhotos.from),
   note: () => true,
   resend: ({ history }) =>
     history.some((event) => 'mail' in event && event.sentAt !== null && mayGoAgain(event.mail)),

@@ -1,9 +1,9 @@
 import type { DeskEvent } from '~/schemas/desk'
-import type { changes, outbox } from '../db/schema'
+import type { auditLog, outbox } from '../db/schema'
 import { isDelivered } from '../orders/delivery'
 import type { Order } from '../orders/order'
 
-type Change = typeof changes.$inferSelect
+type Change = typeof auditLog.$inferSelect
 type Mail = typeof outbox.$inferSelect
 
 /** Merges the changes of an order and the mails about it, each with what became of it; the latest first. */

@@ -8,17 +8,17 @@ export const pageSize = 25
 type Place = { at: Date; id: string }
 
 /** Holds for the rows that a list, the latest first, has after a place; for all where there is none. */
-export function isBeyond(at: SQLiteColumn, id: SQLiteColumn, place: Place | undefined): SQL | undefined {
+export function afterCursor(at: SQLiteColumn, id: SQLiteColumn, place: Place | undefined): SQL | undefined {
   return place && sql`(${at}, ${id}) < (${place.at.getTime()}, ${place.id})`
 }
 
 /** Writes a place down for the browser to give back. */
-export function writePlace({ at, id }: Place): string {
+export function encodeCursor({ at, id }: Place): string {
   return `${at.getTime()}.${id}`
 }
 
 /** Reads a place that we wrote; the beginning of the list, where it makes no sense. */
-export function readPlace(text: string | undefined): Place | undefined {
+export function decodeCursor(text: string | undefined): Place | undefined {
   const [, at, id] = text?.match(/^(\d{1,15})\.([0-9A-Za-z-]{1,64})$/) ?? []
   return at && id ? { at: new Date(Number(at)), id } : undefined
 }

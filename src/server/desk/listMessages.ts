@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { DeskMessages, deskMessagesSchema, MessageList } from '~/schemas/desk'
 import { contacts } from '../db/schema'
 import type { Services } from '../services'
-import { cutPage, isBeyond, pageSize, readPlace, writePlace } from './keyset'
+import { cutPage, afterCursor, pageSize, decodeCursor, encodeCursor } from './keyset'
 import { deskMessage, messageColumns } from './message'
 
 /** What each list shows. As the partial indexes of the table say it. */
@@ -19,13 +19,13 @@ export async function listMessages(
   { db }: Services,
   { list, after }: v.InferOutput<typeof deskMessagesSchema>,
 ): Promise<DeskMessages> {
-  const beyond = isBeyond(contacts.createdAt, contacts.id, readPlace(after))
+  const beyond = afterCursor(contacts.createdAt, contacts.id, decodeCursor(after))
   const rows = await db
     .select(messageColumns)
     .from(contacts)
     .where(and(conditions[list], beyond))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(pageSize + 1)
-  const page = cutPage(rows, ({ createdAt, id }) => writePlace({ at: createdAt, id }))
+  const page = cutPage(rows, ({ createdAt, id }) => encodeCursor({ at: createdAt, id }))
   return { rows: page.rows.map(deskMessage), next: page.next }
 }

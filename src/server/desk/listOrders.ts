@@ -6,7 +6,7 @@ import type { Order } from '../orders/order'
 import type { Services } from '../services'
 import { countFiles } from './countFiles'
 import { countWaiting } from './countWaiting'
-import { cutPage, isBeyond, pageSize, readPlace, writePlace } from './keyset'
+import { cutPage, afterCursor, pageSize, decodeCursor, encodeCursor } from './keyset'
 import { statusesOf } from './orderLists'
 import { orderRow } from './orderRow'
 import { searchOrders } from './searchOrders'
@@ -35,7 +35,7 @@ export async function listOrders(
 
 /** Reads a page of each state through its index, and merges them. */
 async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', after: string | undefined) {
-  const beyond = isBeyond(orders.updatedAt, orders.id, readPlace(after))
+  const beyond = afterCursor(orders.updatedAt, orders.id, decodeCursor(after))
   const read = (which: SQL) =>
     db
       .select()
@@ -50,5 +50,5 @@ async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', a
   if (!first) return { rows: [], next: null }
   const rows: Order[] = (await db.batch([first, ...rest])).flat()
   rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1))
-  return cutPage(rows, ({ updatedAt, id }) => writePlace({ at: updatedAt, id }))
+  return cutPage(rows, ({ updatedAt, id }) => encodeCursor({ at: updatedAt, id }))
 }

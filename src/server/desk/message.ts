@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DeskMessage } from '~/schemas/desk'
-import { changes, contacts } from '../db/schema'
+import { auditLog, contacts } from '../db/schema'
 
 /** The columns of a message at the desk. Who answered stands in its history, at the moment that the row names. */
 export const messageColumns = {
@@ -15,8 +15,8 @@ export const messageColumns = {
   flagged: contacts.flagged,
   createdAt: contacts.createdAt,
   answeredAt: contacts.answeredAt,
-  answeredBy: sql<string | null>`(SELECT ${changes.by} FROM ${changes}
-    WHERE ${and(eq(changes.subjectId, contacts.id), eq(changes.at, contacts.answeredAt), eq(changes.kind, 'answered'))})`,
+  answeredBy: sql<string | null>`(SELECT ${auditLog.by} FROM ${auditLog}
+    WHERE ${and(eq(auditLog.subjectId, contacts.id), eq(auditLog.at, contacts.answeredAt), eq(auditLog.kind, 'answered'))})`,
 }
 
 type Row = Omit<DeskMessage, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null }

@@ -4,7 +4,7 @@ import { flagTexts, sourceNames } from '~/content/desk/messages'
 import { contacts } from '../db/schema'
 import type { Services } from '../services'
 import { csvOf, headed } from './csv'
-import { isBeyond } from './keyset'
+import { afterCursor } from './keyset'
 import { messageColumns } from './message'
 import type { OwnerText } from './ownerText'
 
@@ -17,7 +17,7 @@ export function messageTable({ db }: Services, text: OwnerText): ReadableStream<
     db
       .select(messageColumns)
       .from(contacts)
-      .where(isBeyond(contacts.createdAt, contacts.id, after && { at: after.createdAt, id: after.id }))
+      .where(afterCursor(contacts.createdAt, contacts.id, after && { at: after.createdAt, id: after.id }))
       .orderBy(desc(contacts.createdAt), desc(contacts.id))
       .limit(batch)
   type Row = Awaited<ReturnType<typeof read>>[number]

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { DeedFailure, DeskOrder, DeskPhoto } from '~/schemas/desk'
-import { changes, orderPhotos, orders, outbox } from '../db/schema'
+import { auditLog, orderPhotos, orders, outbox } from '../db/schema'
 import { isDelivered } from '../orders/delivery'
 import { disputesOf } from '../orders/disputesOf'
 import { keptUntil } from '../orders/keptUntil'
@@ -18,7 +18,7 @@ import { deskDispute } from './disputes'
 import { historyOf } from './historyOf'
 import { orderRow } from './orderRow'
 
-type Change = typeof changes.$inferSelect
+type Change = typeof auditLog.$inferSelect
 
 /** Changes and mails that the history shows, of each the latest. */
 const changesShown = 200
@@ -36,9 +36,9 @@ export async function readOrder(services: Services, id: string): Promise<Result<
       .orderBy(asc(orderPhotos.createdAt), asc(orderPhotos.id)),
     db
       .select()
-      .from(changes)
-      .where(eq(changes.subjectId, id))
-      .orderBy(desc(changes.at), desc(changes.id))
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, id))
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
       .limit(changesShown),
     db
       .select()
@@ -48,9 +48,9 @@ export async function readOrder(services: Services, id: string): Promise<Result<
       .limit(mailsShown),
     db
       .select()
-      .from(changes)
-      .where(and(eq(changes.subjectId, id), inArray(changes.kind, [...photoChanges, 'erased'])))
-      .orderBy(asc(changes.at), asc(changes.id)),
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, id), inArray(auditLog.kind, [...photoChanges, 'erased'])))
+      .orderBy(asc(auditLog.at), asc(auditLog.id)),
     disputesOf(db, id),
   ])
   if (!order) return failure('unknown_order')

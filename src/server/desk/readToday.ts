@@ -4,7 +4,7 @@ import { countedEvents } from '~/schemas/counters'
 import type { DeskToday, Totals } from '~/schemas/desk'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { patience } from '../db/due'
-import { counters, missingPaths, orders, outbox, strays } from '../db/schema'
+import { counters, missingPaths, orders, outbox, orphans } from '../db/schema'
 import { ownerDay } from '../ownerDay'
 import type { Services } from '../services'
 import { countFiles } from './countFiles'
@@ -55,7 +55,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
       .where(gt(missingPaths.lastSeen, new Date(at.getTime() - missingDays * day)))
       .orderBy(desc(missingPaths.count))
       .limit(shown),
-    db.select().from(strays).orderBy(asc(strays.key)).limit(shown),
+    db.select().from(orphans).orderBy(asc(orphans.key)).limit(shown),
     listDisputes(db, 'open'),
     listDisputes(db, 'answered'),
     ...studioStatuses.map((status) =>

@@ -4,7 +4,7 @@ import { undoMinutes } from '~/schemas/limits'
 import type { OrderStatus } from '~/schemas/orderStatus'
 import type { Database } from '../db/database'
 import { patience } from '../db/due'
-import { contacts, orders, outbox, strays } from '../db/schema'
+import { contacts, orders, outbox, orphans } from '../db/schema'
 import { toAnswer } from '../orders/disputesOf'
 import type { Services } from '../services'
 import { digestSince, digestUntil } from './digestSince'
@@ -98,8 +98,8 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     ),
     db
       .select()
-      .from(strays)
-      .orderBy(asc(strays.key))
+      .from(orphans)
+      .orderBy(asc(orphans.key))
       .limit(namedAtMost + 1),
   ])
   return {

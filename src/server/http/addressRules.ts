@@ -18,7 +18,7 @@ function searchWithoutStuck({ searchParams }: URL): string | undefined {
  * something stuck to its session. A page answers GET and HEAD and nothing else. The target is a path of our own table, so
  * no request can choose it.
  */
-export const addressRules = createMiddleware(async (c, next) => {
+export const canonicalRedirect = createMiddleware(async (c, next) => {
   const { path, url } = c.req
   const canonical = canonicalPath(path)
   if (canonical) return c.redirect(canonical + new URL(url).search, 308)

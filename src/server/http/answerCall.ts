@@ -19,7 +19,7 @@ const before: Record<number, Refusal> = {
  * 400 for what cannot be understood, 404 for what does not exist, 503 while the database or the bucket does not answer, 500 for a bug. What the
  * renderer would say, which is the error's own message, stays inside.
  */
-export const answerCall = (renderPage: RenderPage) => async (c: Context) => {
+export const handleServerFn = (renderPage: RenderPage) => async (c: Context) => {
   if (!(await isReadable(c))) return c.json({ code: 'invalid' }, 400)
   const { response, outcome } = await observeCall(() => renderPage(c.req.raw))
   const failed = 'thrown' in outcome

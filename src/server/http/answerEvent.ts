@@ -11,7 +11,7 @@ import { sessionOfEvent } from '../orders/sessionOfEvent'
 import type { Services } from '../services'
 
 /** Applies a provider's verified event once, and says whether it must be sent again. */
-export async function answerEvent(
+export async function handlePaymentEvent(
   c: Context,
   services: Services,
   provider: PaymentProvider,

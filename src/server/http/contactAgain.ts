@@ -7,7 +7,7 @@ import { contactMailto, sendByMail, sendLabel } from '~/i18n/contactMessages'
 import { ratePeriod } from '~/schemas/limits'
 import { translator } from '../translate'
 import { type ContactFields, formOf } from './contactFields'
-import { plainPage } from './plainPage'
+import { staticPage } from './plainPage'
 
 const statuses = { invalid: 422, too_often: 429, not_stored: 503 } as const
 
@@ -38,7 +38,7 @@ ${value}</textarea>`
     return html`<label for="${name}">${i18n._(label)}</label>${control}${bad ? html`<small id="${name}-error">${error}</small>` : ''}`
   }
 
-  return plainPage(c, {
+  return staticPage(c, {
     i18n,
     status: statuses[kind],
     ...(kind === 'invalid' ? {} : { retryAfter: ratePeriod }),

@@ -5,7 +5,7 @@ import { editions } from '~/editions'
 import { contactMailto } from '~/i18n/contactMessages'
 import { translator } from '../translate'
 import { formEdition } from './pageEdition'
-import { plainPage } from './plainPage'
+import { staticPage } from './plainPage'
 
 const statuses = { foreign_origin: 403, too_large: 413 } as const
 
@@ -18,7 +18,7 @@ export async function contactRefused(c: Context, code: keyof typeof statuses): P
   const i18n = translator(editions[edition].locale)
   const { title, text } = contactNotices[code]
   const home = `${editions[edition].home}#${editions[edition].contactAnchor}`
-  return plainPage(c, {
+  return staticPage(c, {
     i18n,
     status: statuses[code],
     title: i18n._(title),

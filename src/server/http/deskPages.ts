@@ -5,7 +5,7 @@ import { readConfig } from '../config'
 import { policyFor } from './contentSecurityPolicy'
 import { renderLive } from './livePage'
 import type { RenderPage } from './pages'
-import { readingEdition } from './readingEdition'
+import { negotiateEdition } from './readingEdition'
 
 /**
  * Renders a page of the desk for its request, in the language that its reader reads; kept by nobody and found by no
@@ -18,7 +18,7 @@ export const deskPages =
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     if (__DEV_SERVER__) return renderPage(c.req.raw)
-    const { locale } = editions[readingEdition(c, editionList)]
+    const { locale } = editions[negotiateEdition(c, editionList)]
     const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'private', locale)
     return new Response(html, {
       status,

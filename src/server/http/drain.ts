@@ -25,7 +25,7 @@ async function drain(body: ReadableStream): Promise<void> {
 }
 
 /** Leaves no body half read, whichever step refuses it. */
-export const drainRest = createMiddleware(async (c, next) => {
+export const drainBody = createMiddleware(async (c, next) => {
   const { body } = c.req.raw
   await next()
   if (body) await drain(body)

@@ -1,7 +1,7 @@
 import { styleMarks } from '~/styleMark'
-import { keepFiles } from '../keepFiles'
+import { cachedAssets } from '../keepFiles'
 
-const read = keepFiles((css) => css.trim())
+const read = cachedAssets((css) => css.trim())
 
 /** Puts the styles of a page into it, as the browser would be given them by a file of their own. */
 export async function fillStyles(html: string): Promise<string> {

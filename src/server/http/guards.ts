@@ -37,7 +37,7 @@ export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode) =>
  * Refuses with 429 payments that are started too often: tightly for one filled-in form at one address, loosely for the
  * address, which a whole mobile network may share.
  */
-export const limitStarts = (refuse: Refuse = withCode) =>
+export const limitPaymentStarts = (refuse: Refuse = withCode) =>
   createMiddleware(async (c, next) => {
     const address = clientAddress(c.req.raw)
     const within = await Promise.all([

@@ -8,7 +8,7 @@ import { ratePeriod } from '~/schemas/limits'
 import type { OrderEdition } from '~/schemas/orderEdition'
 import { site } from '~/site'
 import { translator } from '../translate'
-import { plainPage } from './plainPage'
+import { staticPage } from './plainPage'
 
 const statuses = {
   payment_failed: 502,
@@ -40,7 +40,7 @@ export function notice(
 ): Promise<Response> {
   const i18n = translator(editions[edition].locale)
   const { title, text } = notices[kind]
-  return plainPage(c, {
+  return staticPage(c, {
     i18n,
     status: status ?? statuses[kind],
     ...(passing.includes(kind) ? { retryAfter: ratePeriod } : {}),

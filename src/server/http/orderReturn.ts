@@ -6,7 +6,7 @@ import type { FormState } from '~/schemas/checkout'
 import { orderEditions } from '~/schemas/orderEdition'
 import { checkoutFormSchema } from '~/schemas/payment'
 import { logFailure } from '../log'
-import { readForm } from '../orders/readForm'
+import { getCheckoutState } from '../orders/readForm'
 import { createServices } from '../services'
 
 /**
@@ -18,7 +18,7 @@ export async function orderReturn(c: Context): Promise<Response> {
   const query = v.safeParse(checkoutFormSchema, { requestKey: c.req.query('form') })
   if (!query.success) return returnWithout(c)
   const { requestKey } = query.output
-  const form = await readForm(createServices(), requestKey).catch((error): FormState => {
+  const form = await getCheckoutState(createServices(), requestKey).catch((error): FormState => {
     logFailure('form_not_read', error)
     return { state: 'unknown' }
   })

@@ -14,7 +14,7 @@ import { type PolicyHashes, policyFor } from './contentSecurityPolicy'
 import type { RenderPage } from './livePage'
 import { notModified } from './notModified'
 import { pageEdition } from './pageEdition'
-import { readingEdition } from './readingEdition'
+import { negotiateEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
 import { rulesPath } from './rulesPath'
 import { secure } from './securityHeaders'
@@ -23,7 +23,7 @@ import { readSnapshot } from './snapshots'
 export type { RenderPage } from './livePage'
 
 type Page = { body: Uint8Array<ArrayBuffer>; policy: string; status: number; location: string | null }
-type KeptPage = Page & {
+type CachedPage = Page & {
   etag: string
   coding: Coding
   /** Of the page that is the same for everyone, once it was answered. */
@@ -52,14 +52,14 @@ const landingCaching = {
  * rendered for its request and kept nowhere.
  */
 export function createPages(renderPage: RenderPage) {
-  const kept = new Map<string, KeptPage>()
+  const kept = new Map<string, CachedPage>()
 
   // Only finished pages are kept: a promise would belong to the request that began it, and die with it.
   const keep = async (
     path: string,
     language: string = sourceLocale,
     coding: Coding = 'identity',
-  ): Promise<KeptPage> => {
+  ): Promise<CachedPage> => {
     const key = `${path} ${language} ${coding}`
     const known = kept.get(key)
     if (known) return known
@@ -84,7 +84,7 @@ export function createPages(renderPage: RenderPage) {
     }
     writeMissingPaths()
     const landing = address.screen === 'landing'
-    const edition = landing ? readingEdition(c, editionsOf('landing')) : address.edition
+    const edition = landing ? negotiateEdition(c, editionsOf('landing')) : address.edition
     const looked = (response: Response) => {
       if (response.status === 200 || response.status === 304) countView(c, address, edition)
       return response
@@ -111,7 +111,7 @@ async function fromSnapshot(
   language: string,
   address: Address | undefined,
   coding: Coding,
-): Promise<KeptPage | undefined> {
+): Promise<CachedPage | undefined> {
   const snapshot = await readSnapshot(path, language, readConfig().publicOrigin, coding)
   if (!snapshot) return undefined
   const { body, status, etag, hashes } = snapshot
@@ -162,7 +162,7 @@ function paymentHosts({ payments }: Config, address: Address | undefined) {
   return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
-async function withTag(rendered: Promise<Page>): Promise<KeptPage> {
+async function withTag(rendered: Promise<Page>): Promise<CachedPage> {
   const page = await rendered
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', page.body))
   const text = digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)
@@ -177,7 +177,7 @@ function answer(page: Page, headers: Record<string, string> = {}): Response {
 }
 
 /** A page for everyone, or word that the asker has it already. */
-async function answerKept(c: Context, page: KeptPage, caching: Record<string, string>): Promise<Response> {
+async function answerKept(c: Context, page: CachedPage, caching: Record<string, string>): Promise<Response> {
   page.headers ??= headersOfKept(page, caching)
   const { body, coding, status, headers } = page
   const answer = new Response(body, {
@@ -192,7 +192,7 @@ async function answerKept(c: Context, page: KeptPage, caching: Record<string, st
   return c.res
 }
 
-function headersOfKept(page: KeptPage, caching: Record<string, string>): Headers {
+function headersOfKept(page: CachedPage, caching: Record<string, string>): Headers {
   const { coding, etag } = page
   const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
   // The same page in other bytes: a weak tag.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PaymentProvider } from '~/schemas/providers'
 import { createServices } from '../services'
-import { answerEvent } from './answerEvent'
+import { handlePaymentEvent } from './answerEvent'
 
 /**
  * POST /webhooks/<provider>. An event is believed only as far as its signature goes: it names a payment, and the
@@ -10,7 +10,7 @@ import { answerEvent } from './answerEvent'
 export const paymentWebhook = (provider: PaymentProvider) => async (c: Context) => {
   const services = createServices()
   const read = await services.gateways[provider].readEvent(await c.req.text(), c.req.raw.headers)
-  if (read.ok) return answerEvent(c, services, provider, read.value)
+  if (read.ok) return handlePaymentEvent(c, services, provider, read.value)
   const refused = read.code === 'bad_signature' || read.code === 'wrong_mode'
   return c.json({ code: read.code }, refused ? 400 : 503)
 }

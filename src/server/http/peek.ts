@@ -7,7 +7,7 @@ const pieceBytes = 262_144
  * @param source a stream of bytes, as the body of a request is
  * @param size how many bytes it has, as the request says: no piece waits for more than are left
  */
-export async function peek(
+export async function peekStream(
   source: ReadableStream<Uint8Array>,
   size: number,
   bytes: number,

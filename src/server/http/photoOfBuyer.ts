@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { sessionIdSchema } from '~/schemas/sessionId'
 import { orderPhotos } from '../db/schema'
 import { type Order, orderOfSession } from '../orders/order'
-import { takesPhotos } from '../orders/statuses'
+import { acceptsPhotos } from '../orders/statuses'
 import type { Photo } from '../photos/photo'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
@@ -19,7 +19,7 @@ export async function photoOfBuyer(
   const session = c.req.header('x-session-id')
   const order = v.is(sessionIdSchema, session) ? await orderOfSession(db, session) : undefined
   if (!order) return failure('unknown')
-  if (!takesPhotos(order.status)) return failure('closed')
+  if (!acceptsPhotos(order.status)) return failure('closed')
   const photo = await db.query.orderPhotos.findFirst({
     where: and(
       eq(orderPhotos.id, c.req.param('id') ?? ''),

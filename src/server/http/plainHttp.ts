@@ -5,7 +5,7 @@ import { readOrigin } from '../config'
  * Redirects plain http to https (308) where the site is on https. The host is the configured one: no request can
  * choose where it leads.
  */
-export const plainHttp = createMiddleware(async (c, next) => {
+export const httpsRedirect = createMiddleware(async (c, next) => {
   if (!c.req.url.startsWith('http:')) return next()
   const publicOrigin = readOrigin()
   if (!publicOrigin.startsWith('https:')) return next()

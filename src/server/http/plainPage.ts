@@ -35,7 +35,7 @@ button{min-height:52px;margin-top:24px;padding:12px 28px;border:0;border-radius:
 .trap{position:absolute;left:-999rem}`
 
 /** A page that needs neither script nor the renderer (R-ERR-21), in the language that it is given. */
-export async function plainPage(
+export async function staticPage(
   c: Context,
   { i18n, status, title, body, retryAfter }: PlainPage,
 ): Promise<Response> {

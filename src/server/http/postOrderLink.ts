@@ -14,7 +14,7 @@ import { sendMailsAbout } from '../mail/sendOutbox'
 import { sendLinks } from '../orders/sendLinks'
 import { createServices, type Services } from '../services'
 import { translator } from '../translate'
-import { plainPage } from './plainPage'
+import { staticPage } from './plainPage'
 
 /**
  * POST /orders/link: mails the links to the orders of an address to that address. The answer is the same whether
@@ -57,7 +57,7 @@ async function answer(
     return c.json({ code }, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
   const i18n = translator(editions[edition].locale)
   const { title, text } = texts[code]
-  return plainPage(c, {
+  return staticPage(c, {
     i18n,
     status,
     ...(retryAfter ? { retryAfter } : {}),

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { defaultEdition, type Edition, editionReading, editions } from '~/editions'
 
 /** The edition among `offered` for this visitor: the language they like best, else by country (R-LND-13). */
-export function readingEdition<E extends Edition>(c: Context, offered: readonly E[]) {
+export function negotiateEdition<E extends Edition>(c: Context, offered: readonly E[]) {
   if (c.req.header('accept-language') === undefined) {
     const { country } = (c.req.raw.cf ?? {}) as { country?: string }
     const here = (edition: E) =>

@@ -7,7 +7,7 @@ import type { Photo, PhotoUpload } from '../photos/photo'
 import { photoName } from '../photos/photoName'
 import { sniffedBytes, sniffPhoto } from '../photos/sniffPhoto'
 import type { Result } from '../result'
-import { peek } from './peek'
+import { peekStream } from './peek'
 
 type Incoming<Code extends string> = {
   role: PhotoRole
@@ -36,7 +36,7 @@ export async function receivePhoto<Code extends string>(
   if (size > photoBytes) return c.json({ code: 'too_large' }, 413)
   if (!c.req.raw.body || size === 0) return c.json({ code: 'not_a_photo' }, 415)
 
-  const { head, body } = await peek(c.req.raw.body, size, sniffedBytes)
+  const { head, body } = await peekStream(c.req.raw.body, size, sniffedBytes)
   const kind = sniffPhoto(head)
   if (!kind) {
     const code = await closed()

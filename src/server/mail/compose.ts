@@ -10,7 +10,7 @@ import { composeDigest } from './composeDigest'
 import { composeDisputeMail } from './composeDisputeMail'
 import { composeOwnerMail } from './composeOwnerMail'
 import { readMailFacts } from './mailFacts'
-import { isStillTrue } from './stillTrue'
+import { isRelevant } from './stillTrue'
 
 /** A mail as it leaves now, or why none does. */
 type Composed = { mail: Mail } | { dropped: DropReason }
@@ -34,7 +34,7 @@ export async function composeMail(
   const order = await orderById(db, subjectId)
   if (!order) return untrue
   const facts = await readMailFacts(services, kind, order, recipient)
-  if (!isStillTrue(kind, facts)) return untrue
+  if (!isRelevant(kind, facts)) return untrue
   if (isDisputeMail(kind)) return addressed(composeDisputeMail(config, kind, facts))
   return addressed(
     isBuyerMail(kind) ? composeBuyerMail(config, kind, facts) : composeOwnerMail(config, kind, facts),

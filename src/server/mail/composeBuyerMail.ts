@@ -14,7 +14,7 @@ import { seenDelivery } from '../orders/delivery'
 import { offerText } from '../orders/offerText'
 import type { Order } from '../orders/order'
 import { orderUrl } from '../orders/orderUrl'
-import { takesPhotos } from '../orders/statuses'
+import { acceptsPhotos } from '../orders/statuses'
 import { translator } from '../translate'
 import type { MailFacts } from './mailFacts'
 import { readableName } from './readableName'
@@ -67,7 +67,7 @@ function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts
     refundedWhole: status === 'refunded' || order.refundedMinor >= chargeOf(order).amountMinor,
     goesOn: studioStatuses.includes(status),
     waitsForPhotos: status === 'paid',
-    takesPhotos: takesPhotos(status),
+    takesPhotos: acceptsPhotos(status),
     hasPhotos: files.photos > 0,
     hasPortraits: files.all > files.photos,
     isDelivered: status === 'delivered',

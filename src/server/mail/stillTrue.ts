@@ -3,7 +3,7 @@ import type { OrderMailKind } from '~/schemas/mailKinds'
 import { type OrderStatus, studioStatuses } from '~/schemas/orderStatus'
 import { isDelivered } from '../orders/delivery'
 import type { Order } from '../orders/order'
-import { hasEnded } from '../orders/statuses'
+import { isTerminal } from '../orders/statuses'
 import type { MailFacts } from './mailFacts'
 import { isTold } from './toldDisputes'
 
@@ -28,8 +28,8 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   refund_failed: ({ order }) => order.refundFailedMinor > 0,
   order_link: ({ order }) => order.providerSessionId !== null,
   address_changed: ({ order, recipient }) => recipient !== null && recipient !== order.customerEmail,
-  photos_ending: ({ order }) => isEnding(order) && hasEnded(order),
-  photos_ending_unfinished: ({ order }) => isEnding(order) && !hasEnded(order),
+  photos_ending: ({ order }) => isEnding(order) && isTerminal(order),
+  photos_ending_unfinished: ({ order }) => isEnding(order) && !isTerminal(order),
   photos_erased: ({ erasure }) => erasure !== undefined && erasure.by !== 'schedule',
   owner_photos: (facts) => hasPhotosToWorkOn(facts, ['photos_received']),
   owner_paid_twice: ({ order }) => order.paidAt !== null,
@@ -46,7 +46,7 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
 }
 
 /** Tells whether what a mail of a kind says is still so. */
-export function isStillTrue(kind: OrderMailKind, facts: MailFacts): boolean {
+export function isRelevant(kind: OrderMailKind, facts: MailFacts): boolean {
   return holds[kind](facts)
 }
 

@@ -3,9 +3,9 @@ import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
-import { deeds } from './statuses'
+import { actions } from './statuses'
 
 /**
  * Takes a payment that does not fit its order as it is; the order costs what was charged. Without a plan there is
@@ -17,11 +17,11 @@ export async function acceptPayment(
   order: Order,
   by: string,
 ): Promise<Result<void, 'not_now'>> {
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by,
     moves: [
       {
-        ...deeds.accept,
+        ...actions.accept,
         only: and(ne(orders.plan, 'unknown'), isNotNull(orders.chargedMinor)),
         set: {
           amountMinor: sql`${orders.chargedMinor}`,

@@ -5,7 +5,7 @@ import type { PaymentSession } from '../gateways/payment'
 import { orderAddress } from '../mail/emailKey'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { linkedCard } from './linkedCard'
+import { planOfPaymentLink } from './linkedCard'
 import { type Order, orderOfSession } from './order'
 import type { SessionPart } from './orderForSession'
 
@@ -14,7 +14,7 @@ import type { SessionPart } from './orderForSession'
  * one at the price of the card that its link stands for; whether it was paid in full is looked at like anywhere
  * else. Another link of the owner's account is none of our business.
  */
-export async function adoptLinkPayment(
+export async function createOrderFromLink(
   services: Services,
   session: PaymentSession,
 ): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable' | 'unknown'>> {
@@ -24,7 +24,7 @@ export async function adoptLinkPayment(
   const link = await readPaymentLink(session.paymentLink)
   // A key that may not read links, or a link that is gone: the amount has to tell.
   if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
-  const offer = linkedCard(config, session, link.ok ? link.value : undefined)
+  const offer = planOfPaymentLink(config, session, link.ok ? link.value : undefined)
   if (!offer) return link.ok ? success(undefined) : failure('unknown')
   const { edition, plan } = offer
   const at = now()

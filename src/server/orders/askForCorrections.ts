@@ -4,9 +4,9 @@ import { orderPhotos, orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { hasPortraits, undoneSince } from './delivery'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
-import { deeds } from './statuses'
+import { actions } from './statuses'
 
 type Corrections = {
   /** Ids of the portraits that are to change; none means all of them. */
@@ -23,12 +23,12 @@ export async function askForCorrections(
 ): Promise<Result<void, 'not_now'>> {
   const { db, now } = services
   const at = now()
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by: 'buyer',
     at,
     moves: [
       {
-        ...deeds.correct,
+        ...actions.correct,
         only: and(isNull(orders.correctionsAt), lte(orders.deliveredAt, undoneSince(at)), hasPortraits),
         set: { correctionsAt: at, corrections: words, firstDeliveredAt: orders.deliveredAt },
         change: { kind: 'corrections', detail: words },

@@ -4,9 +4,9 @@ import { isRepeated } from '../changes'
 import { orders } from '../db/schema'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
-import { deeds } from './statuses'
+import { actions } from './statuses'
 
 /**
  * Asks the buyer for better photos. The upload opens again, and the mail leads there. A repeated press succeeds and
@@ -23,12 +23,12 @@ export async function askForPhotos(
   const at = now()
   const change = { kind: 'photos_wanted' as const, detail: JSON.stringify(wanted) }
   const repeated = isRepeated({ ...change, subjectId: order.id, at })
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by,
     at,
     moves: [
       {
-        ...deeds.askForPhotos,
+        ...actions.askForPhotos,
         only: not(repeated),
         // What is there already is no news to anybody: the next photo is.
         set: { photosWantedAt: at, photosWanted: wanted, announcedAt: orders.photosAt },

@@ -8,7 +8,7 @@ import type { Order } from './order'
  * what the buyer confirmed. The address of a PayPal account is often an old one or another person's: there the one
  * that the buyer typed into our form stands.
  */
-export function buyerOf(order: Order, session: PaymentSession) {
+export function resolveBuyer(order: Order, session: PaymentSession) {
   const confirmed = providers[session.provider].asksForEmail ? session.customerEmail : null
   return {
     customerName: order.customerName ?? session.customerName,

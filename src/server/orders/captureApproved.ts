@@ -5,9 +5,9 @@ import type { PaymentSession } from '../gateways/payment'
 import { log } from '../log'
 import { type Result, success } from '../result'
 import type { Services } from '../services'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
-import { originsOf } from './statuses'
+import { allowedFrom } from './statuses'
 
 /**
  * Takes the money of a payment that the buyer has approved; leaves any other as it is. Callers at the same moment
@@ -23,13 +23,13 @@ export async function captureApproved(
 ): Promise<Result<PaymentSession, ProviderFailure>> {
   const { db, gateways } = services
   const { capture } = gateways[session.provider]
-  if (session.status !== 'approved' || !capture || !originsOf('paid').includes(order.status))
+  if (session.status !== 'approved' || !capture || !allowedFrom('paid').includes(order.status))
     return success(session)
   if (order.declines > 0 && !approved) return success(session)
   // The scheduled check no longer asks about an order that has expired. From here on it must: the money may be
   // taken, and we may not get to note it.
   if (order.status === 'expired')
-    await moveOrder(services, order, { moves: [{ to: 'pending' }], sessionId: session.id })
+    await transitionOrder(services, order, { moves: [{ to: 'pending' }], sessionId: session.id })
   const captured = await capture(session.id, order.declines)
   if (captured.ok) return captured
   log('payment_not_captured', { order: order.id, code: captured.code })

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Changer } from '~/schemas/changes'
+import type { Actor } from '~/schemas/changes'
 import { noteChange, wasNoted } from '../changes'
 import { orders } from '../db/schema'
 import { orderAddress } from '../mail/emailKey'
@@ -22,7 +22,7 @@ export async function changeEmail(
   { db, now }: Services,
   { id, customerEmail }: Order,
   email: string,
-  by: Changer,
+  by: Actor,
 ): Promise<Result<void, 'changed_meanwhile' | 'too_often'>> {
   if (email === customerEmail) return success(undefined)
   const at = now()

@@ -10,18 +10,18 @@ import { log } from '../log'
 import { sendMailsAbout } from '../mail/sendOutbox'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { adoptLinkPayment } from './adoptLinkPayment'
-import { buyerOf } from './buyerOf'
+import { createOrderFromLink } from './adoptLinkPayment'
+import { resolveBuyer } from './buyerOf'
 import { captureApproved } from './captureApproved'
-import { closeSuperseded } from './closeSuperseded'
+import { expireSuperseded } from './closeSuperseded'
 import { refundMoves } from './followRefunds'
-import type { Move } from './move'
-import { moveOrder, type ProviderEvent } from './moveOrder'
+import type { Transition } from './move'
+import { transitionOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
 import { readDisputes } from './readDisputes'
 import { mismatchOf, type Reading, refundsIn, reviewPayment } from './reviewPayment'
-import { tellOfSecondPayment } from './tellOfSecondPayment'
+import { notifyDuplicatePayment } from './tellOfSecondPayment'
 
 type ConfirmFailure =
   /** Neither we nor the provider know the session. */
@@ -78,7 +78,7 @@ export async function confirmOrder(
     const captured = await captureApproved(services, order, session, approved)
     if (!captured.ok) {
       if (captured.code !== 'declined') return failure('unreachable')
-      await moveOrder(services, order, { moves: [], ...(event ? { event } : {}) })
+      await transitionOrder(services, order, { moves: [], ...(event ? { event } : {}) })
       return failure('declined')
     }
     session = captured.value
@@ -86,14 +86,14 @@ export async function confirmOrder(
     if ((await apply(services, order, { session, ...reading })) && !inJob) leaveNow(services, order)
   } else if (reading.disputes) {
     // Another payment of the order can be disputed too.
-    await moveOrder(services, order, { moves: [], disputes: reading.disputes })
+    await transitionOrder(services, order, { moves: [], disputes: reading.disputes })
     if (!inJob) leaveNow(services, order)
   }
   const after = (await orderById(services.db, order.id)) ?? order
   // The first payment has settled the order; the owner gives any other back.
   if (session.paid && after.providerPaymentId !== session.paymentId)
-    await tellOfSecondPayment(services, after)
-  await closeSuperseded(services, after)
+    await notifyDuplicatePayment(services, after)
+  await expireSuperseded(services, after)
   // The webhook was faster and has heard of the decline: the buyer still has to.
   if (session.status === 'open' && after.status === 'created' && after.declines > 0)
     return failure('declined')
@@ -126,13 +126,13 @@ async function unread(
   // A provider forgets a payment that nobody made; the order that waited for it has ended.
   if (code !== 'unknown_session' || order.status !== 'created' || order.expiresAt > services.now())
     return failure('unreachable')
-  await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId })
+  await transitionOrder(services, order, { moves: [{ to: 'expired' }], sessionId })
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
 async function findOrAdopt(services: Services, session: PaymentSession) {
   const known = await orderForSession(services.db, session)
-  return known ? success(known) : adoptLinkPayment(services, session)
+  return known ? success(known) : createOrderFromLink(services, session)
 }
 
 /** Leaves money that does not fit its order to a person; without money nothing is left to do. */
@@ -156,7 +156,7 @@ async function apply(
   order: Order,
   { session, readAt, disputes, event }: Reading,
 ): Promise<boolean> {
-  const moves: Move[] = []
+  const moves: Transition[] = []
   if (session.paid)
     moves.push({
       to: 'paid',
@@ -169,7 +169,7 @@ async function apply(
           THEN ${orders.providerSessionId} ELSE ${orders.supersededSessionId} END`,
         providerPaymentId: session.paymentId,
         paidAt: services.now(),
-        ...buyerOf(order, session),
+        ...resolveBuyer(order, session),
       },
       // Who hears of a payment when it has gone back already hears of that alone.
       mails: session.refundedMinor ? [] : [{ kind: 'order_paid' }],
@@ -177,7 +177,7 @@ async function apply(
   if (session.paid) moves.push(...refundMoves(order, session, readAt, services.now()))
   const end = endOf(services, order, session)
   if (end) moves.push({ to: end })
-  const done = await moveOrder(services, order, {
+  const done = await transitionOrder(services, order, {
     moves,
     sessionId: session.id,
     refunds: refundsIn(order, { session, readAt }),

@@ -5,9 +5,9 @@ import { mailId } from '../mail/enqueueMail'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { hasPortraits, undoneSince } from './delivery'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import { type Order, orderById } from './order'
-import { deeds } from './statuses'
+import { actions } from './statuses'
 
 /**
  * Releases the portraits of an order. The buyer's mail waits while it can be undone, and until then the buyer sees
@@ -20,12 +20,12 @@ export async function deliverPortraits(
   by: string,
 ): Promise<Result<void, 'no_portraits' | 'not_now'>> {
   const at = services.now()
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by,
     at,
     moves: [
       {
-        ...deeds.deliver,
+        ...actions.deliver,
         only: hasPortraits,
         set: { deliveredAt: at, startedAt: sql`coalesce(${orders.startedAt}, ${at.getTime()})` },
         mails: [{ kind: 'delivered', occasion: at.getTime(), delay: undoMinutes }],
@@ -34,7 +34,7 @@ export async function deliverPortraits(
   })
   if (moved.length) return success(undefined)
   const now = await orderById(services.db, order.id)
-  const mayBe = now && deeds.deliver.from.some((status) => status === now.status)
+  const mayBe = now && actions.deliver.from.some((status) => status === now.status)
   return failure(mayBe ? 'no_portraits' : 'not_now')
 }
 
@@ -51,11 +51,11 @@ export async function undoDelivery(
     eq(outbox.attempts, 0),
     isNull(outbox.sentAt),
   )
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by,
     moves: [
       {
-        ...deeds.undoDelivery,
+        ...actions.undoDelivery,
         only: and(
           eq(orders.deliveredAt, order.deliveredAt),
           gt(orders.deliveredAt, undoneSince(now())),

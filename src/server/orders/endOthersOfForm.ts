@@ -12,7 +12,7 @@ import { restartable } from './statuses'
  * form can be paid once.
  * @returns an order of the form that is paid or about to be, if there is one: nothing is opened beside it
  */
-export async function endOthersOfForm(
+export async function expireSiblingSessions(
   services: Services,
   order: Order,
 ): Promise<Result<Order | undefined, ProviderFailure>> {

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { ChangeKind, Changer } from '~/schemas/changes'
+import type { ChangeKind, Actor } from '~/schemas/changes'
 import { type DisputeNews, isUnderWay } from '~/schemas/disputes'
 import type { DisputeMailKind } from '~/schemas/mailKinds'
 import { noteChange } from '../changes'
@@ -32,7 +32,7 @@ export function disputeStatements(
   db: Database,
   order: Order,
   { disputes: read, paymentId, readAt }: DisputeReading,
-  { by, at }: { by: Changer; at: Date },
+  { by, at }: { by: Actor; at: Date },
 ): BatchItem<'sqlite'>[] {
   return read.flatMap((dispute): BatchItem<'sqlite'>[] => {
     const told: DisputeNews = {

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Changer } from '~/schemas/changes'
+import type { Actor } from '~/schemas/changes'
 import { noteChange } from '../changes'
 import type { Database } from '../db/database'
-import { changes, orders } from '../db/schema'
+import { auditLog, orders } from '../db/schema'
 import type { PaymentSession } from '../gateways/payment'
 import { enqueueMail } from '../mail/enqueueMail'
 import { isPending, seenDeliveryOf } from './delivery'
-import type { Move } from './move'
+import type { Transition } from './move'
 import type { Order } from './order'
 
 /** What the provider says has gone back. */
@@ -22,7 +22,7 @@ const followsNothingLater = (readAt: Date) =>
   sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
 /** The transitions that refunds require: to `refunded` with all of the money, and from there back when some failed. */
-export function refundMoves(order: Order, session: PaymentSession, readAt: Date, now: Date): Move[] {
+export function refundMoves(order: Order, session: PaymentSession, readAt: Date, now: Date): Transition[] {
   const only = followsNothingLater(readAt)
   if (session.refundedMinor >= (session.amountMinor ?? Infinity))
     return [
@@ -48,7 +48,7 @@ export function refundMoves(order: Order, session: PaymentSession, readAt: Date,
   ]
 }
 
-type Following = { by: Changer; at: Date; atSession: SQL | undefined }
+type Following = { by: Actor; at: Date; atSession: SQL | undefined }
 
 /**
  * Statements that bring an order to the sum that has gone back, which falls when a refund fails, and write of each
@@ -74,7 +74,7 @@ export function refundStatements(
   const arrived = sql`refund_claim_minor <= ${minor} - refunded_minor`
   return [
     db
-      .insert(changes)
+      .insert(auditLog)
       .select(
         sql`SELECT NULL, id, 'refund_sent', refund_claim_by, refund_claim_minor, ${at.getTime()} FROM orders
           WHERE ${and(row, arrived)}`,

@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import type { Order } from './order'
 
 /** Lets an order that stood still go on: its photos stay as long as those of a new one. @param by by e-mail address */
-export async function keepOrder(
+export async function extendRetention(
   { db, now }: Services,
   { id }: Order,
   by: string,

@@ -17,7 +17,7 @@ const cards = editionsOf('photo-service').flatMap((edition) =>
  * that leads to our upload page is of that edition, and the amount may tell the plan; without a link, the amount must be
  * exactly that of a card that has one. `undefined`: nothing of ours.
  */
-export function linkedCard(
+export function planOfPaymentLink(
   { publicOrigin }: Config,
   { amountMinor, currency }: PaymentSession,
   link: PaymentLink | undefined,

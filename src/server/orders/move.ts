@@ -7,7 +7,7 @@ import type { orders } from '../db/schema'
 import type { NewMail } from '../mail/enqueueMail'
 
 /** A transition of an order from state to state, and what is written together with it. */
-export type Move = {
+export type Transition = {
   /** `before_refund`: the state that the order was in before it was refunded. */
   to: OrderStatus | 'before_refund'
   /** The states it may come from, where a person moves it; else those of `originsOf`. */

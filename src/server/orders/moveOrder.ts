@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Changer } from '~/schemas/changes'
+import type { Actor } from '~/schemas/changes'
 import type { OrderStatus } from '~/schemas/orderStatus'
 import type { PaymentProvider } from '~/schemas/providers'
 import { noteChange } from '../changes'
@@ -10,9 +10,9 @@ import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 import { type DisputeReading, disputeStatements, markStatement } from './followDisputes'
 import { type RefundReading, refundStatements } from './followRefunds'
-import type { Move } from './move'
+import type { Transition } from './move'
 import type { Order } from './order'
-import { originsOf } from './statuses'
+import { allowedFrom } from './statuses'
 
 /** The provider event that brought the news. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }
@@ -21,11 +21,11 @@ export type ProviderEvent = { provider: PaymentProvider; id: string; type: strin
 const before = sql<OrderStatus>`CASE WHEN refunded_from IN ('paid', 'photos_received', 'in_production')
   AND files_at IS NULL AND photos_erased_at >= updated_at THEN 'emptied' ELSE refunded_from END`
 
-type News = {
+type OrderUpdate = {
   /** Who brings it; the provider, where nobody is named. */
-  by?: Changer
+  by?: Actor
   /** In the order in which they would have happened. */
-  moves: readonly Move[]
+  moves: readonly Transition[]
   /** Mails that are due whether or not anything moves. */
   mails?: readonly NewMail[]
   /** What has gone back so far; noted whatever the state. */
@@ -46,7 +46,7 @@ type News = {
 }
 
 /** What a call has done to an order: the states that it moved it to, and whether what has gone back has changed. */
-type Done = Move['to'] | 'refunds'
+type Done = Transition['to'] | 'refunds'
 
 /**
  * Brings an order to where the provider's truth says it is, in one transaction: D1 has no BEGIN, but a batch
@@ -54,7 +54,7 @@ type Done = Move['to'] | 'refunds'
  * moves it; a mail is written only with the move it tells of; and the event is remembered only together with
  * everything that it brought.
  */
-export async function moveOrder({ db, now }: Services, order: Order, news: News): Promise<Done[]> {
+export async function transitionOrder({ db, now }: Services, order: Order, news: OrderUpdate): Promise<Done[]> {
   const at = news.at ?? now()
   const atSession =
     news.sessionId === undefined
@@ -63,12 +63,12 @@ export async function moveOrder({ db, now }: Services, order: Order, news: News)
         ? isNull(orders.providerSessionId)
         : eq(orders.providerSessionId, news.sessionId)
   const statements: BatchItem<'sqlite'>[] = [...(news.before ?? [])]
-  const updates: [index: number, to: Move['to']][] = []
+  const updates: [index: number, to: Transition['to']][] = []
   const by = news.by ?? 'provider'
   for (const move of news.moves) {
     const {
       to,
-      from = to === 'before_refund' ? [] : originsOf(to),
+      from = to === 'before_refund' ? [] : allowedFrom(to),
       only,
       set,
       anySession,

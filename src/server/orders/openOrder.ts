@@ -3,7 +3,7 @@ import { type Result, success } from '../result'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderOfSession } from './order'
-import { takesPhotos } from './statuses'
+import { acceptsPhotos } from './statuses'
 
 type Closed = { ok: false; code: ClosedReason; order?: Order }
 
@@ -28,11 +28,11 @@ export async function openOrder(
   sessionId: string,
 ): Promise<Extract<Result<Order, never>, { ok: true }> | Closed> {
   const known = await orderOfSession(services.db, sessionId)
-  if (known && takesPhotos(known.status)) return success(known)
+  if (known && acceptsPhotos(known.status)) return success(known)
   if (known && settled.includes(known.status)) return closed(known)
   const confirmed = await confirmOrder(services, sessionId)
   if (confirmed.ok)
-    return takesPhotos(confirmed.value.status) ? success(confirmed.value) : closed(confirmed.value)
+    return acceptsPhotos(confirmed.value.status) ? success(confirmed.value) : closed(confirmed.value)
   if (confirmed.code === 'declined' && known) return { ok: false, code: 'unpaid', order: known }
   return { ok: false, code: confirmed.code === 'unreachable' ? 'unreachable' : 'unknown' }
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '~/addresses'
 import type { Config } from '../config'
 import type { Order } from './order'
-import { takesPhotos } from './statuses'
+import { acceptsPhotos } from './statuses'
 import { uploadUrl } from './uploadUrl'
 
 /** Gives the address where the buyer of an order finds it: the upload while photos are welcome, else the order page. */
@@ -10,7 +10,7 @@ export function orderUrl(
   order: Pick<Order, 'edition' | 'provider' | 'plan' | 'status' | 'providerSessionId'>,
 ): string {
   const session = order.providerSessionId ?? ''
-  return takesPhotos(order.status)
+  return acceptsPhotos(order.status)
     ? uploadUrl(config, order, session)
     : `${config.publicOrigin}${pathOf('thank-you', order.edition)}?session_id=${session}`
 }

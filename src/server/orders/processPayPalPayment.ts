@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { isBookPrice } from './isBookPrice'
 import { orderOfSession } from './order'
-import { takesPhotos } from './statuses'
+import { acceptsPhotos } from './statuses'
 
 type WalletFailure = 'declined' | 'not_paid' | 'amount_changed' | 'unknown' | 'server_error'
 
@@ -29,7 +29,7 @@ export async function processPayPalPayment(
     const confirmed = await confirmOrder(services, orderId, { approved: true })
     if (confirmed.ok) {
       const { status } = confirmed.value
-      if (takesPhotos(status)) return { ok: true, orderId, pending: false }
+      if (acceptsPhotos(status)) return { ok: true, orderId, pending: false }
       if (status === 'pending' || status === 'review') return { ok: true, orderId, pending: true }
       return refuse('not_paid')
     }

@@ -11,7 +11,7 @@ import { uploadUrl } from './uploadUrl'
  * Reads what a form led to, for a buyer who comes back to it. Its key is unguessable; the name and address are given
  * back only while its payment can still be made.
  */
-export async function readForm(services: Services, formKey: string): Promise<FormState> {
+export async function getCheckoutState(services: Services, formKey: string): Promise<FormState> {
   const { db, now, config } = services
   const found = await db
     .select()

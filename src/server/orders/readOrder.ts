@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { BuyerOrder, KnownOrder } from '~/schemas/order'
 import { formatOrderNumber } from '~/schemas/orderNumber'
 import { sessionIdSchema } from '~/schemas/sessionId'
-import { changes, orderPhotos } from '../db/schema'
+import { auditLog, orderPhotos } from '../db/schema'
 import { erasedFiles } from '../photos/lastErasure'
 import { mayFinish } from '../photos/mayFinish'
 import { numberPortraits } from '../photos/numberPortraits'
@@ -18,8 +18,8 @@ import { maskEmail } from './maskEmail'
 import { offerText } from './offerText'
 import { openOrder } from './openOrder'
 import type { Order } from './order'
-import { payAt } from './payAt'
-import { takesPhotos } from './statuses'
+import { checkoutPath } from './payAt'
+import { acceptsPhotos } from './statuses'
 import { photoChanges, stepsOf } from './stepsOf'
 
 /** What the page tells of the history. */
@@ -41,9 +41,9 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       .orderBy(asc(orderPhotos.createdAt)),
     db
       .select()
-      .from(changes)
-      .where(and(eq(changes.subjectId, order.id), inArray(changes.kind, [...told])))
-      .orderBy(asc(changes.at), asc(changes.id)),
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, order.id), inArray(auditLog.kind, [...told])))
+      .orderBy(asc(auditLog.at), asc(auditLog.id)),
   ])
   const photos = files.filter(({ role }) => role === 'photo')
   const portraits = visiblePortraits(
@@ -70,9 +70,9 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       production: time(steps.production),
       delivered: time(steps.delivered),
     },
-    payAt: !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? payAt(order) : null,
+    payAt: !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? checkoutPath(order) : null,
     email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,
-    takesPhotos: takesPhotos(order.status),
+    takesPhotos: acceptsPhotos(order.status),
     mayFinish: mayFinish(order),
     wanted: order.status === 'paid' ? order.photosWanted : null,
     corrections: order.correctionsAt && {
@@ -124,7 +124,7 @@ function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' 
 }
 
 /** What was deleted in all, and when last; a deletion that found nothing is none. */
-function erasedIn(history: readonly (typeof changes.$inferSelect)[]): KnownOrder['erased'] {
+function erasedIn(history: readonly (typeof auditLog.$inferSelect)[]): KnownOrder['erased'] {
   const counted = history
     .filter(({ kind }) => kind === 'erased')
     .map(({ at, detail }) => ({ at: at.getTime(), ...erasedFiles(detail) }))

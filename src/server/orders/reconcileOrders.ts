@@ -5,7 +5,7 @@ import { failure } from '../result'
 import type { Services } from '../services'
 import { isAbandoned, releaseClaim } from './claimRefund'
 import { confirmOrder } from './confirmOrder'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
 
 /**
@@ -47,7 +47,7 @@ async function askAbout(
 async function askWhetherPaid(services: Services, order: Order): Promise<void> {
   if (order.providerSessionId) await confirmOrder(services, order.providerSessionId, { inJob: true })
   else if (order.expiresAt < services.now())
-    await moveOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
+    await transitionOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
 }
 
 /** The day counts as looked at once the provider has answered: one that is down, or a run that is cut off, has not. */

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
-import { deeds } from './statuses'
+import { actions } from './statuses'
 
 /**
  * Takes photos again for an order whose files were deleted. The buyer's upload opens, and a mail leads there.
@@ -14,12 +14,12 @@ export async function reopenOrder(
   by: string,
 ): Promise<Result<void, 'not_now'>> {
   const at = services.now()
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by,
     at,
     moves: [
       {
-        ...deeds.reopen,
+        ...actions.reopen,
         // No particular photos are wanted.
         set: { photosWantedAt: at, photosWanted: null },
         change: { kind: 'order_reopened' },

@@ -4,7 +4,7 @@ import { isRepeated, noteChange } from '../changes'
 import { outbox } from '../db/schema'
 import { enqueueMail, mailId } from '../mail/enqueueMail'
 import { readMailFacts } from '../mail/mailFacts'
-import { isStillTrue } from '../mail/stillTrue'
+import { isRelevant } from '../mail/stillTrue'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import type { Order } from './order'
@@ -27,7 +27,7 @@ export async function resendMail(
   // What never left cannot go again.
   if (!sent?.sentAt || !mayGoAgain(sent.kind)) return failure('unknown_mail')
   const at = now()
-  if (!isStillTrue(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
+  if (!isRelevant(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
   const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
   const change = { subjectId: id, kind: 'mail_again' as const, by, detail: sent.kind, at }
   const isNew = not(isRepeated(change))

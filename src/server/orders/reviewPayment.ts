@@ -1,11 +1,11 @@
 import type { PaymentSession } from '../gateways/payment'
 import { log } from '../log'
 import type { Services } from '../services'
-import { buyerOf } from './buyerOf'
+import { resolveBuyer } from './buyerOf'
 import type { DisputeReading } from './followDisputes'
 import { type RefundReading, refundMoves } from './followRefunds'
-import type { Move } from './move'
-import { moveOrder, type ProviderEvent } from './moveOrder'
+import type { Transition } from './move'
+import { transitionOrder, type ProviderEvent } from './moveOrder'
 import { isLinkOrder, type Order } from './order'
 
 /** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */
@@ -41,7 +41,7 @@ export function refundsIn(order: Order, { session, readAt }: Reading): RefundRea
  */
 export async function reviewPayment(services: Services, order: Order, reading: Reading): Promise<void> {
   const { session, readAt, disputes, event } = reading
-  const moves: Move[] = [
+  const moves: Transition[] = [
     {
       to: 'review',
       anySession: true,
@@ -51,13 +51,13 @@ export async function reviewPayment(services: Services, order: Order, reading: R
         chargedMinor: session.amountMinor,
         chargedCurrency: session.currency,
         paidAt: services.now(),
-        ...buyerOf(order, session),
+        ...resolveBuyer(order, session),
       },
     },
     ...refundMoves(order, session, readAt, services.now()),
   ]
   log('payment_in_review', { order: order.id })
-  await moveOrder(services, order, {
+  await transitionOrder(services, order, {
     moves,
     mails: [{ kind: 'owner_mismatch' }],
     sessionId: session.id,

@@ -10,7 +10,7 @@ import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { createOrder, type OrderRequest, sessionEnd } from './createOrder'
-import { endOthersOfForm } from './endOthersOfForm'
+import { expireSiblingSessions } from './endOthersOfForm'
 import { endSession } from './endSession'
 import { offerText } from './offerText'
 import type { Order } from './order'
@@ -38,7 +38,7 @@ export async function startPayment(
   request: OrderRequest,
 ): Promise<Result<StartedPayment, ProviderFailure>> {
   let order = await createOrder(services, provider, request)
-  const other = await endOthersOfForm(services, order)
+  const other = await expireSiblingSessions(services, order)
   if (!other.ok) return other
   if (other.value) return settledAt(services, other.value)
   const left = () => order.expiresAt.getTime() - services.now().getTime()

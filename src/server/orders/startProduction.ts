@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './moveOrder'
 import type { Order } from './order'
-import { deeds } from './statuses'
+import { actions } from './statuses'
 
 /** The studio begins: no more photos are taken. @param by who says so, by e-mail address */
 export async function startProduction(
@@ -10,9 +10,9 @@ export async function startProduction(
   order: Order,
   by: string,
 ): Promise<Result<void, 'not_now'>> {
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by,
-    moves: [{ ...deeds.start, set: { startedAt: services.now() } }],
+    moves: [{ ...actions.start, set: { startedAt: services.now() } }],
   })
   return moved.length ? success(undefined) : failure('not_now')
 }

@@ -6,7 +6,7 @@ type Statuses = readonly OrderStatus[]
  * Lists the states that the provider's truth and the buyer's photos may move an order from (R-API-13). The provider's
  * word is final, also on an order that we gave up on.
  */
-const origins: Partial<Record<OrderStatus, Statuses>> = {
+const allowedOrigins: Partial<Record<OrderStatus, Statuses>> = {
   pending: ['created', 'expired'],
   paid: ['created', 'pending', 'failed', 'expired'],
   photos_received: ['paid'],
@@ -16,12 +16,12 @@ const origins: Partial<Record<OrderStatus, Statuses>> = {
   review: ['created', 'pending', 'failed', 'expired'],
 }
 
-export function originsOf(target: OrderStatus): Statuses {
-  return origins[target] ?? []
+export function allowedFrom(target: OrderStatus): Statuses {
+  return allowedOrigins[target] ?? []
 }
 
 /** Lists the states that a person may move an order from, and where to. Nothing else leads there. */
-export const deeds = {
+export const actions = {
   start: { from: ['paid', 'photos_received'], to: 'in_production' },
   deliver: { from: studioStatuses, to: 'delivered' },
   undoDelivery: { from: ['delivered'], to: 'in_production' },
@@ -43,7 +43,7 @@ export const deeds = {
 export const restartable: Statuses = ['created', 'failed', 'expired']
 
 /** Paid for, and the studio has not begun: photos are welcome. */
-export function takesPhotos(status: OrderStatus): boolean {
+export function acceptsPhotos(status: OrderStatus): boolean {
   return photoStatuses.includes(status)
 }
 
@@ -51,6 +51,6 @@ export function takesPhotos(status: OrderStatus): boolean {
 export const photoStatuses: Statuses = ['paid', 'photos_received']
 
 /** Tells an order that nothing more happens to: its files stay for a while and then go. */
-export function hasEnded({ status }: { status: OrderStatus }): boolean {
+export function isTerminal({ status }: { status: OrderStatus }): boolean {
   return status === 'delivered' || status === 'refunded'
 }

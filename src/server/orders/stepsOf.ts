@@ -1,5 +1,5 @@
 import type { OrderStep } from '~/schemas/order'
-import type { changes } from '../db/schema'
+import type { auditLog } from '../db/schema'
 import { seenDelivery } from './delivery'
 import type { Order } from './order'
 
@@ -13,7 +13,7 @@ export const photoChanges = ['photos_received', 'paid', 'photos_wanted', 'order_
  */
 export function stepsOf(
   order: Order,
-  history: readonly Pick<typeof changes.$inferSelect, 'kind' | 'at'>[],
+  history: readonly Pick<typeof auditLog.$inferSelect, 'kind' | 'at'>[],
   now: Date,
 ): Record<OrderStep, Date | null> {
   const { status, paidAt, photosAt, startedAt } = order

@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm'
 import { orders } from '../db/schema'
 import { each } from '../each'
 import { enqueueMail } from '../mail/enqueueMail'
-import { hasEnded } from '../orders/statuses'
+import { isTerminal } from '../orders/statuses'
 import type { Services } from '../services'
 
 /** Orders in one run; the rest wait for the next. */
@@ -17,7 +17,7 @@ export async function announceErasure({ db, now }: Services): Promise<void> {
     .orderBy(asc(orders.noticeAt))
     .limit(batch)
   await each('notice', due, async (order) => {
-    const kind = hasEnded(order) ? 'photos_ending' : 'photos_ending_unfinished'
+    const kind = isTerminal(order) ? 'photos_ending' : 'photos_ending_unfinished'
     // One mail for each day that was set.
     const occasion = order.photosEndAt?.getTime() ?? 0
     await db.batch([

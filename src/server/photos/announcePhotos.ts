@@ -3,7 +3,7 @@ import { photosRecommended } from '~/schemas/limits'
 import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import { enqueueMail } from '../mail/enqueueMail'
-import { moveOrder } from '../orders/moveOrder'
+import { transitionOrder } from '../orders/moveOrder'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 
@@ -27,7 +27,7 @@ export async function announcePhotos(
     occasion: order.photosWantedAt?.getTime(),
   }
   const owner = { kind: 'owner_photos' as const, occasion: order.photosAt?.getTime() ?? photos }
-  const moved = await moveOrder(services, order, {
+  const moved = await transitionOrder(services, order, {
     by: how === 'quiet' ? 'schedule' : 'buyer',
     moves: [{ to: 'photos_received', mails: [buyer, owner] }],
   })

@@ -1,5 +1,5 @@
 import { eq, not } from 'drizzle-orm'
-import type { Changer } from '~/schemas/changes'
+import type { Actor } from '~/schemas/changes'
 import { isRepeated, noteChange } from '../changes'
 import { orders } from '../db/schema'
 import { logFailure } from '../log'
@@ -12,7 +12,7 @@ import { erasePhotos } from './erasePhotos'
  * deletion fails, the scheduled job carries it out, and until then the pages say that it is under way.
  * @param by the buyer, or who does it at the desk by e-mail address
  */
-export async function eraseNow(services: Services, order: Order, by: Changer): Promise<void> {
+export async function eraseNow(services: Services, order: Order, by: Actor): Promise<void> {
   const { db, now } = services
   const at = now()
   const asked = { subjectId: order.id, kind: 'erase_asked' as const, by, at }

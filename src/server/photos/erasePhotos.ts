@@ -3,9 +3,9 @@ import { isAmong } from '../db/isAmong'
 import { orderPhotos, orders } from '../db/schema'
 import { log } from '../log'
 import { isUnseen, seenDeliveryOf } from '../orders/delivery'
-import { moveOrder } from '../orders/moveOrder'
+import { transitionOrder } from '../orders/moveOrder'
 import type { Order } from '../orders/order'
-import { deeds } from '../orders/statuses'
+import { actions } from '../orders/statuses'
 import type { Services } from '../services'
 import { filesLeft, latestFile } from './filesLeft'
 import { keysOf } from './photo'
@@ -38,7 +38,7 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
     orderPhotos.id,
     stored.map(({ id }) => id),
   )
-  await moveOrder(services, order, {
+  await transitionOrder(services, order, {
     by: 'schedule',
     at,
     before: [
@@ -55,7 +55,7 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
     ],
     moves: [
       {
-        ...deeds.empty,
+        ...actions.empty,
         only: and(eq(orders.photosErasedAt, at), not(filesLeft(order)), isUnseen(at)),
         set: { deliveredAt: seenDeliveryOf(at) },
       },

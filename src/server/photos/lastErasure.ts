@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Changer } from '~/schemas/changes'
-import { changes } from '../db/schema'
+import type { Actor } from '~/schemas/changes'
+import { auditLog } from '../db/schema'
 import type { Order } from '../orders/order'
 import type { Services } from '../services'
 
 export type Erasure = {
   at: Date
   /** Who asked for it; `schedule` where the time was over. */
-  by: Changer
+  by: Actor
   photos: number
   portraits: number
 }
@@ -20,9 +20,9 @@ export async function lastErasure(
   if (!photosErasedAt) return undefined
   const [row] = await db
     .select()
-    .from(changes)
-    .where(and(eq(changes.subjectId, id), eq(changes.kind, 'erased')))
-    .orderBy(desc(changes.at))
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, id), eq(auditLog.kind, 'erased')))
+    .orderBy(desc(auditLog.at))
     .limit(1)
   return row && { at: row.at, by: row.by, ...erasedFiles(row.detail) }
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order'
-import { takesPhotos } from '../orders/statuses'
+import { acceptsPhotos } from '../orders/statuses'
 
 /** Whether photos have come of which the buyer has not said yet that they are all. */
 export function mayFinish({ status, photosAt, announcedAt }: Order): boolean {
-  return takesPhotos(status) && photosAt !== null && photosAt.getTime() > (announcedAt?.getTime() ?? 0)
+  return acceptsPhotos(status) && photosAt !== null && photosAt.getTime() > (announcedAt?.getTime() ?? 0)
 }

@@ -7,7 +7,7 @@ import { chargedText } from '../orders/chargedText'
 import { offerText } from '../orders/offerText'
 import { openOrder } from '../orders/openOrder'
 import type { Order } from '../orders/order'
-import { payAt } from '../orders/payAt'
+import { checkoutPath } from '../orders/payAt'
 import type { Services } from '../services'
 import { listPhotos } from './listPhotos'
 import { mayFinish } from './mayFinish'
@@ -49,7 +49,7 @@ export async function readUploadSession(services: Services, sessionId: string): 
     return {
       state: opened.code,
       received: [],
-      ...(unpaid && opened.order ? { payAt: payAt(opened.order) } : {}),
+      ...(unpaid && opened.order ? { payAt: checkoutPath(opened.order) } : {}),
       ...(opened.code === 'closed' && opened.order ? { order: receiptOf(opened.order) } : {}),
     }
   }

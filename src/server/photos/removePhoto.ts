@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
-import type { Changer, RemovedFile } from '~/schemas/changes'
+import type { Actor, RemovedFile } from '~/schemas/changes'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { noteChange } from '../changes'
 import { orderPhotos, orders, type PhotoRole } from '../db/schema'
 import { logFailure } from '../log'
-import { moveOrder } from '../orders/moveOrder'
+import { transitionOrder } from '../orders/moveOrder'
 import type { Order } from '../orders/order'
-import { deeds, photoStatuses } from '../orders/statuses'
+import { actions, photoStatuses } from '../orders/statuses'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { filesLeft } from './filesLeft'
@@ -30,7 +30,7 @@ export async function removePhoto(
   services: Services,
   order: Order,
   { id, role }: Pick<Photo, 'id' | 'role'>,
-  by: Changer,
+  by: Actor,
 ): Promise<Result<void, 'not_there'>> {
   const { db, now } = services
   const at = now()
@@ -48,7 +48,7 @@ export async function removePhoto(
   const mark = removedMark + crypto.randomUUID()
   // What a buyer calls their photos is theirs, and goes with them.
   const detail: RemovedFile = { role, ...(role === 'portrait' && known ? { name: known.name } : {}) }
-  await moveOrder(services, order, {
+  await transitionOrder(services, order, {
     by,
     at,
     before: [
@@ -86,7 +86,7 @@ export function whereNoneIsLeft({ db }: Pick<Services, 'db'>, order: Order) {
   const photosLeft = filesLeft(order, sql`AND role = 'photo'`)
   const emptied = (remain: SQL) => and(eq(orders.id, order.id), not(remain))
   return {
-    moves: [{ ...deeds.takePhotosBack, only: not(photosLeft) }],
+    moves: [{ ...actions.takePhotosBack, only: not(photosLeft) }],
     after: [
       db.update(orders).set({ photosAt: null }).where(emptied(photosLeft)),
       db

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { reservationMinutes } from '~/schemas/limits'
 import { orderPhotos, orders } from '../db/schema'
 import { each } from '../each'
-import { moveOrder } from '../orders/moveOrder'
+import { transitionOrder } from '../orders/moveOrder'
 import type { Services } from '../services'
 import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
@@ -46,7 +46,7 @@ export async function settleUploads(services: Services): Promise<void> {
     const { length } = await listPhotos(services, order)
     // Taken back since, and what should have noted that broke off.
     if (length === 0)
-      await moveOrder(services, order, { by: 'schedule', ...whereNoneIsLeft(services, order) })
+      await transitionOrder(services, order, { by: 'schedule', ...whereNoneIsLeft(services, order) })
     else await announcePhotos(services, order, length, 'quiet')
   })
 }

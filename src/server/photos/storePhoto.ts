@@ -6,7 +6,7 @@ import { orderPhotos } from '../db/schema'
 import { log, logFailure } from '../log'
 import { openOrder } from '../orders/openOrder'
 import type { Order } from '../orders/order'
-import { takesPhotos } from '../orders/statuses'
+import { acceptsPhotos } from '../orders/statuses'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { markStored } from './markStored'
@@ -38,7 +38,7 @@ export async function storeForSession(
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal | ClosedReason>> {
   const { order, reserved } = await reserveForSession(services, session, upload)
-  if (order && takesPhotos(order.status)) return fillPlace(services, reserved, upload)
+  if (order && acceptsPhotos(order.status)) return fillPlace(services, reserved, upload)
   const opened = await openOrder(services, session)
   return opened.ok ? storePhoto(services, opened.value, upload) : opened
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { strays } from '../db/schema'
+import { orphans } from '../db/schema'
 
-type Kind = (typeof strays.$inferSelect)['kind']
+type Kind = (typeof orphans.$inferSelect)['kind']
 
 /** Strays that are kept at most: past them the store is lost, and each one says nothing more. */
 const keptAtMost = 1000
@@ -13,7 +13,7 @@ export const grace = 60 * 60_000
 /** A statement that writes down what was found; what was known before keeps the time that it was found at. */
 export function noteStrays(db: Database, kind: Kind, keys: readonly string[], at: Date) {
   return db
-    .insert(strays)
+    .insert(orphans)
     .select(
       sql`SELECT value, ${kind}, ${at.getTime()} FROM json_each(${JSON.stringify(keys)})
         WHERE (SELECT count(*) FROM strays) < ${keptAtMost}`,
@@ -24,7 +24,7 @@ export function noteStrays(db: Database, kind: Kind, keys: readonly string[], at
 /** A statement that forgets strays of a kind among these that were not found again. */
 export function forgetStrays(db: Database, kind: Kind, among: SQL, found: readonly string[]) {
   return db
-    .delete(strays)
+    .delete(orphans)
     .where(
       sql`kind = ${kind} AND ${among} AND key NOT IN (SELECT value FROM json_each(${JSON.stringify(found)}))`,
     )

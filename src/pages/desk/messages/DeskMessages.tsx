@@ -5,7 +5,7 @@ import type { MessageList, DeskMessages as Page } from '~/schemas/desk'
 import { site } from '~/site'
 import { ListFoot } from '../shell/ListFoot'
 import { Lists } from '../shell/Lists'
-import { useMore } from '../shell/useMore'
+import { useInfiniteList } from '../shell/useMore'
 import { MessageCard } from './MessageCard'
 import { MessagesHeading } from './MessagesHeading'
 
@@ -14,7 +14,7 @@ const order = Object.keys(messageListTexts) as MessageList[]
 /** What visitors wrote. */
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
-  const shown = useMore(page, (after) => deskMessages({ data: { list, after } }))
+  const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))
   const lists = order.map((name) => ({
     href: name === 'waiting' ? '/desk/messages' : `/desk/messages?list=${name}`,
     current: name === list,

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { EditionMark } from '../shell/EditionMark'
 import { TextButton } from '../shell/TextLink'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { DeleteDialog } from './DeleteDialog'
 import { replyHref } from './replyHref'
 import { useMessageDeed } from './useMessageDeed'
@@ -16,7 +16,7 @@ import { useMessageDeed } from './useMessageDeed'
 /** One message: who wrote what from where, and what became of it. */
 export function MessageCard({ message }: { message: DeskMessage }) {
   const { t, i18n } = useLingui()
-  const { momentOf } = useMoments()
+  const { momentOf } = useDateFormat()
   const deed = useMessageDeed(message.id)
   const [deleting, setDeleting] = useState(false)
   const { name, email, company, instagram, flagged, answeredAt, answeredBy, createdAt } = message

@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
 import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { PhotoGrid } from './PhotoGrid'
 
 /** What the buyer has sent: to look at, and to work with. */
 export function BuyersPhotos({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
-  const { dayOf } = useMoments()
+  const { dayOf } = useDateFormat()
   const { sent, erased, paidAt } = order
   if (paidAt === null) return null
   return (

@@ -3,13 +3,13 @@ import { editions } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { Panel } from '../shell/Panel'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { PhotoGrid } from './PhotoGrid'
 
 /** What the buyer wants changed, first of all on the page; once it is delivered again or has ended, what they wanted. */
 export function Corrections({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
-  const { since, dayOf } = useMoments()
+  const { since, dayOf } = useDateFormat()
   const { correctionsAt, correctionsText, status, made } = order
   if (correctionsAt === null) return null
   const marked = made.filter((photo) => photo.marked)

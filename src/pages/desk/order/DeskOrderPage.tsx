@@ -14,13 +14,13 @@ import { OrderHead } from './OrderHead'
 import { OrderHistory } from './OrderHistory'
 import { OrderNote } from './OrderNote'
 import { RefundFailed } from './RefundFailed'
-import { useDeeds } from './useDeeds'
+import { useOrderActions } from './useDeeds'
 
 /** One order: what is to be done first, then what there is to look at, then what happened. */
 export function DeskOrderPage({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
-  const deeds = useDeeds(order.id)
+  const deeds = useOrderActions(order.id)
   useRereading(order)
   const photos = <BuyersPhotos order={order} />
   return (

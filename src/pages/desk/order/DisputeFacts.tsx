@@ -9,12 +9,12 @@ import {
 import { formatMoney } from '~/content/money'
 import type { Currency } from '~/editions'
 import type { DeskDispute } from '~/schemas/desk'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 /** What there is to know of one dispute or warning. */
 export function DisputeFacts({ dispute }: { dispute: DeskDispute }) {
   const { i18n } = useLingui()
-  const { momentOf } = useMoments()
+  const { momentOf } = useDateFormat()
   const { kind, status, reason, currency, amountMinor, takenMinor, respondBy, openedAt } = dispute
   const money = (amount: number) => formatMoney({ amount, currency: currency as Currency })
   const state =

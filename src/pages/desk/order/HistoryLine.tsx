@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { IconName } from '~/content/icons'
 import { Icon } from '~/ui/Icon'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 type HistoryLineProps = {
   at: number
@@ -13,7 +13,7 @@ type HistoryLineProps = {
 
 /** One event: what happened, then when and by whom. */
 export function HistoryLine({ at, icon, note, wrong, children }: HistoryLineProps) {
-  const { momentOf } = useMoments()
+  const { momentOf } = useDateFormat()
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
       <span aria-hidden="true" className={`pt-0.5 ${wrong ? 'text-rose' : 'text-ink-soft'}`}>

@@ -3,7 +3,7 @@ import { dropTexts, mailNames } from '~/content/desk/history'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import { mayGoAgain } from '~/schemas/mailKinds'
 import { TextButton } from '../shell/TextLink'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { HistoryLine } from './HistoryLine'
 import type { Deeds } from './useDeeds'
 
@@ -12,7 +12,7 @@ type Mail = Extract<DeskEvent, { mail: unknown }>
 /** A mail: sent, dropped, waiting, or failing and tried again; what went to the buyer can be sent once more. */
 export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: Deeds }) {
   const { t, i18n } = useLingui()
-  const { momentOf, now } = useMoments()
+  const { momentOf, now } = useDateFormat()
   const { mail, id, sentAt, dueAt, droppedAt, dropped, failures } = event
   const failing = sentAt === null && droppedAt === null && failures > 0
   const again = sentAt !== null && mayGoAgain(mail) && order.deeds.includes('resend')

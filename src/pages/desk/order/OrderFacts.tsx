@@ -9,13 +9,13 @@ import { translateOf } from '~/ui/translateOf'
 import { EditionMark } from '../shell/EditionMark'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { chargedMoney } from './chargedMoney'
 
 /** What is known of an order. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
   const { i18n } = useLingui()
-  const { momentOf, dayOf } = useMoments()
+  const { momentOf, dayOf } = useDateFormat()
   const money = (amount: number, currency: string) => formatMoney({ amount, currency: currency as Currency })
   const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
   const facts: [string, ReactNode, ReactNode][] = [

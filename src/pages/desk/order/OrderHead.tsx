@@ -5,11 +5,11 @@ import { DisputeMark } from '../orders/DisputeMark'
 import { OrderState } from '../orders/OrderState'
 import { DeskLink } from '../shell/DeskLink'
 import { textLinkClass } from '../shell/TextLink'
-import { useMoments } from '../shell/useMoments'
-import { OrderWay } from './OrderWay'
+import { useDateFormat } from '../shell/useMoments'
+import { OrderTimeline } from './OrderWay'
 
 export function OrderHead({ order }: { order: DeskOrder }) {
-  const { since } = useMoments()
+  const { since } = useDateFormat()
   return (
     <>
       <DeskLink href="/desk" className={`${textLinkClass} -mt-4 no-underline`}>
@@ -42,7 +42,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         </p>
       </div>
       {order.paidAt !== null && order.status !== 'refunded' && order.status !== 'review' && (
-        <OrderWay order={order} />
+        <OrderTimeline order={order} />
       )}
     </>
   )

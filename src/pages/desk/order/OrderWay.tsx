@@ -3,14 +3,14 @@ import type { ReactElement } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
 import { type OrderStep, orderSteps } from '~/schemas/order'
 import { Hidden } from '~/ui/Hidden'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 type Step = { key: string; name: ReactElement; at: number | null; done: boolean }
 
 /** The way of an order along the horizon: each step a sun that has risen, with its day. */
-export function OrderWay({ order }: { order: DeskOrder }) {
+export function OrderTimeline({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
-  const { shortDayOf } = useMoments()
+  const { shortDayOf } = useDateFormat()
   const reached = ['paid', 'photos_received', 'in_production', 'delivered'].indexOf(order.status)
   const names: Record<OrderStep, ReactElement> = {
     paid: <Trans comment="Desk: step of an order">Paid</Trans>,

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { wishTexts } from '~/content/desk/wishes'
 import type { PhotosWanted as Wanted } from '~/schemas/photosWanted'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 /** What the buyer was asked for. */
 export function PhotosWanted({ wanted, at }: { wanted: Wanted; at: number | null }) {
   const { i18n } = useLingui()
-  const { dayOf } = useMoments()
+  const { dayOf } = useDateFormat()
   return (
     <div className="mt-4 max-w-38em border-l-3 border-gold pl-4 text-note">
       <p className="font-600">

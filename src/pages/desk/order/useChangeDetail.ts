@@ -9,7 +9,7 @@ import type { RemovedFile } from '~/schemas/changes'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
 import type { DisputeNews } from '~/schemas/disputes'
 import type { PhotosWanted } from '~/schemas/photosWanted'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { chargedMoney } from './chargedMoney'
 
 type Change = Extract<DeskEvent, { change: unknown }>
@@ -17,7 +17,7 @@ type Change = Extract<DeskEvent, { change: unknown }>
 /** Puts into words what the history keeps beside the kind of a change. */
 export function useChangeDetail({ change, detail }: Change, order: DeskOrder): string {
   const { t, i18n } = useLingui()
-  const { momentOf } = useMoments()
+  const { momentOf } = useDateFormat()
   if (detail === null) return ''
   switch (change) {
     case 'refund_sent':

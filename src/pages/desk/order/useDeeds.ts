@@ -21,7 +21,7 @@ export type Deeds = {
   forget: () => void
 }
 
-export function useDeeds(order: string): Deeds {
+export function useOrderActions(order: string): Deeds {
   const { i18n } = useLingui()
   const router = useRouter()
   const [state, setState] = useState<Pick<Deeds, 'busy'> & { code?: DeskFailure }>({ busy: undefined })

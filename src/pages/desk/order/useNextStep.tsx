@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '~/content/money'
 import type { Currency } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { linkMail } from './linkMail'
 
 type Sentence = { key: string; words: ReactNode }
@@ -11,7 +11,7 @@ type Said = { title: ReactNode; text: Sentence[] }
 
 /** What waits for whom, as sentences, each chosen by the fact that makes it true. */
 export function useNextStep(order: DeskOrder): Said | undefined {
-  const { dayOf, now } = useMoments()
+  const { dayOf, now } = useDateFormat()
   switch (order.status) {
     case 'review':
       return { title: <Trans comment="Desk: heading">The payment does not fit</Trans>, text: [review(order)] }

@@ -5,7 +5,7 @@ import type { OrderList, DeskOrders as Page } from '~/schemas/desk'
 import { site } from '~/site'
 import { ListFoot } from '../shell/ListFoot'
 import { Lists } from '../shell/Lists'
-import { useMore } from '../shell/useMore'
+import { useInfiniteList } from '../shell/useMore'
 import { OrderRow } from './OrderRow'
 import { OrderSearch } from './OrderSearch'
 import { WorkHeading } from './WorkHeading'
@@ -17,7 +17,7 @@ const order = Object.keys(orderListTexts) as OrderList[]
 /** The orders, by what waits for whom. */
 export function DeskOrders({ list, search, page }: DeskOrdersProps) {
   const { t, i18n } = useLingui()
-  const shown = useMore(page, (after) => deskOrders({ data: { list, search, after } }))
+  const shown = useInfiniteList(page, (after) => deskOrders({ data: { list, search, after } }))
   const waiting = { ...page.counts, work: page.counts.start + page.counts.production + page.counts.review }
   const lists = order.map((name) => ({
     href: name === 'work' ? '/desk' : `/desk?list=${name}`,

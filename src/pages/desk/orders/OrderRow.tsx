@@ -5,7 +5,7 @@ import type { DeskOrderRow } from '~/schemas/desk'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 import { EditionMark } from '../shell/EditionMark'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { DisputeMark } from './DisputeMark'
 import { OrderState } from './OrderState'
 
@@ -22,7 +22,7 @@ type OrderRowProps = {
 
 /** One order in a list: a card on a phone, a line of a table where there is room. All of it leads to the order. */
 export function OrderRow({ row, narrow = false }: OrderRowProps) {
-  const { since } = useMoments()
+  const { since } = useDateFormat()
   const cell = narrow ? 'col-span-2' : 'col-span-2 lg:col-span-1'
   const { number, name, email, plan, photos, portraits } = row
   const amount = formatMoney({ amount: row.amountMinor, currency: row.currency as Currency })

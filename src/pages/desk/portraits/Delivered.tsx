@@ -3,12 +3,12 @@ import type { DeskOrder } from '~/schemas/desk'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import type { Deeds } from '../order/useDeeds'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 /** The portraits have been let go: for ten minutes they can be taken back, then the buyer has them. */
 export function Delivered({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
   const { t } = useLingui()
-  const { now, momentOf } = useMoments()
+  const { now, momentOf } = useDateFormat()
   const { undoUntil, shownAt } = order
   const left = undoUntil === null ? 0 : undoUntil - now
   if (left <= 0)

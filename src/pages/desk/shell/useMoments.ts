@@ -5,7 +5,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** Writes moments as people say them, in the reader's language and zone. */
-export function useMoments() {
+export function useDateFormat() {
   const { t, i18n } = useLingui()
   const { now, zone } = useClock()
   const format = (at: number, options: Intl.DateTimeFormatOptions) =>

@@ -12,7 +12,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
  * Adds further pages to the first one of a list, which the loader brought. A row that has moved up meanwhile stands
  * once. When the first page is read again, the further ones are no longer known to follow it, and go.
  */
-export function useMore<Row extends { id: string }>(
+export function useInfiniteList<Row extends { id: string }>(
   first: Page<Row>,
   read: (after: string) => Promise<Page<Row>>,
 ): More<Row> {

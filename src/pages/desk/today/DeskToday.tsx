@@ -3,7 +3,7 @@ import type { DeskToday as Today } from '~/schemas/desk'
 import { site } from '~/site'
 import { OrderRow } from '../orders/OrderRow'
 import { Panel } from '../shell/Panel'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { Failing } from './Failing'
 import { Funnel } from './Funnel'
 import { MissingPaths } from './MissingPaths'
@@ -14,7 +14,7 @@ import { Strays } from './Strays'
 /** How business goes, and what needs somebody. */
 export function DeskToday(today: Today) {
   const { t } = useLingui()
-  const { now, weekdayOf } = useMoments()
+  const { now, weekdayOf } = useDateFormat()
   const { disputes, standing, failing, missing, strays } = today
   return (
     <>

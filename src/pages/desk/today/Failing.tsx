@@ -6,12 +6,12 @@ import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 /** Mails that did not go through: nothing is to be done, unless it goes on. */
 export function Failing({ mails }: { mails: DeskToday['failing'] }) {
   const { i18n } = useLingui()
-  const { momentOf } = useMoments()
+  const { momentOf } = useDateFormat()
   return (
     <Panel
       title={

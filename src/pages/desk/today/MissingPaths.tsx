@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { DeskToday } from '~/schemas/desk'
 import { Panel } from '../shell/Panel'
 import { TextButton } from '../shell/TextLink'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 import { aliasLine } from './aliasLine'
 
 /** Addresses that people asked for and that are not there, the most wanted first. */
 export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
   const { t } = useLingui()
-  const { momentOf } = useMoments()
+  const { momentOf } = useDateFormat()
   const [copied, setCopied] = useState<{ path: string; done: boolean }>()
   const copy = async (path: string) => {
     const done = await navigator.clipboard.writeText(aliasLine(path)).then(

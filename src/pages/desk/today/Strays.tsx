@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeskToday } from '~/schemas/desk'
 import { Panel } from '../shell/Panel'
-import { useMoments } from '../shell/useMoments'
+import { useDateFormat } from '../shell/useMoments'
 
 /** Files and rows that do not find each other. */
 export function Strays({ strays }: { strays: DeskToday['strays'] }) {
-  const { since } = useMoments()
+  const { since } = useDateFormat()
   return (
     <Panel
       title={
