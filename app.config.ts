@@ -15,7 +15,7 @@ import { showErrors } from './scripts/dev/showErrors.ts'
 import { knownBuild } from './scripts/known-build.ts'
 import { paletteColours } from './scripts/palette-colours.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
-import { snapshots } from './scripts/snapshots/plugin.ts'
+import { prerendering } from './scripts/snapshots/plugin.ts'
 import { styleMarks } from './scripts/style-marks.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { translating } from './scripts/translate/plugin.ts'
@@ -136,7 +136,7 @@ export default defineConfig(({ command }) => ({
     UnoCSS({ ...theme }),
     deskStyles,
     styleMarks,
-    snapshots(),
+    prerendering(),
     liveReload(),
     showErrors(),
     devAddresses,

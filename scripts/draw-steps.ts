@@ -52,7 +52,7 @@ const stand = (id: string, x: number, bottom: number, scale: number, turn = '') 
   `<use href="#${id}" transform="translate(${x} ${bottom})${turn} scale(${scale}) translate(-840 -1744)"/>`
 
 /** A photo in its white edge, the same person on another day. */
-function snapshot(id: string, fill: string, inside: string): string {
+function photoCard(id: string, fill: string, inside: string): string {
   return (
     area(token.paper, 'M-42-52h84V52h-84z') +
     `<clipPath id="${id}"><path d="M-36-46h72v76h-72z"/></clipPath><g clip-path="url(#${id})">${area(fill, 'M-36-46h72v76h-72z')}${inside}</g>` +
@@ -92,10 +92,10 @@ function upload(): string {
     }) +
     sun(96) +
     line +
-    tilted(86, 176, -9, snapshot('a', tint.pebble, stand('her', 2, 38, 0.056))) +
-    tilted(128, 90, 7, snapshot('b', tint.lilac, stand('her', -4, 40, 0.062, ' rotate(-6)'))) +
-    tilted(376, 104, -6, snapshot('c', tint.sage, stand('her', 4, 36, 0.05))) +
-    tilted(410, 196, 10, snapshot('d', tint.butter, stand('her', -2, 46, 0.074))) +
+    tilted(86, 176, -9, photoCard('a', tint.pebble, stand('her', 2, 38, 0.056))) +
+    tilted(128, 90, 7, photoCard('b', tint.lilac, stand('her', -4, 40, 0.062, ' rotate(-6)'))) +
+    tilted(376, 104, -6, photoCard('c', tint.sage, stand('her', 4, 36, 0.05))) +
+    tilted(410, 196, 10, photoCard('d', tint.butter, stand('her', -2, 46, 0.074))) +
     phone
   )
 }

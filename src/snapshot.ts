@@ -2,7 +2,7 @@
  * A content page as the build has rendered it: one line of facts, then the page in a content coding. `scripts/snapshots`
  * writes it, `server/http/snapshots.ts` reads it, and nobody else can ask for it.
  */
-export type SnapshotFacts = {
+export type PageFacts = {
   status: number
   etag: string
   /** The origin that the addresses in the page begin with. */
@@ -17,10 +17,10 @@ export const brotli = 'br'
 export type Coding = 'identity' | typeof brotli
 
 /** Folder among the assets; `wrangler.toml` keeps it from the public. */
-const snapshotFolder = '/_pages'
+const pageFolder = '/_pages'
 
 /** Path of a snapshot among the assets. @param language of its reader, where a page has variants */
-export function snapshotPath(path: string, language: string, coding: Coding = 'identity'): string {
+export function prerenderedPath(path: string, language: string, coding: Coding = 'identity'): string {
   const name = `${path === '/' ? 'index' : path.slice(1)}.${language}`
-  return `${snapshotFolder}/${name}${coding === brotli ? '.br' : ''}`
+  return `${pageFolder}/${name}${coding === brotli ? '.br' : ''}`
 }

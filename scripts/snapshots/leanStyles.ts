@@ -29,7 +29,7 @@ export const stylesIn = (html: string) => [...html.matchAll(styleElement)].map((
  * site's. What somebody has named keeps its name, for scripts look for it.
  * @param html a page whose style elements stand in its head
  */
-export async function leanStyles(html: string): Promise<string> {
+export async function purgeCss(html: string): Promise<string> {
   const sheets = stylesIn(html).join('\n')
   const places = placesOfClasses(html)
   const known = classesIn(sheets)

@@ -3,21 +3,21 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { type Coding, snapshotPath } from '../../src/snapshot.ts'
-import { renderSnapshots, type Snapshot } from './render.ts'
+import { type Coding, prerenderedPath } from '../../src/snapshot.ts'
+import { prerenderPages, type PrerenderedPage } from './render.ts'
 
 /**
  * Has the Worker that was just built render every content page, and puts the pages among the files that it is
  * deployed with: the first answer of a cold isolate then needs no renderer, and no page is compressed in a hurry.
  */
-export function snapshots(): Plugin {
+export function prerendering(): Plugin {
   return {
     name: 'snapshots',
     apply: 'build',
     buildApp: {
       order: 'post',
       async handler({ config: { root } }) {
-        const pages = await renderSnapshots(`${root}/dist/`)
+        const pages = await prerenderPages(`${root}/dist/`)
         // All at once: the compressor uses every core.
         await Promise.all(pages.map((page) => write(`${root}/dist/client`, page)))
       },
@@ -28,11 +28,11 @@ export function snapshots(): Plugin {
 const compress = promisify(brotliCompress)
 
 /** Writes a page as it is, and with all that brotli can do. */
-async function write(client: string, { path, language, facts, html }: Snapshot): Promise<void> {
+async function write(client: string, { path, language, facts, html }: PrerenderedPage): Promise<void> {
   const body = Buffer.from(html)
   const bodies: Record<Coding, Buffer> = { identity: body, br: await compress(body) }
   for (const [coding, bytes] of Object.entries(bodies) as [Coding, Buffer][]) {
-    const file = client + snapshotPath(path, language, coding)
+    const file = client + prerenderedPath(path, language, coding)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), bytes]))
   }

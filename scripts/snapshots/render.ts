@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editionList, editions } from '../../src/editions.ts'
 import { sourceLocale } from '../../src/locales.ts'
-import type { SnapshotFacts } from '../../src/snapshot.ts'
+import type { PageFacts } from '../../src/snapshot.ts'
 import { freePort } from '../freePort.ts'
 import { serveSite } from '../workerd.ts'
-import { leanStyles, stylesIn } from './leanStyles.ts'
+import { purgeCss, stylesIn } from './leanStyles.ts'
 
-export type Snapshot = {
+export type PrerenderedPage = {
   path: string
   /** Of its reader, where the page has variants; else the source's. */
   language: string
-  facts: SnapshotFacts
+  facts: PageFacts
   html: string
 }
 
@@ -23,7 +23,7 @@ export type Snapshot = {
  * @param dist what the build wrote: the Worker, with the configuration that it was built for, and its files
  * @throws where a page fails, or where an inline script names the origin, which differs from place to place
  */
-export async function renderSnapshots(dist: string): Promise<Snapshot[]> {
+export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
   const { vars } = JSON.parse(readFileSync(`${dist}server/wrangler.json`, 'utf8'))
   const { origin } = new URL(vars.PUBLIC_ORIGIN)
   const files = mkdtempSync(join(tmpdir(), 'rendering-'))
@@ -31,14 +31,14 @@ export async function renderSnapshots(dist: string): Promise<Snapshot[]> {
     cpSync(`${dist}client/${part}`, join(files, part), { recursive: true })
   const site = await serveSite(await freePort(), dist, { files })
   try {
-    const pages: Snapshot[] = []
+    const pages: PrerenderedPage[] = []
     for (const { path, language } of await listPages(site.origin)) {
       const answer = await fetch(site.origin + path, { headers: { 'Accept-Language': language } })
       const rendered = await answer.text()
       if (answer.status >= 500) throw new Error(`${path} could not be rendered: ${answer.status}`)
       if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
         throw new Error(`An inline script of ${path} names the origin`)
-      const html = (await leanStyles(rendered)).replaceAll(site.origin, origin)
+      const html = (await purgeCss(rendered)).replaceAll(site.origin, origin)
       const policy = answer.headers.get('content-security-policy') ?? ''
       const was = hashesOfStyles(rendered)
       const hashes = {

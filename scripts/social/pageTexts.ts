@@ -10,7 +10,7 @@ import {
 } from '../../src/addresses.ts'
 import { type Edition, editions } from '../../src/editions.ts'
 import { sourceLocale } from '../../src/locales.ts'
-import { snapshotPath } from '../../src/snapshot.ts'
+import { prerenderedPath } from '../../src/snapshot.ts'
 import { asRead } from '../../src/ui/bindWords.ts'
 
 /** What the social picture of a page says, in the words of the page. */
@@ -27,7 +27,7 @@ export function pageTexts(): PictureText[] {
 
 function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): PictureText {
   const language = screen === 'landing' ? editions[edition].locale : sourceLocale
-  const file = new URL(`.${snapshotPath(pathOf(screen, edition), language)}`, client)
+  const file = new URL(`.${prerenderedPath(pathOf(screen, edition), language)}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
   const said = asRead(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '')
   const headline = asRead(document.querySelector('h1')?.textContent ?? '').trim()

@@ -4,7 +4,7 @@ import type { HotPayload, Plugin } from 'vite'
 import { checkCatalogues } from '../catalogues/checkCatalogues.ts'
 import { readCatalogues } from '../catalogues/readCatalogues.ts'
 import { report } from '../catalogues/report.ts'
-import { whereTextStands } from './whereTextStands.ts'
+import { findText } from './whereTextStands.ts'
 
 const page = new URL('./page.html', import.meta.url)
 
@@ -39,7 +39,7 @@ export function translating(whole: boolean): Plugin {
         if (pathname === '/where') {
           const { files } = readCatalogues(server.config.root)
           response.setHeader('Content-Type', 'application/json')
-          response.end(JSON.stringify(whereTextStands(files, searchParams.get('id') ?? '')))
+          response.end(JSON.stringify(findText(files, searchParams.get('id') ?? '')))
         } else {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(readFileSync(page))

@@ -6,7 +6,7 @@ import { readPo } from '../catalogues/readPo.ts'
 type Place = { file: string; line: number; source: string; translation: string; comments: readonly string[] }
 
 /** Every place of a translation by the id of its text. A text that several pages share stands in several files. */
-export function whereTextStands(files: CatalogueFiles, id: string): Place[] {
+export function findText(files: CatalogueFiles, id: string): Place[] {
   return [...files]
     .filter(([file]) => !file.startsWith(`locales/${sourceLocale}/`))
     .flatMap(([file, content]) => readPo(file, content).entries)

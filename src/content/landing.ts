@@ -15,15 +15,15 @@ export const landingHead: HeadText = {
 }
 
 /** A door to each home. Each names its place in the language that is spoken behind it, so all read alike everywhere. */
-const doors: Record<EditionsWith<'home'>, MessageDescriptor> = {
+const editionLinks: Record<EditionsWith<'home'>, MessageDescriptor> = {
   us: msg({ message: 'United States (English)', comment: 'fixed by the specification' }),
   br: msg({ message: 'Brasil (Português)', comment: 'fixed by the specification' }),
 }
 
 /** The lit door first: the visitor's own edition (R-LND-04, R-LND-08). */
-export function doorsFor(own: EditionsWith<'landing'>) {
+export function editionLinksFor(own: EditionsWith<'landing'>) {
   const others = editionsOf('home').filter((edition) => edition !== own)
-  return [own, ...others].map((edition) => ({ edition, label: doors[edition] }))
+  return [own, ...others].map((edition) => ({ edition, label: editionLinks[edition] }))
 }
 
 type Way = {

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/addresses'
 import type { HeadText } from '~/content/headText'
-import type { BuyerOrder, KnownOrder, OrderDeedFailure, OrderStep } from '~/schemas/order'
+import type { BuyerOrder, KnownOrder, OrderActionFailure, OrderStep } from '~/schemas/order'
 
 type Shop = EditionsWith<'thank-you'>
-type Told = { title: MessageDescriptor; lead: MessageDescriptor }
+type DeletionNotice = { title: MessageDescriptor; lead: MessageDescriptor }
 
 export const orderHead: HeadText = {
   title: msg`Your order`,
@@ -34,7 +34,7 @@ const deletedTitles = {
 }
 
 /** What the order page says first. `{refunded}` is a sum of money, `{portraits}` how many there are to look at. */
-export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> = {
+export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => DeletionNotice> = {
   confirming: () => ({
     title: msg`Your payment is on its way`,
     lead: msg`Some payments take a moment until they are confirmed. We write to you as soon as the money is here. You do not need to pay again.`,
@@ -87,11 +87,11 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Told> =
 }
 
 /** The same, where the studio or the buyer wants something else. */
-export const photosWantedAgain: Told = {
+export const photosWantedAgain: DeletionNotice = {
   title: msg`We need other photos`,
   lead: msg`We have looked at your photos, and good portraits need others. Your order waits for them.`,
 }
-export const inCorrection: Told = {
+export const inCorrection: DeletionNotice = {
   title: msg`We are working on your corrections`,
   lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
 }
@@ -104,7 +104,7 @@ export const isGone = ({ state, erased, photos, portraits }: KnownOrder): boolea
   !portraits.length
 
 /** What the page says first of an order whose files are deleted: what they were, and what follows. */
-export function toldOfDeletion(order: KnownOrder): Told | undefined {
+export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
   const { state, erased, steps } = order
   if (!isGone(order) || !erased || state === 'refunded') return undefined
   const what = erased.photos && erased.portraits ? 'both' : erased.photos ? 'photos' : 'portraits'
@@ -117,7 +117,7 @@ export function toldOfDeletion(order: KnownOrder): Told | undefined {
 }
 
 /** Photos are there, and nobody has said that these are all. `{count}`: how many. */
-export const photosBegun: Told & { next: MessageDescriptor } = {
+export const photosBegun: DeletionNotice & { next: MessageDescriptor } = {
   title: msg({
     message:
       '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
@@ -174,7 +174,7 @@ function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
 }
 
 /** Why something that the buyer asked for was not done. */
-export const orderFailures: Record<OrderDeedFailure | 'failed' | 'address', MessageDescriptor> = {
+export const orderFailures: Record<OrderActionFailure | 'failed' | 'address', MessageDescriptor> = {
   unknown: msg`We could not find this order. Please use the link that you were sent.`,
   not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
   too_often: msg`That was often enough for today. Please write to us, and we help at once.`,

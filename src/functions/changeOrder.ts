@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/schemas/accept'
-import { orderDeedSchema } from '~/schemas/order'
+import { orderActionSchema } from '~/schemas/order'
 import { actForBuyer } from '~/server/orders/actForBuyer'
 import { createServices } from '~/server/services'
 
 /** Does to an order what its buyer asks for. Answers success or a failure code. */
 export const changeOrder = createServerFn({ method: 'POST' })
-  .validator(accept(orderDeedSchema))
+  .validator(accept(orderActionSchema))
   .handler(async ({ data }) => {
     const done = await actForBuyer(createServices(), data)
     return done.ok ? { ok: true as const } : done

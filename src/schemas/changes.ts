@@ -1,7 +1,7 @@
 import { orderStatuses } from './orderStatus'
 
 /** What is done to an order beside the moves from state to state. */
-const orderDeeds = [
+const orderActions = [
   /** Somebody looked at a payment that does not fit and took it as it is. */
   'accepted',
   /** A delivery was taken back before its mail left. */
@@ -51,10 +51,10 @@ const orderDeeds = [
 ] as const
 
 /** What is done to a contact message. */
-const contactDeeds = ['answered', 'reopened', 'deleted'] as const
+const contactActions = ['answered', 'reopened', 'deleted'] as const
 
 /** What the history of an order or of a message can say. A move is named by the state that it led to. */
-export const changeKinds = [...orderStatuses, ...orderDeeds, ...contactDeeds] as const
+export const changeKinds = [...orderStatuses, ...orderActions, ...contactActions] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Who changed something: the buyer, the scheduled work, the provider's word; or a person at the desk, by e-mail address. */

@@ -51,7 +51,7 @@ export const deskOrderSchema = v.object({ order: id })
 export const deskMessagesSchema = v.object({ list: v.picklist(messageLists), after })
 
 /** What can be done to an order at the desk. */
-export const deskDeedSchema = v.intersect([
+export const deskActionSchema = v.intersect([
   v.object({ order: id }),
   v.variant('deed', [
     v.object({ deed: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase', 'reopen']) }),
@@ -83,12 +83,12 @@ export const deskDeedSchema = v.intersect([
     v.object({ deed: v.picklist(['remove', 'supersede', 'restore']), photo: id }),
   ]),
 ])
-export type DeskDeed = v.InferOutput<typeof deskDeedSchema>
+export type DeskAction = v.InferOutput<typeof deskActionSchema>
 
-export const messageDeedSchema = v.object({ message: id, deed: v.picklist(['answered', 'reopen', 'delete']) })
+export const messageActionSchema = v.object({ message: id, deed: v.picklist(['answered', 'reopen', 'delete']) })
 
 /** Why something was not done. */
-export type DeedFailure =
+export type ActionFailure =
   | 'unknown_order'
   /** The order has moved on, or is not there yet. */
   | 'not_now'
@@ -237,7 +237,7 @@ export type DeskOrder = DeskOrderRow & {
   made: DeskPhoto[]
   history: DeskEvent[]
   /** What can be done now. */
-  deeds: DeskDeed['deed'][]
+  deeds: DeskAction['deed'][]
 }
 
 export type DeskMessage = {

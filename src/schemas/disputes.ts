@@ -31,7 +31,7 @@ export function isUnderWay(status: DisputeStatus): boolean {
 }
 
 /** What the history keeps of news about a dispute, as JSON. */
-export type DisputeNews = {
+export type DisputeMailDetail = {
   kind: DisputeKind
   amountMinor: number
   currency: string

@@ -11,7 +11,7 @@ import { uploadSessionSchema } from './upload'
 export const orderPageSchema = uploadSessionSchema
 
 /** What a buyer can do to an order on its page. */
-export const orderDeedSchema = v.intersect([
+export const orderActionSchema = v.intersect([
   v.object({ sessionId: sessionIdSchema }),
   v.variant('deed', [
     v.object({
@@ -24,10 +24,10 @@ export const orderDeedSchema = v.intersect([
     v.object({ deed: v.literal('email'), email }),
   ]),
 ])
-export type OrderDeed = v.InferOutput<typeof orderDeedSchema>
+export type OrderAction = v.InferOutput<typeof orderActionSchema>
 
 /** Why something was not done. */
-export type OrderDeedFailure =
+export type OrderActionFailure =
   | 'unknown'
   /** The order has moved on, or is not there yet. */
   | 'not_now'

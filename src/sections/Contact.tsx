@@ -2,7 +2,7 @@ import './contact.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
 import { contactPitch } from '~/content/contact'
-import { ContactFormPiece } from './ContactFormPiece'
+import { ContactFormIsland } from './ContactFormPiece'
 import { ContactPitch } from './ContactPitch'
 import { ContactChannels } from './ContactWays'
 
@@ -44,7 +44,7 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
           <h3 className="pb-6 text-figure display-tight">
             <Trans comment="Heading of the contact form">Write to us</Trans>
           </h3>
-          <ContactFormPiece edition={edition} source={`${edition}-home`} />
+          <ContactFormIsland edition={edition} source={`${edition}-home`} />
         </div>
         <ContactPitch edition={edition} />
         <ContactChannels edition={edition} />

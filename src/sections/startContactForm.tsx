@@ -31,14 +31,14 @@ export async function start(host: HTMLElement): Promise<void> {
             <ContactForm {...props} />
           </Area>
         </WordsAsElements>
-        <Told onMount={resolve} />
+        <Mounted onMount={resolve} />
       </I18nProvider>,
       recoverHydration(host),
     )
   })
 }
 
-function Told({ onMount }: { onMount: () => void }) {
+function Mounted({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount])
   return null
 }

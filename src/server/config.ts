@@ -11,7 +11,7 @@ export type Config = Deployment & {
   /** Without it no photo is taken in or given out. */
   photoLinkSecret: string | undefined
   turnstileSecretKey: string | undefined
-  desk: DeskDoor
+  desk: DeskAccess
   /** What is missing or malformed, by the names of the variables. What depends on it is closed, the pages are not. */
   problems: readonly string[]
 }
@@ -20,7 +20,7 @@ export type Config = Deployment & {
  * Who is let in at the desk: whom Cloudflare Access has let in, whoever sits at this machine (only where the sandbox
  * is compiled in), or nobody.
  */
-type DeskDoor = { by: 'access'; team: string; audience: string } | { by: 'machine' } | { by: 'nobody' }
+type DeskAccess = { by: 'access'; team: string; audience: string } | { by: 'machine' } | { by: 'nobody' }
 
 type Entries = Readonly<Record<string, v.GenericSchema<string>>>
 type Read<Variables> = { values: { [Name in keyof Variables]?: string }; unset: string[] }
@@ -41,7 +41,7 @@ export function readConfig(source: object = env): Config {
     ? localLinkSecret(publicOrigin)
     : values.PHOTO_LINK_SECRET
   if (!photoLinkSecret && unset.includes('PHOTO_LINK_SECRET')) problems.push('PHOTO_LINK_SECRET: not set')
-  const desk = deskDoor(values, unset, problems)
+  const desk = deskAccess(values, unset, problems)
   tell(problems)
   return {
     publicOrigin,
@@ -116,11 +116,11 @@ function localLinkSecret(publicOrigin: string): string | undefined {
 }
 
 /** Opens by both variables or, where neither is set, on one's own machine alone. */
-function deskDoor(
+function deskAccess(
   { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience }: Read<typeof ownVariables>['values'],
   unset: readonly string[],
   problems: string[],
-): DeskDoor {
+): DeskAccess {
   const missing = ['ACCESS_TEAM', 'ACCESS_AUDIENCE'].filter((name) => unset.includes(name))
   if (missing.length === 2) return { by: __PAYMENT_SANDBOX__ ? 'machine' : 'nobody' }
   if (missing.length) problems.push(`${missing.join()}: not set`)

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { allAddresses } from '~/addresses'
-import { type SnapshotFacts, snapshotPath } from '~/snapshot'
+import { type PageFacts, prerenderedPath } from '~/snapshot'
 import { freePort } from '../../scripts/freePort'
-import { renderSnapshots } from '../../scripts/snapshots/render'
+import { prerenderPages } from '../../scripts/snapshots/render'
 import { type Served, serveSite } from '../../scripts/workerd'
 import { ask } from './ask'
 
@@ -12,14 +12,14 @@ const origin = inject('origin')
 const dist = new URL('../../dist/', import.meta.url).pathname
 
 /** A page as the build has written it: one line of facts, then its bytes. */
-function readSnapshot(...page: Parameters<typeof snapshotPath>): { facts: SnapshotFacts; body: Buffer } {
-  const file = readFileSync(`${dist}client${snapshotPath(...page)}`)
+function readSnapshot(...page: Parameters<typeof prerenderedPath>): { facts: PageFacts; body: Buffer } {
+  const file = readFileSync(`${dist}client${prerenderedPath(...page)}`)
   const end = file.indexOf('\n')
   return { facts: JSON.parse(String(file.subarray(0, end))), body: file.subarray(end + 1) }
 }
 
 it('every content page is rendered by the build, as the Worker renders it', async () => {
-  const fresh = await renderSnapshots(dist)
+  const fresh = await prerenderPages(dist)
   expect(new Set(fresh.map(({ path }) => path))).toEqual(
     new Set([
       ...allAddresses().flatMap(({ path, life }) => (life === 'content' ? [path] : [])),

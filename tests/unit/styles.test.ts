@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { iconSheet } from '~/ui/iconSheet'
 import { palette, writeColours } from '~/ui/palette'
-import { leanStyles } from '../../scripts/snapshots/leanStyles'
+import { purgeCss } from '../../scripts/snapshots/leanStyles'
 
 const page = (css: string, body: string) =>
   `<html><head><style>${css}</style></head><body>${body}</body></html>`
 const styles = (html: string) => html.match(/<style>([\s\S]*)<\/style>/)?.[1]
-const kept = async (css: string, body: string) => styles(await leanStyles(page(css, body)))
+const kept = async (css: string, body: string) => styles(await purgeCss(page(css, body)))
 
 describe('the styles that a page carries', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('the styles that a page carries', () => {
   it('are named by a letter where UnoCSS has made them, and by their word otherwise', async () => {
     const css =
       '.md\\:w-1\\/2{top:0}.md\\:w-1\\/3{top:0}.\\[\\&\\>p\\]\\:mt-1>p{top:1px}.a:not(.md\\:w-1\\/2,.word){left:0}.word{left:1px}'
-    const lean = await leanStyles(
+    const lean = await purgeCss(
       page(css, '<p class="md:w-1/2 word"><b class="[&amp;&gt;p]:mt-1 md:w-1/2 a other:1">z</b></p>'),
     )
     // `a` is taken, so they are `b` and `c`; what has no rule stays.
@@ -55,20 +55,20 @@ describe('the styles that a page carries', () => {
         .replaceAll("'", '&#x27;')
       const rule = `.${name.replace(/[^\w-]/g, '\\$&')}{top:0}`
       expect(await kept(rule, `<p class="${escaped}"></p>`)).toMatch(/^\.\S+\{top:0\}$/)
-      expect(await leanStyles(page('', `<p class="${escaped}"></p>`))).toContain(`class="${escaped}"`)
+      expect(await purgeCss(page('', `<p class="${escaped}"></p>`))).toContain(`class="${escaped}"`)
     },
   )
 
   it('that always stand together have one name', async () => {
     const css = '.flex{display:flex}.p-1{padding:1px}.m-1{margin:1px}.word{top:0}'
-    const lean = await leanStyles(page(css, '<p class="flex p-1 word"></p><p class="word p-1 m-1 flex"></p>'))
+    const lean = await purgeCss(page(css, '<p class="flex p-1 word"></p><p class="word p-1 m-1 flex"></p>'))
     expect(lean).toContain('<p class="a word"></p><p class="word a b">')
     expect(styles(lean)).toBe('.a{padding:1px;display:flex}.b{margin:1px}.word{top:0}')
   })
 
   it('keep the name that a selector looks for a part of', async () => {
     const css = '[class*=i-lucide]{top:0}.i-lucide-x{left:0}.mt-1{top:1px}'
-    expect(await leanStyles(page(css, '<p class="i-lucide-x mt-1"></p>'))).toContain(
+    expect(await purgeCss(page(css, '<p class="i-lucide-x mt-1"></p>'))).toContain(
       '<p class="i-lucide-x a">',
     )
   })
@@ -86,7 +86,7 @@ describe('the styles that a page carries', () => {
 
   it('keep their names in what React takes over, and everywhere where it does', async () => {
     const form = '<div data-piece="contact-form"><form><i class="mt-1.5"></i></form></div>'
-    const lean = await leanStyles(
+    const lean = await purgeCss(
       page('.mt-1\\.5{top:0}.mt-2\\.5{top:1px}', `${form}<p class="mt-1.5 mt-2.5"></p>`),
     )
     expect(lean).toContain(form)
@@ -94,7 +94,7 @@ describe('the styles that a page carries', () => {
   })
 
   it('stand in one element', async () => {
-    const lean = await leanStyles('<style>p{top:0}</style><style data-x="">b{top:0}</style><p><b>')
+    const lean = await purgeCss('<style>p{top:0}</style><style data-x="">b{top:0}</style><p><b>')
     expect(lean.match(/<style/g)).toHaveLength(1)
     expect(styles(lean)).toBe('p,b{top:0}')
   })

@@ -5,7 +5,7 @@ import { findLong } from '../../scripts/catalogues/findLong'
 import { readCatalogues } from '../../scripts/catalogues/readCatalogues'
 import { readPo } from '../../scripts/catalogues/readPo'
 import { review } from '../../scripts/catalogues/review'
-import { whereTextStands } from '../../scripts/translate/whereTextStands'
+import { findText } from '../../scripts/translate/whereTextStands'
 
 const { files, fixed } = readCatalogues()
 const mail = 'locales/pt-BR/mail.po'
@@ -91,7 +91,7 @@ it('a marked text leads to its file and line', () => {
     .map((letter) => String.fromCharCode(Number.parseInt(letter, 2)))
     .join('')
   expect(read).toBe(id)
-  const [place] = whereTextStands(files, read)
+  const [place] = findText(files, read)
   expect(place).toMatchObject({ file: mail, source: 'We have your photos' })
   expect(files.get(mail)?.split('\n')[(place?.line ?? 0) - 1]).toBe('msgstr "Recebemos suas fotos"')
 })

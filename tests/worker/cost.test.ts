@@ -5,7 +5,7 @@ import { allScreens } from '~/addresses'
 import { editionList } from '~/editions'
 import { sandboxKeys } from '~/sandbox'
 import { countedEvents } from '~/schemas/counters'
-import type { OrderDeed } from '~/schemas/order'
+import type { OrderAction } from '~/schemas/order'
 import { receiveMessage } from '~/server/contacts/receiveMessage'
 import { count } from '~/server/counters/count'
 import { runScheduledJobs } from '~/server/cron'
@@ -205,7 +205,7 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     const { id } = await rowOf(session)
     const zip = await photoLink(createServices(), id, 'portraits')
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
-    const act = (deed: object) => actForBuyer(createServices(), { sessionId: session, ...deed } as OrderDeed)
+    const act = (deed: object) => actForBuyer(createServices(), { sessionId: session, ...deed } as OrderAction)
     await cost('address, corrected', () => act({ deed: 'email', email: 'maria@example.com' }))
     await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
     await cost('corrections', () => act({ deed: 'correct', portraits: [], words: 'Less smile.' }))

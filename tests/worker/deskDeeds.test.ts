@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { DeskDeed, DeskOrder } from '~/schemas/desk'
+import type { DeskAction, DeskOrder } from '~/schemas/desk'
 import { photoBytes } from '~/schemas/limits'
 import { storeMessage } from '~/server/contacts/storeMessage'
 import { auditLog, contacts, orderPhotos } from '~/server/db/schema'
@@ -28,10 +28,10 @@ import {
 import { putPortrait } from './desk'
 
 const by = 'owner@example.com'
-type Deed = DeskDeed extends infer D ? (D extends DeskDeed ? Omit<D, 'order'> : never) : never
+type Deed = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
 
 const act = (order: string, deed: Deed, services = createServices()) =>
-  actOnOrder(services, { order, ...deed } as DeskDeed, by)
+  actOnOrder(services, { order, ...deed } as DeskAction, by)
 
 /** Does what has to work. */
 async function done(order: string, deed: Deed, services = createServices()): Promise<DeskOrder> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { DeskDeed } from '~/schemas/desk'
+import type { DeskAction } from '~/schemas/desk'
 import { auditLog, outbox } from '~/server/db/schema'
 import { actOnOrder } from '~/server/desk/actOnOrder'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
@@ -8,7 +8,7 @@ import { createServices } from '~/server/services'
 import { database, paidOrder, rowOf } from './buyer'
 import { putPortrait } from './desk'
 
-type Deed = DeskDeed extends infer D ? (D extends DeskDeed ? Omit<D, 'order'> : never) : never
+type Deed = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
 
 /** Each deed of the desk as one press sends it, by an order that allows it. */
 const presses: Record<
@@ -37,7 +37,7 @@ async function pressed(deedOf: (id: string) => Deed, times: number, at = Date.no
     Array.from({ length: times }, (_, press) =>
       actOnOrder(
         createServices({ now: () => new Date(at + press) }),
-        { ...deedOf(id), order: id } as DeskDeed,
+        { ...deedOf(id), order: id } as DeskAction,
         'owner@example.com',
       ),
     ),
@@ -60,7 +60,7 @@ it.each(Object.entries(presses))('%s, pressed six times at once, is done once', 
 it('a mail can be sent again a minute later', async () => {
   const { id } = await pressed(presses.resend, 2)
   const later = createServices({ now: () => new Date(Date.now() + 61_000) })
-  await actOnOrder(later, { ...presses.resend(id), order: id } as DeskDeed, 'owner@example.com')
+  await actOnOrder(later, { ...presses.resend(id), order: id } as DeskAction, 'owner@example.com')
   const mails = await database.select().from(outbox).where(eq(outbox.subjectId, id))
   expect(mails.filter(({ kind }) => kind === 'order_paid')).toHaveLength(3)
 })

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeedFailure } from '~/schemas/desk'
+import type { ActionFailure } from '~/schemas/desk'
 
-export type DeskFailure = DeedFailure | 'unreachable' | 'signed_out' | 'too_often' | 'server_error'
+export type DeskFailure = ActionFailure | 'unreachable' | 'signed_out' | 'too_often' | 'server_error'
 
 /** Why nothing was done, and what helps. The page shows the state of things as it is by now. */
 export const failureTexts: Record<DeskFailure, MessageDescriptor> = {

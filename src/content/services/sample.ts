@@ -103,7 +103,7 @@ export type Wireframe = {
   form: { title: Text; fields: readonly { id: string; label: Text }[]; note: number }
 }
 
-export type Piece = Report | Timeline | Thread | Calendar | Boards | Letter | Wireframe
+export type SampleContent = Report | Timeline | Thread | Calendar | Boards | Letter | Wireframe
 
 /** A piece of the work as a customer gets it. Its business and its figures are invented, and the page says so. */
 export type Sample = {
@@ -113,5 +113,5 @@ export type Sample = {
   lead: Text
   /** What to look at, in the order of their numbers. */
   notes: readonly { id: string; title: Text; text: Text }[]
-  piece: Piece
+  piece: SampleContent
 }

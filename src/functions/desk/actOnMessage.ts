@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/schemas/accept'
-import { messageDeedSchema } from '~/schemas/desk'
+import { messageActionSchema } from '~/schemas/desk'
 import { actOnMessage } from '~/server/desk/actOnMessage'
 import { deskActor } from '~/server/desk/actor'
 import { createServices } from '~/server/services'
 
 /** `desk-message-deed`: answers the message as it is then, `null` once it is deleted, or a failure code. */
-export const deskMessageDeed = createServerFn({ method: 'POST' })
-  .validator(accept(messageDeedSchema))
+export const runMessageAction = createServerFn({ method: 'POST' })
+  .validator(accept(messageActionSchema))
   .handler(({ data }) => actOnMessage(createServices(), data, deskActor()))

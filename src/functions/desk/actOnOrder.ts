@@ -1,14 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/schemas/accept'
-import { deskDeedSchema } from '~/schemas/desk'
+import { deskActionSchema } from '~/schemas/desk'
 import { actOnOrder } from '~/server/desk/actOnOrder'
 import { deskActor } from '~/server/desk/actor'
 import { NotThere } from '~/server/notThere'
 import { createServices } from '~/server/services'
 
 /** `desk-deed`: does one thing to an order. Answers the order as it is then, or a failure code; 404 where there is none. */
-export const deskDeed = createServerFn({ method: 'POST' })
-  .validator(accept(deskDeedSchema))
+export const runOrderAction = createServerFn({ method: 'POST' })
+  .validator(accept(deskActionSchema))
   .handler(async ({ data }) => {
     const done = await actOnOrder(createServices(), data, deskActor())
     if (!done.ok && done.code === 'unknown_order') throw new NotThere(done.code)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/addresses'
-import { ContactFormPiece } from '~/sections/ContactFormPiece'
+import { ContactFormIsland } from '~/sections/ContactFormPiece'
 import { site } from '~/site'
 import { Section } from '~/ui/Section'
 
@@ -23,7 +23,7 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
           </div>
         </div>
         <div>
-          <ContactFormPiece edition={edition} source="landing" tone="night" />
+          <ContactFormIsland edition={edition} source="landing" tone="night" />
         </div>
       </Section>
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
-import { doorsFor } from '~/content/landing'
+import { editionLinksFor } from '~/content/landing'
 import { editions } from '~/editions'
 import { Icon } from '~/ui/Icon'
 
@@ -9,7 +9,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
   const { t } = useLingui()
   return (
     <nav aria-label={t`Editions`} className="doors grid md:grid-cols-2">
-      {doorsFor(edition).map((door) => {
+      {editionLinksFor(edition).map((door) => {
         const { locale } = editions[door.edition]
         const [place, language] = t(door.label).split(/(?= \()/)
         return (
@@ -20,7 +20,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
             lang={door.edition === edition ? undefined : locale}
             className="door group"
           >
-            <DoorMark />
+            <CardMark />
             <span className="flex items-center justify-between gap-5 md:items-end">
               <span className="door-name font-display">
                 <span className="font-700">{place}</span>
@@ -39,7 +39,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
 }
 
 /** The mark of the brand: over a lit door the sun is up, over the other it waits below the line. */
-function DoorMark() {
+function CardMark() {
   return (
     <svg
       aria-hidden="true"

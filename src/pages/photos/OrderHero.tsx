@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import { inCorrection, orderStates, photosBegun, photosWantedAgain, toldOfDeletion } from '~/content/order'
+import { inCorrection, orderStates, photosBegun, photosWantedAgain, deletionNotice } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'
@@ -38,7 +38,7 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
   const count = known?.photos.length ?? 0
   const begun = known?.state === 'paid' && count > 0
   const usual = begun ? photosBegun : orderStates[order.state](edition)
-  const deleted = known && toldOfDeletion(known)
+  const deleted = known && deletionNotice(known)
   const { title, lead } = known?.wanted
     ? photosWantedAgain
     : (deleted ??

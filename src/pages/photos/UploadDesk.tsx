@@ -9,7 +9,7 @@ import { UploadLeftOut } from './UploadLeftOut'
 import { UploadReceived } from './UploadReceived'
 import { UploadSession } from './UploadSession'
 import { UploadThumbnail } from './UploadThumbnail'
-import { usePaymentNews } from './usePaymentNews'
+import { usePaymentUpdates } from './usePaymentNews'
 import { useUploadQueue } from './useUploadQueue'
 
 /** Everything between the buyer's photos and the server: choose, look, send. */
@@ -17,7 +17,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue
-  usePaymentNews(session === 'ready')
+  usePaymentUpdates(session === 'ready')
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
   const trouble = leftOut > 0 && !uploading

@@ -1,7 +1,7 @@
 import { type Box, boxesIn, itemKinds, itemPlaces } from './heifItems'
 
 /** What is told about a picture: Exif, XMP and the like (ISO 23008-12, annex A). */
-const told = new Set(['Exif', 'mime', 'uri '])
+const describing = new Set(['Exif', 'mime', 'uri '])
 
 /** Boxes that say how the picture is put together. Others, such as `uuid` and `udta`, may say where it was taken. */
 const structure = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'ipro', 'grpl', 'dinf'])
@@ -47,7 +47,7 @@ function keepPictures(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | '
   const kinds = itemKinds(view, info)
   for (const { id, within, extents } of itemPlaces(view, places)) {
     const kind = kinds.get(id)
-    if (kind === undefined || told.has(kind)) continue
+    if (kind === undefined || describing.has(kind)) continue
     // Refuses items made of other items, or of the whole file: neither says which bytes are pixels.
     if (within === 'elsewhere' || extents.some(({ length }) => length === 0)) return 'locatable'
     const start = within === 'idat' ? originOf(data) : 0

@@ -1,14 +1,14 @@
 import { formatOf } from '~/schemas/photoFile/format'
 
 /** Types of files that a system knows nothing of. */
-const untold = ['', 'application/octet-stream']
+const unspecified = ['', 'application/octet-stream']
 
 /**
  * Tells whether a chosen file is an image: by its type (R-UPL-11), and where a system gave it none, by its first bytes. HEIC
  * without a type counts by its name as well, and so does what cannot be read now: what is wrong with it is said later.
  */
 export async function isImage(file: File): Promise<boolean> {
-  if (!untold.includes(file.type)) return file.type.startsWith('image/')
+  if (!unspecified.includes(file.type)) return file.type.startsWith('image/')
   const head = await file
     .slice(0, 64)
     .arrayBuffer()

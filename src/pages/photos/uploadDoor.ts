@@ -14,7 +14,7 @@ type Look = Pick<UploadState, 'received'> & {
 }
 
 /** Where the photos of a queue go: what differs between those of a buyer and the portraits of the studio. */
-export type UploadDoor = {
+export type UploadTarget = {
   /** How many there is room for. */
   places: number
   /** Asks whether photos are welcome, and which are there. */
@@ -27,7 +27,7 @@ export type UploadDoor = {
 }
 
 /** The door for the buyer of one session. */
-export function buyerDoor(sessionId: string): UploadDoor {
+export function buyerTarget(sessionId: string): UploadTarget {
   return {
     places: photosPerOrder,
     look: () => getUploadSession({ data: { sessionId } }),

@@ -13,9 +13,9 @@ import {
   type UploadState,
 } from './queuedPhotos'
 import { PhotoRefused, UploadClosed } from './sendPhoto'
-import type { UploadDoor } from './uploadDoor'
+import type { UploadTarget } from './uploadDoor'
 
-type Told = NonNullable<UploadState['message']>
+type QueueMessage = NonNullable<UploadState['message']>
 
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
@@ -23,7 +23,7 @@ export type UploadQueueStore = ReturnType<typeof createUploadQueue>
  * Holds the photos that somebody chose and sends them. It lives outside of the page's components, so that a look at
  * the instructions does not lose the selection.
  */
-export function createUploadQueue(door: UploadDoor) {
+export function createUploadQueue(door: UploadTarget) {
   let state: UploadState = {
     session: 'checking',
     payAt: undefined,
@@ -50,7 +50,7 @@ export function createUploadQueue(door: UploadDoor) {
   const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
-  const complain = (code: UploadMessage, about: Omit<Told, 'kind' | 'code'> = {}) =>
+  const complain = (code: UploadMessage, about: Omit<QueueMessage, 'kind' | 'code'> = {}) =>
     set({ message: { kind: 'error', code, ...about } })
 
   /** Looks what the server has, and again up to three times while it does not know (R-TIM-11). */

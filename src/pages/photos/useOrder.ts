@@ -4,13 +4,13 @@ import { orderDone, orderFailures } from '~/content/order'
 import { changeOrder } from '~/functions/changeOrder'
 import { getOrder } from '~/functions/getOrder'
 import { retryRead } from '~/functions/retryRead'
-import type { BuyerOrder, OrderDeed } from '~/schemas/order'
+import type { BuyerOrder, OrderAction } from '~/schemas/order'
 import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
 import { keepPlace } from './keepPlace'
 import { useFollowing } from './useFollowing'
 
-type Deed = OrderDeed extends infer Each ? (Each extends unknown ? Omit<Each, 'sessionId'> : never) : never
+type Deed = OrderAction extends infer Each ? (Each extends unknown ? Omit<Each, 'sessionId'> : never) : never
 
 export type OrderActions = {
   /** What is being done, while it is. */
@@ -113,7 +113,7 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     const giveFocusBack = keepFocus()
     setBusy(deed.deed)
     setError(undefined)
-    const answer = await changeOrder({ data: { sessionId, ...deed } as OrderDeed }).catch(
+    const answer = await changeOrder({ data: { sessionId, ...deed } as OrderAction }).catch(
       () => ({ ok: false, code: 'failed' }) as const,
     )
     if (!answer.ok) setError({ deed: deed.deed, text: i18n._(orderFailures[answer.code]) })

@@ -9,7 +9,7 @@ import { notify } from '~/ui/notify'
  * left at once (R-ERR-11).
  * @param paid whether the server says so
  */
-export function usePaymentNews(paid: boolean): void {
+export function usePaymentUpdates(paid: boolean): void {
   const { i18n } = useLingui()
   const [came, setCame] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Edition } from '~/editions'
 import { uploadMessages } from '~/i18n/uploadErrors'
 import { notify } from '~/ui/notify'
 import { arrived, isLeftOut, isToSend, placesTaken, type UploadState } from './queuedPhotos'
-import { buyerDoor } from './uploadDoor'
+import { buyerTarget } from './uploadDoor'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import { useQueue } from './useQueue'
 
@@ -39,7 +39,7 @@ const queues = new Map<string, UploadQueueStore>()
 
 /** Only the browser keeps queues; the server renders each page with one of its own. */
 function queueOf(sessionId: string): UploadQueueStore {
-  const queue = queues.get(sessionId) ?? createUploadQueue(buyerDoor(sessionId))
+  const queue = queues.get(sessionId) ?? createUploadQueue(buyerTarget(sessionId))
   if (typeof window !== 'undefined') queues.set(sessionId, queue)
   return queue
 }

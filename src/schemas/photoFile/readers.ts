@@ -17,7 +17,7 @@ const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset,
 const ascii = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
 /** Stray bytes before a marker that are passed over at most: browsers set no limit, and each costs a step. */
-const strayBytes = 65_536
+const trailingBytes = 65_536
 
 /**
  * The next marker of a JPEG. What stands before it and is none is passed over, as browsers do (libjpeg, `next_marker`): fill
@@ -25,7 +25,7 @@ const strayBytes = 65_536
  */
 function* nextMarker(): Generator<Ask, number | undefined, Uint8Array> {
   let before = 0
-  for (let passed = 0; passed < strayBytes; passed++) {
+  for (let passed = 0; passed < trailingBytes; passed++) {
     const byte = view(yield { see: 1 }).getUint8(0)
     if (before === 0xff && byte !== 0xff && byte !== 0) return byte
     before = byte

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { DeskMessage, messageDeedSchema } from '~/schemas/desk'
+import type { DeskMessage, messageActionSchema } from '~/schemas/desk'
 import { noteChange, wasNoted } from '../changes'
 import { contacts } from '../db/schema'
 import { log } from '../log'
@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
 import { deskMessage, messageColumns } from './message'
 
-type Deed = v.InferOutput<typeof messageDeedSchema>
+type MessageAction = v.InferOutput<typeof messageActionSchema>
 
 const kinds = { answered: 'answered', reopen: 'reopened', delete: 'deleted' } as const
 
@@ -21,7 +21,7 @@ const kinds = { answered: 'answered', reopen: 'reopened', delete: 'deleted' } as
  */
 export async function actOnMessage(
   { db, now }: Services,
-  { message: id, deed }: Deed,
+  { message: id, deed }: MessageAction,
   by: string,
 ): Promise<Result<DeskMessage | null, 'not_there'>> {
   const known = await db.query.contacts.findFirst({ columns: { email: true }, where: eq(contacts.id, id) })

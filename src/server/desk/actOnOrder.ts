@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { DeedFailure, DeskDeed, DeskOrder } from '~/schemas/desk'
+import type { ActionFailure, DeskAction, DeskOrder } from '~/schemas/desk'
 import { log } from '../log'
 import { sendMailsAbout } from '../mail/sendOutbox'
 import { acceptPayment } from '../orders/acceptPayment'
@@ -28,9 +28,9 @@ import { removeFile } from './removeFile'
  */
 export async function actOnOrder(
   services: Services,
-  deed: DeskDeed,
+  deed: DeskAction,
   by: string,
-): Promise<Result<DeskOrder, DeedFailure>> {
+): Promise<Result<DeskOrder, ActionFailure>> {
   const order = await orderById(services.db, deed.order)
   if (!order) return failure('unknown_order')
   const done = await act(services, order, deed, by)
@@ -43,9 +43,9 @@ export async function actOnOrder(
 async function act(
   services: Services,
   order: Order,
-  deed: DeskDeed,
+  deed: DeskAction,
   by: string,
-): Promise<Result<unknown, DeedFailure>> {
+): Promise<Result<unknown, ActionFailure>> {
   switch (deed.deed) {
     case 'start':
       return startProduction(services, order, by)
@@ -88,7 +88,7 @@ async function correctEmail(
   order: Order,
   email: string,
   by: string,
-): Promise<Result<void, DeedFailure>> {
+): Promise<Result<void, ActionFailure>> {
   if (!order.paidAt) return failure('not_now')
   const changed = await changeEmail(services, order, email, by)
   return changed.ok ? changed : failure('changed_meanwhile')
@@ -100,7 +100,7 @@ async function giveBack(
   services: Services,
   order: Order,
   refund: Parameters<typeof refundOrder>[2],
-): Promise<Result<Order, DeedFailure>> {
+): Promise<Result<Order, ActionFailure>> {
   const refunded = await refundOrder(services, order, refund)
   if (refunded.ok) return refunded
   // An error of the provider's own says nothing about what it has done.

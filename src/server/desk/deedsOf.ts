@@ -1,4 +1,4 @@
-import type { DeskDeed, DeskEvent, DeskPhoto } from '~/schemas/desk'
+import type { DeskAction, DeskEvent, DeskPhoto } from '~/schemas/desk'
 import { undoMinutes } from '~/schemas/limits'
 import { mayGoAgain } from '~/schemas/mailKinds'
 import { studioStatuses } from '~/schemas/orderStatus'
@@ -15,7 +15,7 @@ type Facts = {
 }
 
 /** Says when each deed can be done. The verb itself decides; this spares people buttons that lead nowhere. */
-const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
+const possible: Record<DeskAction['deed'], (facts: Facts) => boolean> = {
   start: (facts) => isIn(facts, actions.start.from),
   deliver: (facts) => isIn(facts, actions.deliver.from) && facts.made.some(({ superseded }) => !superseded),
   undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
@@ -40,8 +40,8 @@ const possible: Record<DeskDeed['deed'], (facts: Facts) => boolean> = {
   restore: (facts) => isIn(facts, studioStatuses) && facts.made.some(({ superseded }) => superseded),
 }
 
-export function deedsOf(facts: Facts): DeskDeed['deed'][] {
-  return (Object.keys(possible) as DeskDeed['deed'][]).filter((deed) => possible[deed](facts))
+export function actionsOf(facts: Facts): DeskAction['deed'][] {
+  return (Object.keys(possible) as DeskAction['deed'][]).filter((deed) => possible[deed](facts))
 }
 
 /** Until when the delivery of an order can be undone, in milliseconds since 1970. */

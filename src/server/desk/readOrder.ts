@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { DeedFailure, DeskOrder, DeskPhoto } from '~/schemas/desk'
+import type { ActionFailure, DeskOrder, DeskPhoto } from '~/schemas/desk'
 import { auditLog, orderPhotos, orders, outbox } from '../db/schema'
 import { isDelivered } from '../orders/delivery'
 import { disputesOf } from '../orders/disputesOf'
@@ -13,7 +13,7 @@ import type { Photo } from '../photos/photo'
 import { isSeen } from '../photos/visiblePortraits'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { deedsOf, undoUntil } from './deedsOf'
+import { actionsOf, undoUntil } from './deedsOf'
 import { deskDispute } from './disputes'
 import { historyOf } from './historyOf'
 import { orderRow } from './orderRow'
@@ -25,7 +25,7 @@ const changesShown = 200
 const mailsShown = 100
 
 /** Gives one order with everything that happened to it, the latest first. */
-export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, DeedFailure>> {
+export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, ActionFailure>> {
   const { db, now, config } = services
   const [[order], photos, changed, mails, telling, disputes] = await db.batch([
     db.select().from(orders).where(eq(orders.id, id)),
@@ -73,7 +73,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
     sent,
     made,
     history,
-    deeds: deedsOf(facts),
+    deeds: actionsOf(facts),
   })
 }
 

@@ -18,7 +18,7 @@ import { negotiateEdition } from './readingEdition'
 import { recordMissingPath, writeMissingPaths } from './recordMissingPath'
 import { rulesPath } from './rulesPath'
 import { secure } from './securityHeaders'
-import { readSnapshot } from './snapshots'
+import { readPrerendered } from './snapshots'
 
 export type { RenderPage } from './livePage'
 
@@ -66,7 +66,7 @@ export function createPages(renderPage: RenderPage) {
     const { publicOrigin } = readConfig()
     const address = addressAt(path)
     const page =
-      (await fromSnapshot(path, language, address, coding)) ??
+      (await fromPrerendered(path, language, address, coding)) ??
       (coding === 'identity'
         ? await withTag(rendered(renderPage, new URL(path, publicOrigin).href, address, language))
         : await keep(path, language))
@@ -106,13 +106,13 @@ export function createPages(renderPage: RenderPage) {
   }
 }
 
-async function fromSnapshot(
+async function fromPrerendered(
   path: string,
   language: string,
   address: Address | undefined,
   coding: Coding,
 ): Promise<CachedPage | undefined> {
-  const snapshot = await readSnapshot(path, language, readConfig().publicOrigin, coding)
+  const snapshot = await readPrerendered(path, language, readConfig().publicOrigin, coding)
   if (!snapshot) return undefined
   const { body, status, etag, hashes } = snapshot
   return { body, status, etag, coding, policy: pagePolicy(hashes, address), location: null }

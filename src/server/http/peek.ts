@@ -1,5 +1,5 @@
 /** Bytes of a piece but the last: by itself the runtime hands on four kilobytes at a time, of a photo seven hundred. */
-const pieceBytes = 262_144
+const chunkBytes = 262_144
 
 /**
  * Reads the first bytes of a stream and gives them back with all of it as pieces in order. The stream is locked only
@@ -43,7 +43,7 @@ async function* piecesOf(
   const reader = source.getReader({ mode: 'byob' })
   try {
     for (let left = size; left > 0; ) {
-      const min = Math.min(pieceBytes, left)
+      const min = Math.min(chunkBytes, left)
       const { done, value } = await reader.read(new Uint8Array(min), { min })
       left -= value?.byteLength ?? 0
       if (value?.byteLength) yield value

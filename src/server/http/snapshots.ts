@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { type Coding, type SnapshotFacts, snapshotPath } from '~/snapshot'
+import { type Coding, type PageFacts, prerenderedPath } from '~/snapshot'
 import { logFailure } from '../log'
 
-type Snapshot = Omit<SnapshotFacts, 'origin'> & { body: Uint8Array<ArrayBuffer> }
+type PrerenderedPage = Omit<PageFacts, 'origin'> & { body: Uint8Array<ArrayBuffer> }
 
 const lineEnd = 0x0a
 
@@ -12,18 +12,18 @@ const lineEnd = 0x0a
  * @param coding of its body; compressed there is none for another origin than that of the build
  * @returns `undefined` where there is none
  */
-export async function readSnapshot(
+export async function readPrerendered(
   path: string,
   language: string,
   origin: string,
   coding: Coding,
-): Promise<Snapshot | undefined> {
+): Promise<PrerenderedPage | undefined> {
   try {
-    const file = await env.ASSETS?.fetch(new URL(snapshotPath(path, language, coding), origin))
+    const file = await env.ASSETS?.fetch(new URL(prerenderedPath(path, language, coding), origin))
     if (!file?.ok) return void (await file?.body?.cancel())
     const bytes = new Uint8Array(await file.arrayBuffer())
     const end = bytes.indexOf(lineEnd)
-    const { origin: built, ...facts }: SnapshotFacts = JSON.parse(
+    const { origin: built, ...facts }: PageFacts = JSON.parse(
       new TextDecoder().decode(bytes.subarray(0, end)),
     )
     const body = bytes.subarray(end + 1)

@@ -22,7 +22,7 @@ import { fill } from './fill'
 import type { MailFacts } from './mailFacts'
 import { replyTo } from './replyTo'
 import { sumText } from './sumText'
-import { isTold } from './toldDisputes'
+import { isReported } from './toldDisputes'
 import { writeLetter } from './writeLetter'
 
 const moment = new Intl.DateTimeFormat(sourceLocale, {
@@ -34,7 +34,7 @@ const moment = new Intl.DateTimeFormat(sourceLocale, {
 /** Writes a mail to the owner about the disputes of an order, as they are now. */
 export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts: MailFacts): Mail {
   const { order } = facts
-  const told = facts.disputes.filter(isTold[kind])
+  const told = facts.disputes.filter(isReported[kind])
   const due = dueOf(told)
   const values = { order: formatOrderNumber(order.number), due: due ? moment.format(due) : '' }
   const { subject, words } = disputeMails[kind]

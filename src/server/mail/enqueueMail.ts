@@ -13,7 +13,7 @@ export type NewMail = {
   delay?: number | undefined
 }
 
-type News = NewMail & {
+type QueuedMail = NewMail & {
   /** The order or the contact message that the mail is about; of a digest, its day. */
   subjectId: string
   at: Date
@@ -24,12 +24,12 @@ export function mailId({
   subjectId,
   kind,
   occasion,
-}: Pick<News, 'subjectId' | 'kind'> & { occasion?: number | string | undefined }): string {
+}: Pick<QueuedMail, 'subjectId' | 'kind'> & { occasion?: number | string | undefined }): string {
   return occasion === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${occasion}`
 }
 
 /** A statement that writes a mail, alone or in a batch, once, and only where the condition holds. */
-export function enqueueMail(db: Database, news: News, condition: SQL = sql`true`) {
+export function enqueueMail(db: Database, news: QueuedMail, condition: SQL = sql`true`) {
   const { kind, subjectId, occasion, recipient = null, delay = 0 } = news
   const id =
     typeof occasion === 'object'

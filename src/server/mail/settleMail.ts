@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { DropReason } from '~/schemas/mailKinds'
 import { setBookmark } from '../db/bookmark'
 import { contacts, outbox } from '../db/schema'
-import { digestTold, digestUntil } from '../digest/digestSince'
+import { lastDigestKey, digestUntil } from '../digest/digestSince'
 import { logFailure } from '../log'
 import type { Services } from '../services'
 
@@ -18,7 +18,7 @@ export async function noteSent({ db, now }: Services, row: Row, composedAt: Date
   if (row.kind === 'owner_digest')
     return void (await db.batch([
       sent,
-      setBookmark(db, digestTold, String(digestUntil(composedAt).getTime())),
+      setBookmark(db, lastDigestKey, String(digestUntil(composedAt).getTime())),
     ]))
   if (row.kind !== 'owner_message') return void (await sent)
   await db.batch([

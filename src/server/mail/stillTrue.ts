@@ -5,7 +5,7 @@ import { isDelivered } from '../orders/delivery'
 import type { Order } from '../orders/order'
 import { isTerminal } from '../orders/statuses'
 import type { MailFacts } from './mailFacts'
-import { isTold } from './toldDisputes'
+import { isReported } from './toldDisputes'
 
 const bought: readonly OrderStatus[] = [...studioStatuses, 'delivered']
 
@@ -39,10 +39,10 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   owner_refund_failed: ({ order }) => order.refundFailedMinor > 0,
   owner_corrections: ({ order }) => order.status === 'in_production' && order.correctionsAt !== null,
   owner_erased: ({ erasure }) => erasure !== undefined,
-  owner_dispute: ({ disputes }) => disputes.some(isTold.owner_dispute),
-  owner_fraud_warning: ({ disputes }) => disputes.some(isTold.owner_fraud_warning),
-  owner_dispute_lost: ({ disputes }) => disputes.some(isTold.owner_dispute_lost),
-  owner_dispute_ended: ({ disputes }) => disputes.some(isTold.owner_dispute_ended),
+  owner_dispute: ({ disputes }) => disputes.some(isReported.owner_dispute),
+  owner_fraud_warning: ({ disputes }) => disputes.some(isReported.owner_fraud_warning),
+  owner_dispute_lost: ({ disputes }) => disputes.some(isReported.owner_dispute_lost),
+  owner_dispute_ended: ({ disputes }) => disputes.some(isReported.owner_dispute_ended),
 }
 
 /** Tells whether what a mail of a kind says is still so. */

@@ -3,7 +3,7 @@ import type { DisputeMailKind } from '~/schemas/mailKinds'
 import type { DisputeRow } from '../orders/disputesOf'
 
 /** The disputes that a mail of each kind tells of. */
-export const isTold: Record<DisputeMailKind, (dispute: DisputeRow) => boolean> = {
+export const isReported: Record<DisputeMailKind, (dispute: DisputeRow) => boolean> = {
   owner_dispute: ({ kind, status }) => kind !== 'warning' && isUnderWay(status),
   owner_fraud_warning: ({ kind, status }) => kind === 'warning' && isUnderWay(status),
   owner_dispute_lost: ({ status }) => status === 'lost',

@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { OrderDeed, OrderDeedFailure } from '~/schemas/order'
+import type { OrderAction, OrderActionFailure } from '~/schemas/order'
 import { sendMailsAbout } from '../mail/sendOutbox'
 import { eraseNow } from '../photos/eraseNow'
 import { submitPhotos } from '../photos/submitPhotos'
@@ -13,8 +13,8 @@ import { sendLink } from './sendLinks'
 /** Does to an order what its buyer asks for, and lets the mails about it leave at once. */
 export async function actForBuyer(
   services: Services,
-  deed: OrderDeed,
-): Promise<Result<void, OrderDeedFailure>> {
+  deed: OrderAction,
+): Promise<Result<void, OrderActionFailure>> {
   const order = await orderOfSession(services.db, deed.sessionId)
   // Of an order that nobody paid there is nothing to change, and nobody to write to.
   if (!order) return failure('unknown')
@@ -28,8 +28,8 @@ export async function actForBuyer(
 async function act(
   services: Services,
   order: Order,
-  deed: OrderDeed,
-): Promise<Result<void, OrderDeedFailure>> {
+  deed: OrderAction,
+): Promise<Result<void, OrderActionFailure>> {
   switch (deed.deed) {
     case 'correct':
       return askForCorrections(services, order, deed)

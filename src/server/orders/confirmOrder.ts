@@ -36,7 +36,7 @@ type ConfirmFailure =
   | 'declined'
   | 'unreachable'
 
-type Occasion = {
+type ConfirmOptions = {
   event?: ProviderEvent
   /** The buyer has just agreed at the wallet: what was declined before may be tried again. */
   approved?: boolean
@@ -56,7 +56,7 @@ type Occasion = {
 export async function confirmOrder(
   services: Services,
   sessionId: string,
-  occasion: Occasion = {},
+  occasion: ConfirmOptions = {},
 ): Promise<Result<Order, ConfirmFailure>> {
   const { event, approved = false, inJob = false } = occasion
   const provider = providerOf(sessionId)

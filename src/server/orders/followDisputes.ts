@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ChangeKind, Actor } from '~/schemas/changes'
-import { type DisputeNews, isUnderWay } from '~/schemas/disputes'
+import { type DisputeMailDetail, isUnderWay } from '~/schemas/disputes'
 import type { DisputeMailKind } from '~/schemas/mailKinds'
 import { noteChange } from '../changes'
 import type { Database } from '../db/database'
@@ -20,7 +20,7 @@ export type DisputeReading = {
 }
 
 /** One piece of news: what the history says, what the owner is mailed, and where it is so. */
-type News = { change: ChangeKind; mail?: DisputeMailKind | undefined; detail?: string; condition: SQL }
+type DisputeUpdate = { change: ChangeKind; mail?: DisputeMailKind | undefined; detail?: string; condition: SQL }
 
 const underWay = sql`status IN ('open', 'answered')`
 
@@ -35,14 +35,14 @@ export function disputeStatements(
   { by, at }: { by: Actor; at: Date },
 ): BatchItem<'sqlite'>[] {
   return read.flatMap((dispute): BatchItem<'sqlite'>[] => {
-    const told: DisputeNews = {
+    const told: DisputeMailDetail = {
       kind: dispute.kind,
       amountMinor: dispute.amount?.minor ?? chargeOf(order).amountMinor,
       currency: dispute.amount?.currency ?? chargeOf(order).currency,
       reason: dispute.reason,
       respondBy: dispute.respondBy?.getTime() ?? null,
     }
-    const written = newsOf(dispute, readAt).flatMap(({ change, mail, detail, condition }) => [
+    const written = updatesOf(dispute, readAt).flatMap(({ change, mail, detail, condition }) => [
       noteChange(
         db,
         { subjectId: order.id, kind: change, by, detail: detail ?? JSON.stringify(told), at },
@@ -73,7 +73,7 @@ export function disputeStatements(
   })
 }
 
-const amountOf = ({ amountMinor, currency }: DisputeNews) => ({ amountMinor, currency })
+const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMinor, currency })
 
 /**
  * Brings the order's mark and the sum that disputes have taken to what its disputes say. What has gone back as a refund
@@ -96,7 +96,7 @@ export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> 
 }
 
 /** What can be new about a dispute, each with the condition on the row that it had until now. */
-function newsOf(dispute: Dispute, readAt: Date): News[] {
+function updatesOf(dispute: Dispute, readAt: Date): DisputeUpdate[] {
   const { id, kind, status, takenMinor, respondBy } = dispute
   const unknown = sql`NOT EXISTS (SELECT 1 FROM disputes WHERE id = ${id})`
   const was = (condition: SQL) =>
@@ -104,7 +104,7 @@ function newsOf(dispute: Dispute, readAt: Date): News[] {
   const or = (...conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`
   /** An inquiry that becomes a dispute is a new one: money is taken from now on. */
   const raised = kind === 'dispute' ? sql`kind <> 'dispute'` : sql`false`
-  const news: News[] = []
+  const news: DisputeUpdate[] = []
   if (kind === 'warning') {
     const [change, mail] =
       status === 'open'

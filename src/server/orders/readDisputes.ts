@@ -6,7 +6,7 @@ import type { DisputeReading } from './followDisputes'
 import type { Order } from './order'
 import type { Reading } from './reviewPayment'
 
-type Occasion = { disputed?: boolean | string; refundsDue?: boolean }
+type ReadOptions = { disputed?: boolean | string; refundsDue?: boolean }
 
 /**
  * Reads the disputes of a payment, where there may be any: an event tells of one, one is under way or has taken money,
@@ -17,7 +17,7 @@ export async function readDisputes(
   { gateways }: Services,
   order: Order,
   { session, readAt }: Pick<Reading, 'session' | 'readAt'>,
-  { disputed = false, refundsDue = false }: Occasion,
+  { disputed = false, refundsDue = false }: ReadOptions,
 ): Promise<Result<DisputeReading | undefined, ProviderFailure>> {
   const { paymentId, provider } = session
   const known = order.dispute !== null || order.takenMinor > 0

@@ -22,7 +22,7 @@ export async function reservePhoto(
   facts: Facts,
 ): Promise<Photo | undefined> {
   const session = order.providerSessionId ?? order.id
-  const [taken] = await atFreeMoment(services, (at) =>
+  const [taken] = await atUnusedTime(services, (at) =>
     takePlace(services, eq(orders.id, order.id), session, facts, at),
   )
   return taken ?? storedAlready(services, order, facts)
@@ -41,7 +41,7 @@ export async function reserveForSession(
   const { db } = services
   const ofSession = eq(orders.providerSessionId, session)
   const open = inArray(orders.status, [...photoStatuses])
-  const [[order], [taken]] = await atFreeMoment(services, (at) =>
+  const [[order], [taken]] = await atUnusedTime(services, (at) =>
     db.batch([
       db.select().from(orders).where(ofSession).limit(1),
       takePlace(services, and(ofSession, open), session, facts, at),
@@ -55,7 +55,7 @@ export async function reserveForSession(
  * Takes a place at this moment or, where another photo of the same name came in the same millisecond, at the next one:
  * the moment is part of the object's name (R-UPL-16).
  */
-async function atFreeMoment<Row>({ now }: Services, take: (at: Date) => PromiseLike<Row>): Promise<Row> {
+async function atUnusedTime<Row>({ now }: Services, take: (at: Date) => PromiseLike<Row>): Promise<Row> {
   const first = now().getTime()
   for (let later = 0; ; later++)
     try {

@@ -36,13 +36,13 @@ export async function settleUploads(services: Services): Promise<void> {
     else await db.delete(orderPhotos).where(and(eq(orderPhotos.id, photo.id), isNull(orderPhotos.storedAt)))
   })
 
-  const untold = await db
+  const unannounced = await db
     .select()
     .from(orders)
     .where(lte(orders.announceAt, now()))
     .orderBy(asc(orders.announceAt))
     .limit(batch)
-  await each('uploads', untold, async (order) => {
+  await each('uploads', unannounced, async (order) => {
     const { length } = await listPhotos(services, order)
     // Taken back since, and what should have noted that broke off.
     if (length === 0)

@@ -16,7 +16,7 @@ type Zip = {
 }
 
 /** A stretch of the zip: bytes that are made when it is their turn, or an object of the bucket. */
-type Piece = { length: number } & ({ make: () => Promise<Uint8Array> } | { key: string })
+type ZipPart = { length: number } & ({ make: () => Promise<Uint8Array> } | { key: string })
 
 /**
  * Packs photos into one zip while it is read, from any place on: one object is open at a time, and no more of it is held
@@ -38,7 +38,7 @@ export async function zipOf(services: Services, photos: readonly Photo[]): Promi
     ...placed,
     crc: await checksumOf(services, photo),
   })
-  const pieces: Piece[] = [
+  const pieces: ZipPart[] = [
     ...files.flatMap((file) => [
       { length: localLength(file.placed), make: async () => localHeader(await described(file)) },
       { length: file.placed.size, key: file.key },
@@ -68,7 +68,7 @@ async function tagOf(facts: unknown): Promise<string> {
 
 async function* readPart(
   { bucket }: Services,
-  pieces: readonly Piece[],
+  pieces: readonly ZipPart[],
   { offset, length }: Part,
 ): AsyncGenerator<Uint8Array, void> {
   let begin = 0

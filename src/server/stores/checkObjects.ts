@@ -3,7 +3,7 @@ import { readBookmark, setBookmark } from '../db/bookmark'
 import { orderPhotos } from '../db/schema'
 import { previewKey } from '../photos/photoKey'
 import type { Services } from '../services'
-import { forgetStrays, grace, noteStrays } from './noteStrays'
+import { forgetOrphans, grace, noteOrphans } from './noteStrays'
 
 /** Objects in one run. */
 const slice = 200
@@ -24,8 +24,8 @@ export async function checkObjects({ bucket, db, now }: Services) {
   const until = truncated ? (objects.at(-1)?.key ?? '') : ''
   const among = until ? sql`key > ${from} AND key <= ${until}` : sql`key > ${from}`
   await db.batch([
-    forgetStrays(db, kind, among, found),
-    noteStrays(db, kind, found, now()),
+    forgetOrphans(db, kind, among, found),
+    noteOrphans(db, kind, found, now()),
     setBookmark(db, job, until),
   ])
   return { checked: objects.length, strays: found.length }

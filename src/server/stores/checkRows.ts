@@ -4,7 +4,7 @@ import { orderPhotos } from '../db/schema'
 import type { Photo } from '../photos/photo'
 import { previewKey } from '../photos/photoKey'
 import type { Services } from '../services'
-import { forgetStrays, grace, noteStrays } from './noteStrays'
+import { forgetOrphans, grace, noteOrphans } from './noteStrays'
 
 /** Rows in one run; each is one or two questions to the bucket. */
 const slice = 40
@@ -30,7 +30,7 @@ export async function checkRows({ bucket, db, now }: Services) {
   const checked = JSON.stringify(rows.flatMap(objectsOf))
   const done = rows.length < slice
   await db.batch([
-    forgetStrays(
+    forgetOrphans(
       db,
       kind,
       // Once around, those too whose row has gone since.
@@ -39,7 +39,7 @@ export async function checkRows({ bucket, db, now }: Services) {
         : sql`key IN (SELECT value FROM json_each(${checked}))`,
       found,
     ),
-    noteStrays(db, kind, found, now()),
+    noteOrphans(db, kind, found, now()),
     setBookmark(db, job, done ? '' : (rows.at(-1)?.id ?? '')),
   ])
   return { checked: rows.length, strays: found.length }

@@ -11,7 +11,7 @@ const keptAtMost = 1000
 export const grace = 60 * 60_000
 
 /** A statement that writes down what was found; what was known before keeps the time that it was found at. */
-export function noteStrays(db: Database, kind: Kind, keys: readonly string[], at: Date) {
+export function noteOrphans(db: Database, kind: Kind, keys: readonly string[], at: Date) {
   return db
     .insert(orphans)
     .select(
@@ -22,7 +22,7 @@ export function noteStrays(db: Database, kind: Kind, keys: readonly string[], at
 }
 
 /** A statement that forgets strays of a kind among these that were not found again. */
-export function forgetStrays(db: Database, kind: Kind, among: SQL, found: readonly string[]) {
+export function forgetOrphans(db: Database, kind: Kind, among: SQL, found: readonly string[]) {
   return db
     .delete(orphans)
     .where(

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskMessage } from '~/schemas/desk'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { MessageDeeds } from './useMessageDeed'
+import type { MessageActions } from './useMessageDeed'
 
-type DeleteDialogProps = { message: DeskMessage; deed: MessageDeeds; onClose: () => void }
+type DeleteDialogProps = { message: DeskMessage; deed: MessageActions; onClose: () => void }
 
 export function DeleteDialog({ message: { name }, deed, onClose }: DeleteDialogProps) {
   const { t } = useLingui()

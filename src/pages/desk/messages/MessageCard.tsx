@@ -11,13 +11,13 @@ import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useMoments'
 import { DeleteDialog } from './DeleteDialog'
 import { replyHref } from './replyHref'
-import { useMessageDeed } from './useMessageDeed'
+import { useMessageActions } from './useMessageDeed'
 
 /** One message: who wrote what from where, and what became of it. */
 export function MessageCard({ message }: { message: DeskMessage }) {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()
-  const deed = useMessageDeed(message.id)
+  const deed = useMessageActions(message.id)
   const [deleting, setDeleting] = useState(false)
   const { name, email, company, instagram, flagged, answeredAt, answeredBy, createdAt } = message
   const facts = [company, instagram].filter(Boolean)

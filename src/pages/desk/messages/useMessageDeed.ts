@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/content/desk/failures'
-import { deskMessageDeed } from '~/functions/desk/actOnMessage'
+import { runMessageAction } from '~/functions/desk/actOnMessage'
 import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
 import { failureOf } from '../shell/failureOf'
 
-type Deed = 'answered' | 'reopen' | 'delete'
+type Action = 'answered' | 'reopen' | 'delete'
 
-export type MessageDeeds = {
+export type MessageActions = {
   busy: boolean
   failure: string | undefined
-  act: (deed: Deed, done?: string) => Promise<void>
+  act: (deed: Action, done?: string) => Promise<void>
 }
 
 /** Does something to one message, and shows the lists as they are then. */
-export function useMessageDeed(message: string): MessageDeeds {
+export function useMessageActions(message: string): MessageActions {
   const { i18n } = useLingui()
   const router = useRouter()
   const [state, setState] = useState<{ busy: boolean; code?: DeskFailure }>({ busy: false })
@@ -26,7 +26,7 @@ export function useMessageDeed(message: string): MessageDeeds {
     async act(deed, done) {
       const giveFocusBack = keepFocus()
       setState({ busy: true })
-      const answer = await deskMessageDeed({ data: { message, deed } }).catch((error: unknown) => ({
+      const answer = await runMessageAction({ data: { message, deed } }).catch((error: unknown) => ({
         ok: false as const,
         code: failureOf(error),
         thrown: true,

@@ -4,9 +4,9 @@ import type { Currency } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
-type AcceptDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+type AcceptDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
 
 /** Takes a payment that does not fit as it is. */
 export function AcceptDialog({ order, deeds, onClose }: AcceptDialogProps) {

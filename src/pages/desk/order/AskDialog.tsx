@@ -7,11 +7,11 @@ import type { PhotosWanted, PhotoWish } from '~/schemas/photosWanted'
 import { TextArea } from '~/ui/TextArea'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
 const wishes = Object.keys(wishTexts) as PhotoWish[]
 
-type AskDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+type AskDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
 
 /** Asks the buyer for better photos: reasons, each a sentence of the mail, and words of one's own. */
 export function AskDialog({ order, deeds, onClose }: AskDialogProps) {

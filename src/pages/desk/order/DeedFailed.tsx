@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
 /** Why the last deed was not done: in sight wherever on the page its button stands. */
-export function DeedFailed({ deeds: { failure, forget } }: { deeds: Deeds }) {
+export function ActionFailed({ deeds: { failure, forget } }: { deeds: OrderActions }) {
   const { t } = useLingui()
   if (!failure) return null
   return (

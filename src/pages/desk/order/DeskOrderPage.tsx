@@ -5,7 +5,7 @@ import { Portraits } from '../portraits/Portraits'
 import { useRereading } from '../shell/useRereading'
 import { BuyersPhotos } from './BuyersPhotos'
 import { Corrections } from './Corrections'
-import { DeedFailed } from './DeedFailed'
+import { ActionFailed } from './DeedFailed'
 import { Disputes } from './Disputes'
 import { NextStep } from './NextStep'
 import { OrderActions } from './OrderActions'
@@ -20,31 +20,31 @@ import { useOrderActions } from './useDeeds'
 export function DeskOrderPage({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
-  const deeds = useOrderActions(order.id)
+  const actions = useOrderActions(order.id)
   useRereading(order)
   const photos = <BuyersPhotos order={order} />
   return (
     <>
       <title>{`${t({ message: `Order ${number}`, comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <OrderHead order={order} />
-      <DeedFailed deeds={deeds} />
+      <ActionFailed deeds={actions} />
       <div className="mt-8 grid gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-y-12">
-          <RefundFailed order={order} deeds={deeds} />
+          <RefundFailed order={order} deeds={actions} />
           <Disputes order={order} />
           <Corrections order={order} />
-          <NextStep order={order} deeds={deeds} />
+          <NextStep order={order} deeds={actions} />
           {/* Before production somebody looks at the photos, afterwards at the portraits. */}
           {order.status === 'photos_received' && photos}
-          <Portraits order={order} deeds={deeds} />
+          <Portraits order={order} deeds={actions} />
           {order.status !== 'photos_received' && photos}
         </div>
         <aside className="grid content-start gap-y-10 lg:row-span-2">
           <OrderFacts order={order} />
           <OrderNote order={order} />
-          <OrderActions order={order} deeds={deeds} />
+          <OrderActions order={order} deeds={actions} />
         </aside>
-        <OrderHistory order={order} deeds={deeds} />
+        <OrderHistory order={order} deeds={actions} />
       </div>
     </>
   )

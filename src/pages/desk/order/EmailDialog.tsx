@@ -5,9 +5,9 @@ import { cleanEmail, emailPattern } from '~/schemas/email'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
-type EmailDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+type EmailDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
 
 /** Corrects where the buyer's mails go. */
 export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {

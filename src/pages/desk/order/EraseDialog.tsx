@@ -5,9 +5,9 @@ import { studioStatuses } from '~/schemas/orderStatus'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
-type EraseDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+type EraseDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
 
 const bare = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
 

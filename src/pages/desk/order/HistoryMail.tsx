@@ -5,12 +5,12 @@ import { mayGoAgain } from '~/schemas/mailKinds'
 import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useMoments'
 import { HistoryLine } from './HistoryLine'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 
 /** A mail: sent, dropped, waiting, or failing and tried again; what went to the buyer can be sent once more. */
-export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: Deeds }) {
+export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: OrderActions }) {
   const { t, i18n } = useLingui()
   const { momentOf, now } = useDateFormat()
   const { mail, id, sentAt, dueAt, droppedAt, dropped, failures } = event

@@ -7,11 +7,11 @@ import { AcceptDialog } from './AcceptDialog'
 import { AskDialog } from './AskDialog'
 import { DisputeWarning } from './DisputeWarning'
 import { PhotosWanted } from './PhotosWanted'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 import { useNextStep } from './useNextStep'
 
 /** What is to be done next, in a sentence and a button. Delivery has its own place, beside the portraits. */
-export function NextStep({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+export function NextStep({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'ask' | 'accept'>()
   const can = (deed: (typeof order.deeds)[number]) => order.deeds.includes(deed)

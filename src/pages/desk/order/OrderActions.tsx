@@ -7,10 +7,10 @@ import { TextButton } from '../shell/TextLink'
 import { EmailDialog } from './EmailDialog'
 import { EraseDialog } from './EraseDialog'
 import { RefundDialog } from './RefundDialog'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
 /** What is done rarely. */
-export function OrderActions({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+export function OrderActions({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()
   const can = (deed: (typeof order.deeds)[number]) => order.deeds.includes(deed)

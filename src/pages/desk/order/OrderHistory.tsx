@@ -5,13 +5,13 @@ import { Panel } from '../shell/Panel'
 import { TextButton } from '../shell/TextLink'
 import { HistoryChange } from './HistoryChange'
 import { HistoryMail } from './HistoryMail'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
 /** Events that are shown at once. */
 const first = 12
 
 /** Everything that happened to an order, the latest first. */
-export function OrderHistory({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+export function OrderHistory({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
   const [all, setAll] = useState(false)
   const { history } = order
   const shown = all ? history : history.slice(0, first)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { failureTexts } from '~/content/desk/failures'
-import { deskDeed } from '~/functions/desk/actOnOrder'
+import { runOrderAction } from '~/functions/desk/actOnOrder'
 import { cleanText } from '~/schemas/cleanLine'
 import type { DeskOrder } from '~/schemas/desk'
 import { TextArea } from '~/ui/TextArea'
@@ -24,7 +24,7 @@ export function OrderNote({ order }: { order: DeskOrder }) {
     if (cleanText(text) === kept.current) return setState('saved')
     setState('saving')
     try {
-      const answer = await deskDeed({ data: { order: order.id, deed: 'note', words: text } })
+      const answer = await runOrderAction({ data: { order: order.id, deed: 'note', words: text } })
       if (!answer.ok) return setState({ failed: i18n._(failureTexts[answer.code]) })
       kept.current = cleanText(text)
       setState((now) => (now === 'saving' ? 'saved' : now))

@@ -7,9 +7,9 @@ import { DialogForm } from '../shell/DialogForm'
 import { chargedMoney } from './chargedMoney'
 import { DisputeWarning } from './DisputeWarning'
 import { parseAmount } from './parseAmount'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
-type RefundDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+type RefundDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
 
 /** Gives money back, in full or in part. Money moves, so the amount is typed once more. */
 export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {

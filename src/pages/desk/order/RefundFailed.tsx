@@ -6,10 +6,10 @@ import { Panel } from '../shell/Panel'
 import { chargedMoney } from './chargedMoney'
 import { RefundDialog } from './RefundDialog'
 import { SettleDialog } from './SettleDialog'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
 /** A refund that did not arrive: the buyer waits for money, so it comes before all else. */
-export function RefundFailed({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+export function RefundFailed({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
   const [dialog, setDialog] = useState<'refund' | 'settle'>()
   if (!order.refundFailedMinor) return null
   const open = (name: typeof dialog) => () => {

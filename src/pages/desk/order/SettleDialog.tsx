@@ -3,9 +3,9 @@ import type { DeskOrder } from '~/schemas/desk'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
 import { chargedMoney } from './chargedMoney'
-import type { Deeds } from './useDeeds'
+import type { OrderActions } from './useDeeds'
 
-type SettleDialogProps = { order: DeskOrder; deeds: Deeds; onClose: () => void }
+type SettleDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
 
 /** Notes that the buyer has the money whose refund failed, in a way that the provider knows nothing of. */
 export function SettleDialog({ order, deeds, onClose }: SettleDialogProps) {

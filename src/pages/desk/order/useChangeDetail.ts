@@ -7,7 +7,7 @@ import { formatMoney } from '~/content/money'
 import type { Currency } from '~/editions'
 import type { RemovedFile } from '~/schemas/changes'
 import type { DeskEvent, DeskOrder } from '~/schemas/desk'
-import type { DisputeNews } from '~/schemas/disputes'
+import type { DisputeMailDetail } from '~/schemas/disputes'
 import type { PhotosWanted } from '~/schemas/photosWanted'
 import { useDateFormat } from '../shell/useMoments'
 import { chargedMoney } from './chargedMoney'
@@ -53,7 +53,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
       return detail
   }
 
-  function dispute({ kind, amountMinor, currency, reason, respondBy }: DisputeNews): string {
+  function dispute({ kind, amountMinor, currency, reason, respondBy }: DisputeMailDetail): string {
     const day = respondBy === null ? '' : momentOf(respondBy)
     return [
       i18n._(disputeKindNames[kind]),

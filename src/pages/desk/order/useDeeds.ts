@@ -2,29 +2,29 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/content/desk/failures'
-import { deskDeed } from '~/functions/desk/actOnOrder'
-import type { DeskDeed } from '~/schemas/desk'
+import { runOrderAction } from '~/functions/desk/actOnOrder'
+import type { DeskAction } from '~/schemas/desk'
 import { keepFocus } from '~/ui/keepFocus'
 import { notify } from '~/ui/notify'
 import { failureOf } from '../shell/failureOf'
 
 type Without<T> = T extends unknown ? Omit<T, 'order'> : never
-type Deed = Without<DeskDeed>
+type Action = Without<DeskAction>
 
-export type Deeds = {
+export type OrderActions = {
   /** What is being done now. */
-  busy: Deed['deed'] | undefined
+  busy: Action['deed'] | undefined
   /** Why the last one was not done, translated; it stands on the page until the next, or until it is read. */
   failure: string | undefined
   /** Does one thing to the order, and shows the order as it is then, whether it was done or not. */
-  act: (deed: Deed, done?: string) => Promise<boolean>
+  act: (deed: Action, done?: string) => Promise<boolean>
   forget: () => void
 }
 
-export function useOrderActions(order: string): Deeds {
+export function useOrderActions(order: string): OrderActions {
   const { i18n } = useLingui()
   const router = useRouter()
-  const [state, setState] = useState<Pick<Deeds, 'busy'> & { code?: DeskFailure }>({ busy: undefined })
+  const [state, setState] = useState<Pick<OrderActions, 'busy'> & { code?: DeskFailure }>({ busy: undefined })
   return {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
@@ -32,7 +32,7 @@ export function useOrderActions(order: string): Deeds {
     async act(deed, done) {
       const giveFocusBack = keepFocus()
       setState({ busy: deed.deed })
-      const code = await ask({ ...deed, order } as DeskDeed)
+      const code = await ask({ ...deed, order } as DeskAction)
       // A refusal says that somebody else was here: what is shown is read again too. Without an answer that is no use.
       if (!code || !unanswered.has(code)) await router.invalidate()
       setState(code ? { busy: undefined, code } : { busy: undefined })
@@ -46,9 +46,9 @@ export function useOrderActions(order: string): Deeds {
 
 const unanswered = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often', 'server_error'])
 
-async function ask(deed: DeskDeed): Promise<DeskFailure | undefined> {
+async function ask(deed: DeskAction): Promise<DeskFailure | undefined> {
   try {
-    const answer = await deskDeed({ data: deed })
+    const answer = await runOrderAction({ data: deed })
     return answer.ok ? undefined : answer.code
   } catch (error) {
     return failureOf(error)

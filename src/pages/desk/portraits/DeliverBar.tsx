@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
 import { Button } from '~/ui/Button'
 import { DisputeWarning } from '../order/DisputeWarning'
-import type { Deeds } from '../order/useDeeds'
+import type { OrderActions } from '../order/useDeeds'
 import { BuyersView } from './BuyersView'
 import type { PortraitQueue } from './usePortraitQueue'
 
-type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; deeds: Deeds }
+type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; deeds: OrderActions }
 
 /** Lets the portraits go to the buyer. Where it cannot yet, it says why; pressed all the same, it does nothing. */
 export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {

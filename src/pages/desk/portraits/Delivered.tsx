@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
-import type { Deeds } from '../order/useDeeds'
+import type { OrderActions } from '../order/useDeeds'
 import { useDateFormat } from '../shell/useMoments'
 
 /** The portraits have been let go: for ten minutes they can be taken back, then the buyer has them. */
-export function Delivered({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+export function Delivered({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
   const { t } = useLingui()
   const { now, momentOf } = useDateFormat()
   const { undoUntil, shownAt } = order

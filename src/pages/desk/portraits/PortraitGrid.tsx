@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { DeskOrder, DeskPhoto } from '~/schemas/desk'
 import { Icon } from '~/ui/Icon'
 import { PhotoGrid } from '../order/PhotoGrid'
-import type { Deeds } from '../order/useDeeds'
+import type { OrderActions } from '../order/useDeeds'
 import { PortraitTile } from './PortraitTile'
 import { RemoveDialog } from './RemoveDialog'
 import type { PortraitQueue } from './usePortraitQueue'
 
-type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; deeds: Deeds; takes: boolean }
+type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; deeds: OrderActions; takes: boolean }
 
 const corner =
   'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)'

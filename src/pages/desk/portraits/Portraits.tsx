@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
 import { studioStatuses } from '~/schemas/orderStatus'
-import type { Deeds } from '../order/useDeeds'
+import type { OrderActions } from '../order/useDeeds'
 import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
 import { DeliverBar } from './DeliverBar'
@@ -13,7 +13,7 @@ import { PortraitReport } from './PortraitReport'
 import { usePortraitQueue } from './usePortraitQueue'
 
 /** What the studio has made: to be dropped here, looked at, delivered. */
-export function Portraits({ order, deeds }: { order: DeskOrder; deeds: Deeds }) {
+export function Portraits({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
   const queue = usePortraitQueue(order)
   const [others, setOthers] = useState<string[] | 'nothing'>()
   const { made, status } = order

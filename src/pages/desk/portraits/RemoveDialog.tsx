@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskPhoto } from '~/schemas/desk'
 import { PhotoPicture } from '../order/PhotoPicture'
-import type { Deeds } from '../order/useDeeds'
+import type { OrderActions } from '../order/useDeeds'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
 
-type RemoveDialogProps = { photo: DeskPhoto; deeds: Deeds; onDone: () => void; onClose: () => void }
+type RemoveDialogProps = { photo: DeskPhoto; deeds: OrderActions; onDone: () => void; onClose: () => void }
 
 /** Asks before a portrait is deleted; or, where the buyer has seen it, before it is left out of the next delivery. */
 export function RemoveDialog({ photo, deeds, onDone, onClose }: RemoveDialogProps) {

@@ -1,12 +1,12 @@
 import { sendPhoto } from '~/pages/photos/sendPhoto'
-import type { UploadDoor } from '~/pages/photos/uploadDoor'
+import type { UploadTarget } from '~/pages/photos/uploadDoor'
 import { portraitsPerOrder } from '~/schemas/limits'
 import { studioStatuses } from '~/schemas/orderStatus'
 import { findOrder } from '../order/findOrder'
 import { preparePortrait } from './preparePortrait'
 
 /** The door for the portraits of one order. */
-export function portraitDoor(order: string): UploadDoor {
+export function portraitTarget(order: string): UploadTarget {
   return {
     places: portraitsPerOrder,
     async look() {

@@ -5,14 +5,14 @@ import { isLeftOut, isReceived, isToSend } from '~/pages/photos/queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from '~/pages/photos/uploadQueue'
 import { useQueue } from '~/pages/photos/useQueue'
 import type { DeskOrder } from '~/schemas/desk'
-import { portraitDoor } from './portraitDoor'
+import { portraitTarget } from './portraitDoor'
 import { queueTexts } from './portraitTexts'
 
 const queues = new Map<string, UploadQueueStore>()
 
 /** Only the browser keeps queues, so that a look at another order loses nothing; the server makes one a page. */
 function queueOf(order: string): UploadQueueStore {
-  const queue = queues.get(order) ?? createUploadQueue(portraitDoor(order))
+  const queue = queues.get(order) ?? createUploadQueue(portraitTarget(order))
   if (typeof window !== 'undefined') queues.set(order, queue)
   return queue
 }

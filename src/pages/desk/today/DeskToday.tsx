@@ -9,7 +9,7 @@ import { Funnel } from './Funnel'
 import { MissingPaths } from './MissingPaths'
 import { Numbers } from './Numbers'
 import { OpenDisputes } from './OpenDisputes'
-import { Strays } from './Strays'
+import { Orphans } from './Strays'
 
 /** How business goes, and what needs somebody. */
 export function DeskToday(today: Today) {
@@ -44,7 +44,7 @@ export function DeskToday(today: Today) {
         <Funnel today={today} />
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
           <MissingPaths missing={missing} />
-          <Strays strays={strays} />
+          <Orphans strays={strays} />
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useMoments'
 
 /** Files and rows that do not find each other. */
-export function Strays({ strays }: { strays: DeskToday['strays'] }) {
+export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
   const { since } = useDateFormat()
   return (
     <Panel

@@ -1,4 +1,4 @@
-import type { Piece } from '~/content/services/sample'
+import type { SampleContent } from '~/content/services/sample'
 import type { ServiceSlug } from '~/products'
 import { SampleBoards } from './SampleBoards'
 import { SampleCalendar } from './SampleCalendar'
@@ -9,7 +9,7 @@ import { SampleTimeline } from './SampleTimeline'
 import { SampleWireframe } from './SampleWireframe'
 
 /** The piece in the form that it has in the work. */
-export function SamplePiece({ slug, piece }: { slug: ServiceSlug; piece: Piece }) {
+export function SampleWork({ slug, piece }: { slug: ServiceSlug; piece: SampleContent }) {
   switch (piece.kind) {
     case 'report':
       return <SampleReport {...piece} />

@@ -1,13 +1,13 @@
 import './sample.css'
 import { useLingui } from '@lingui/react/macro'
-import type { Piece, Sample } from '~/content/services/sample'
+import type { SampleContent, Sample } from '~/content/services/sample'
 import type { ServiceSlug } from '~/products'
 import { SectionHead } from '~/sections/SectionHead'
 import { Badge } from '~/ui/Badge'
 import { bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 import { NoteNumber } from './NoteNumber'
-import { SamplePiece } from './SamplePiece'
+import { SampleWork } from './SamplePiece'
 
 type ServiceSampleProps = {
   /** The ground when the piece does not bring its own. */
@@ -19,7 +19,7 @@ type ServiceSampleProps = {
 }
 
 /** Screens glow in the dark; paper lies on paper. */
-const grounds: Partial<Record<Piece['kind'], Tone>> = { thread: 'night', boards: 'night' }
+const grounds: Partial<Record<SampleContent['kind'], Tone>> = { thread: 'night', boards: 'night' }
 
 /** The ground that a piece brings along, if it does. */
 export function sampleGround({ piece }: Sample): Tone | undefined {
@@ -46,7 +46,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
   )
   const figure = (
     <figure className={thread ? 'mx-auto max-w-110' : ''}>
-      <SamplePiece slug={slug} piece={piece} />
+      <SampleWork slug={slug} piece={piece} />
       <figcaption className={`mt-6 text-small ${soft}`}>
         {t`Business, people and numbers are invented for this page.`}
       </figcaption>
