@@ -14,7 +14,7 @@ const solidify = () => bar?.toggleAttribute('data-solid', scrollY > innerHeight 
 addEventListener('scroll', solidify)
 solidify()
 
-const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-piece]')
+const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-island]')
 
 // A form that lacks something, sent before script is there to say so at each field: the press is held and repeated, and
 // no bubble of the browser's comes first. Where script cannot come, the browser says it after all.
@@ -30,7 +30,7 @@ const hold = (event: Event) => {
 }
 addEventListener('invalid', hold, true)
 
-if (page.dataset.wake === 'now') hydrateIsland(page)
+if (page.dataset.hydrate === 'now') hydrateIsland(page)
 else {
   /** The script of menu and banner comes with the first sign of somebody, who may be there already. */
   let served: Promise<unknown> | undefined
@@ -55,7 +55,7 @@ else {
     },
     { rootMargin: '200px' },
   )
-  for (const host of document.querySelectorAll<HTMLElement>('[data-piece]'))
+  for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (!('touched' in host.dataset)) near.observe(host)
     // The form tells of what was sent without script.
     else if ('messageSent' in page.dataset) hydrateIsland(host)
@@ -65,13 +65,13 @@ else {
     'click',
     (event) => {
       const host = hostOf(event)
-      const target = (event.target as Element).closest<HTMLAnchorElement>('[data-wakes]')
-      if (!host || !target || 'awake' in host.dataset) return
+      const target = (event.target as Element).closest<HTMLAnchorElement>('[data-hydrates]')
+      if (!host || !target || 'ready' in host.dataset) return
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
-      hydrateIsland(host).then((awake) => {
-        if (awake) target.click()
+      hydrateIsland(host).then((ready) => {
+        if (ready) target.click()
         else if (target.href) location.href = target.href
       })
     },

@@ -4,7 +4,7 @@ import { reloadOnStaleChunk } from './reloadOnce'
 type Island = { start: (host: HTMLElement) => void | Promise<void> }
 
 /**
- * Every piece by the name in its `data-piece`, each a file of its own, fetched when it comes near. React belongs to
+ * Every piece by the name in its `data-island`, each a file of its own, fetched when it comes near. React belongs to
  * the contact form alone: its element has `data-touched`, and waits for somebody to touch it.
  */
 const islands = {
@@ -13,7 +13,7 @@ const islands = {
   'power-ups': () => import('./pages/home/br/powerUps'),
   'contact-form': () => import('./sections/startContactForm'),
   'leave-guide': () => import('./pages/photos/leaveGuide'),
-  // A page that is React's whole, by its `data-wake`.
+  // A page that is React's whole, by its `data-hydrate`.
   now: () => import('./hydrate'),
 } satisfies Record<string, () => Promise<Island>>
 
@@ -23,11 +23,11 @@ const started = new WeakMap<HTMLElement, Promise<boolean>>()
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
-    islands[(host.dataset.piece ?? host.dataset.wake) as keyof typeof islands]()
+    islands[(host.dataset.island ?? host.dataset.hydrate) as keyof typeof islands]()
       .then((piece: Island) => piece.start(host))
       .then(
         () => {
-          host.dataset.awake = ''
+          host.dataset.ready = ''
           return true
         },
         () => {

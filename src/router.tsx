@@ -15,7 +15,7 @@ import { routeTree } from './routeTree.gen'
 export function getRouter() {
   // Left out of every build: the texts of `npm run dev` may be pseudo-texts, or say where they stand.
   const catalogues = createCatalogues(__DEV_SERVER__ ? readDevCatalogue : undefined)
-  let awake = false
+  let hydrated = false
   const router = createRouter({
     routeTree,
     context: { catalogues },
@@ -30,7 +30,7 @@ export function getRouter() {
     },
     // On a slow network a reader has scrolled by the time script takes over: its first rendering leaves them where
     // they are. What the server asks for is the script that restores a reloaded page.
-    scrollRestoration: () => typeof document === 'undefined' || awake,
+    scrollRestoration: () => typeof document === 'undefined' || hydrated,
     // A page that follows another begins at its top at once; smooth is what a link within a page is.
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: NotFound,
@@ -57,7 +57,7 @@ export function getRouter() {
     Wrap: ({ children }) => <I18nProvider i18n={catalogues.i18n}>{children}</I18nProvider>,
   })
   router.subscribe('onRendered', () => {
-    awake = true
+    hydrated = true
   })
   return router
 }

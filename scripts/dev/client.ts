@@ -5,7 +5,7 @@
 
 const hot = import.meta.hot
 hot?.on('site:updated', () => {
-  if (document.documentElement.dataset.wake !== 'now') location.reload()
+  if (document.documentElement.dataset.hydrate !== 'now') location.reload()
 })
 
 const reported = new WeakSet<Error>()

@@ -14,7 +14,7 @@ const unocss = await createGenerator(theme)
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const classAttribute = /\sclass="([^"]*)"/g
 /** Markup that React takes over, and writes anew with the names that it knows. */
-const woken = /<div data-piece="contact-form"[\s\S]*?<\/form>/g
+const woken = /<div data-island="contact-form"[\s\S]*?<\/form>/g
 /** What script adds and no page has. */
 const ofToasts = ['ol']
 /** A selector that looks for a part of a name: that of icons, rings and the like. */

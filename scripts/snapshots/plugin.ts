@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { type Coding, prerenderedPath } from '../../src/snapshot.ts'
-import { prerenderPages, type PrerenderedPage } from './render.ts'
+import { type PrerenderedPage, prerenderPages } from './render.ts'
 
 /**
  * Has the Worker that was just built render every content page, and puts the pages among the files that it is

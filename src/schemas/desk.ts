@@ -53,39 +53,42 @@ export const deskMessagesSchema = v.object({ list: v.picklist(messageLists), aft
 /** What can be done to an order at the desk. */
 export const deskActionSchema = v.intersect([
   v.object({ order: id }),
-  v.variant('deed', [
-    v.object({ deed: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase', 'reopen']) }),
+  v.variant('action', [
+    v.object({ action: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase', 'reopen']) }),
     v.object({
-      deed: v.literal('ask'),
+      action: v.literal('ask'),
       wanted: v.object({
         reasons: v.pipe(v.array(v.picklist(photoWishes)), v.maxLength(photoWishes.length)),
         words,
       }),
     }),
-    v.object({ deed: v.literal('note'), words }),
-    v.object({ deed: v.literal('resend'), mail: v.pipe(v.string(), v.maxLength(200)) }),
+    v.object({ action: v.literal('note'), words }),
+    v.object({ action: v.literal('resend'), mail: v.pipe(v.string(), v.maxLength(200)) }),
     v.object({
-      deed: v.literal('email'),
+      action: v.literal('email'),
       email,
     }),
     v.object({
-      deed: v.literal('refund'),
+      action: v.literal('refund'),
       amountMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** What had gone back when the amount was chosen. */
       refundedMinor: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
     /** What did not arrive was given back in another way. */
     v.object({
-      deed: v.literal('settle'),
+      action: v.literal('settle'),
       /** What had not arrived when that was said. */
       failedMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
-    v.object({ deed: v.picklist(['remove', 'supersede', 'restore']), photo: id }),
+    v.object({ action: v.picklist(['remove', 'supersede', 'restore']), photo: id }),
   ]),
 ])
 export type DeskAction = v.InferOutput<typeof deskActionSchema>
 
-export const messageActionSchema = v.object({ message: id, deed: v.picklist(['answered', 'reopen', 'delete']) })
+export const messageActionSchema = v.object({
+  message: id,
+  action: v.picklist(['answered', 'reopen', 'delete']),
+})
 
 /** Why something was not done. */
 export type ActionFailure =
@@ -237,7 +240,7 @@ export type DeskOrder = DeskOrderRow & {
   made: DeskPhoto[]
   history: DeskEvent[]
   /** What can be done now. */
-  deeds: DeskAction['deed'][]
+  actions: DeskAction['action'][]
 }
 
 export type DeskMessage = {

@@ -13,15 +13,15 @@ export const orderPageSchema = uploadSessionSchema
 /** What a buyer can do to an order on its page. */
 export const orderActionSchema = v.intersect([
   v.object({ sessionId: sessionIdSchema }),
-  v.variant('deed', [
+  v.variant('action', [
     v.object({
-      deed: v.literal('correct'),
+      action: v.literal('correct'),
       /** Ids of marked portraits; none means all of them. */
       portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
       words: v.pipe(words, v.minLength(1), v.maxLength(wordsLength)),
     }),
-    v.object({ deed: v.picklist(['erase', 'finish', 'link']) }),
-    v.object({ deed: v.literal('email'), email }),
+    v.object({ action: v.picklist(['erase', 'finish', 'link']) }),
+    v.object({ action: v.literal('email'), email }),
   ]),
 ])
 export type OrderAction = v.InferOutput<typeof orderActionSchema>

@@ -24,7 +24,7 @@ export function FloatingOffer({ title, text, action, href, count, close }: Float
           <p className="text-body font-700 font-display text-gold">{title}</p>{' '}
           <p className="mt-0.5 text-note">{text}</p>
         </div>
-        <ButtonLink href={href} size="small" data-wakes data-ask className="mt-3 w-full sm:(mt-0 w-auto)">
+        <ButtonLink href={href} size="small" data-hydrates data-ask className="mt-3 w-full sm:(mt-0 w-auto)">
           {action}
           <span className="figures min-w-6 rounded-full bg-night px-2 py-0.5 text-small text-paper">
             {count}
@@ -33,7 +33,7 @@ export function FloatingOffer({ title, text, action, href, count, close }: Float
         <button
           type="button"
           aria-label={close}
-          data-wakes
+          data-hydrates
           data-dismiss
           className="absolute right-2 top-2 h-8 w-8 inline-flex items-center justify-center rounded-full text-mist hover:text-paper [@media(scripting:none)]:hidden"
         >

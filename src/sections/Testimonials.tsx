@@ -37,7 +37,7 @@ export function Testimonials<T extends Testimonial>({
   return (
     <Section tone={tone} id="testimonials" className="settle">
       <section
-        data-piece="rotation"
+        data-island="rotation"
         data-every={every}
         aria-roledescription={words.carousel}
         aria-labelledby="testimonials-title"

@@ -28,7 +28,7 @@ export function Control(props: ControlProps) {
   return (
     <button
       type="button"
-      data-wakes
+      data-hydrates
       {...props}
       className="grid h-12 w-12 place-items-center rounded-full border border-current transition-colors hover:(border-gold bg-gold text-night) [@media(scripting:none)]:hidden"
     />

@@ -32,7 +32,7 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
               <button
                 key={id}
                 type="button"
-                data-wakes
+                data-hydrates
                 aria-label={words.position(at)}
                 aria-current={at === 0}
                 data-show={at}

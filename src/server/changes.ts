@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ChangeKind, Actor } from '~/schemas/changes'
+import type { Actor, ChangeKind } from '~/schemas/changes'
 import type { Database } from './db/database'
 import { auditLog } from './db/schema'
 
@@ -36,7 +36,7 @@ export function noteChange(
 }
 
 /**
- * Holds where the change was written: what follows it in its batch depends on it, so that a deed and its history are
+ * Holds where the change was written: what follows it in its batch depends on it, so that a action and its history are
  * one.
  */
 export function wasNoted({ subjectId, kind, at }: Pick<Change, 'subjectId' | 'kind' | 'at'>): SQL {

@@ -22,7 +22,7 @@ export function Document() {
   return (
     <html
       lang={i18n.locale}
-      data-wake={life === 'private' ? 'now' : 'intent'}
+      data-hydrate={life === 'private' ? 'now' : 'intent'}
       // A browser that translates the page changes `lang`.
       data-language={life === 'private' ? i18n.locale : undefined}
     >

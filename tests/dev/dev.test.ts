@@ -37,8 +37,8 @@ async function visit(path: string): Promise<Page> {
   page.setDefaultTimeout(patience)
   await page.goto(site.origin + path)
   await page.waitForFunction(() => {
-    const { wake, hydrated } = document.documentElement.dataset
-    return wake !== 'now' || hydrated
+    const { hydrate, hydrated } = document.documentElement.dataset
+    return hydrate !== 'now' || hydrated
   })
   // The connection that tells of changes comes after the page.
   await sleep(1500)

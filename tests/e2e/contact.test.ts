@@ -7,7 +7,7 @@ import { own } from './provider'
 import { served, textOf } from './served'
 import { settled } from './settled'
 import { openStores } from './stores'
-import { awake, barriers, desktop, hydrated, origin, type VisitOptions, visit } from './visit'
+import { barriers, desktop, hydrated, islandsReady, origin, type VisitOptions, visit } from './visit'
 
 const english = {
   name: 'Name',
@@ -165,7 +165,7 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     await expect.poll(written).toEqual(before)
     // Still there when script takes the form over.
     await labelled(page, form.name).focus()
-    await awake(page, '[data-piece=contact-form]')
+    await islandsReady(page, '[data-island=contact-form]')
     expect(await written()).toEqual(before)
     expect(await page.locator(`${contactForm} [name=website]`).inputValue()).toBe('')
   })

@@ -136,12 +136,12 @@ const calls: Record<string, object> = {
   'upload-photos': { sessionId: 'cs_test_secret0', photoUrls: [] },
   'upload-session': { sessionId: 'cs_test_secret0' },
   'order-page': { sessionId: 'cs_test_secret0' },
-  'order-deed': { sessionId: 'cs_test_secret0', deed: 'link' },
+  'order-action': { sessionId: 'cs_test_secret0', action: 'link' },
   'desk-orders': { list: 'work' },
   'desk-order': { order: 'secret' },
-  'desk-deed': { order: 'secret', deed: 'start' },
+  'desk-action': { order: 'secret', action: 'start' },
   'desk-messages': { list: 'all' },
-  'desk-message-deed': { message: 'secret', deed: 'answered' },
+  'desk-message-action': { message: 'secret', action: 'answered' },
   contact: { source: 'us-home', edition: 'us', name: 'Ana', email: 'ana@example.com', message: 'Hello' },
 }
 

@@ -129,10 +129,10 @@ describe('the desk', () => {
     await page.keyboard.press('Escape')
 
     // Without an answer the page says so and stays as it is.
-    await page.route('**/_serverFn/desk-deed*', (route) => route.abort())
+    await page.route('**/_serverFn/desk-action*', (route) => route.abort())
     await press(page, 'Deliver 12 portraits')
     await page.getByRole('alert').filter({ hasText: 'Our server did not answer' }).waitFor()
-    await page.unroute('**/_serverFn/desk-deed*')
+    await page.unroute('**/_serverFn/desk-action*')
 
     await press(page, 'Deliver 12 portraits')
     await page.getByText('You can take it back for 9 more minutes.').waitFor()
@@ -152,7 +152,7 @@ describe('the desk', () => {
     expect(await history.innerText()).toMatch(/Delivery taken back\s+.*owner@localhost/)
   })
 
-  it('works on a phone in Portuguese: what somebody else did meanwhile is shown, and rare deeds ask first', async () => {
+  it('works on a phone in Portuguese: what somebody else did meanwhile is shown, and rare actions ask first', async () => {
     const { id, number } = await orderWithPhotos('br', 1)
     const page = await open(`/desk/orders/${id}`, { ...phone, locale: 'pt-BR', allow: refused })
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
@@ -161,8 +161,8 @@ describe('the desk', () => {
     expect(await cutRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-    // A second person starts it: here the deed is refused, and the page shows the new state.
-    await callFunction(origin, 'desk-deed', { order: id, deed: 'start' })
+    // A second person starts it: here the action is refused, and the page shows the new state.
+    await callFunction(origin, 'desk-action', { order: id, action: 'start' })
     await press(page, 'Iniciar produção')
     await page.getByRole('alert').filter({ hasText: 'O pedido avançou nesse meio-tempo' }).waitFor()
     await page.getByRole('button', { name: 'Iniciar produção' }).waitFor({ state: 'detached' })
@@ -248,7 +248,7 @@ describe('the desk', () => {
     }
     for (const [name, data] of [
       ['desk-order', { order: 'not-there' }],
-      ['desk-deed', { order: 'not-there', deed: 'start' }],
+      ['desk-action', { order: 'not-there', action: 'start' }],
     ] as const) {
       const answer = await sendCall(origin, name, { body: encodeCall(data) })
       expect([name, answer.status, await answer.json()]).toEqual([name, 404, { code: 'unknown_order' }])
@@ -285,7 +285,7 @@ describe('the desk', () => {
 
   it('weighs on no page of the public', () => {
     const folder = new URL('../../dist/client/assets/', import.meta.url)
-    const ours = /desk-deed|portraits\.zip|Drop a folder of portraits/
+    const ours = /desk-action|portraits\.zip|Drop a folder of portraits/
     const found = readdirSync(folder).filter(
       (file) => file.endsWith('.js') && ours.test(readFileSync(new URL(file, folder), 'utf8')),
     )

@@ -30,8 +30,8 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
   document: {
     name: 'document',
     times: 1,
-    find: /(\w+)(=\w+\(\{select:e=>e\.pathname\}\)[\s\S]{0,200}?)lang:(\w+)\.locale,"data-wake"/,
-    put: (fault) => `$1$2lang:($1===\`/us/ai-photo-service\`&&${fault},$3).locale,"data-wake"`,
+    find: /(\w+)(=\w+\(\{select:e=>e\.pathname\}\)[\s\S]{0,200}?)lang:(\w+)\.locale,"data-hydrate"/,
+    put: (fault) => `$1$2lang:($1===\`/us/ai-photo-service\`&&${fault},$3).locale,"data-hydrate"`,
   },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownClock, pass, stopClock } from './clock'
-import { awake, holdBack, newVisitor, origin, phone, type VisitOptions } from './visit'
+import { holdBack, islandsReady, newVisitor, origin, phone, type VisitOptions } from './visit'
 
 /**
  * On a slow network somebody taps before script is there. Either the browser answers by itself, or the tap is held
@@ -15,7 +15,7 @@ async function early(path: string, scripts: string, piece: string, options: Visi
   if (scripts === allButEntry) await page.waitForLoadState('load')
   const release = async () => {
     open()
-    await awake(page, piece ? `[data-piece=${piece}]` : 'html')
+    await islandsReady(page, piece ? `[data-island=${piece}]` : 'html')
   }
   return { page, open, release }
 }
@@ -76,8 +76,8 @@ it('a form that somebody is writing in takes script over between two words, and 
   await page.goto(`${origin}/us`)
   await stopClock(page)
   const name = page.locator('form[action="/contact"] [name=name]')
-  const piece = page.locator('[data-piece=contact-form]')
-  const isAwake = () => piece.evaluate(({ dataset }) => 'awake' in dataset)
+  const piece = page.locator('[data-island=contact-form]')
+  const isAwake = () => piece.evaluate(({ dataset }) => 'ready' in dataset)
   // The last that is fetched before the pause is waited for.
   const texts = page.waitForResponse(/assets\/contact-/)
   await name.tap()
@@ -160,7 +160,7 @@ describe('a page that script takes over', () => {
   it.each(paths)('%s stands there in its own letters before that is fetched', async (path) => {
     const page = await newVisitor(phone)
     await page.goto(origin + path)
-    await awake(page, 'html')
+    await islandsReady(page, 'html')
     const seen = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const drawn = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
@@ -186,7 +186,7 @@ describe('a page that script takes over', () => {
     const page = await newVisitor(phone)
     await holdBack(page, '**/fonts/*')
     await page.goto(`${origin}/payment`, { waitUntil: 'commit' })
-    await awake(page, 'html')
+    await islandsReady(page, 'html')
     await page.getByLabel('Name').fill('Ana Lima')
     expect(await page.getByLabel('Name').inputValue()).toBe('Ana Lima')
   })

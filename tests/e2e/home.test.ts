@@ -4,10 +4,10 @@ import { site } from '~/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { served, textOf } from './served'
 import {
-  awake,
   desktop,
   holdBack,
   hydrated,
+  islandsReady,
   newVisitor,
   origin,
   phone,
@@ -84,7 +84,7 @@ const shown = (page: Page) =>
 const pageTop = (page: Page) => page.evaluate(() => scrollY)
 const pointerOut = (page: Page) => page.mouse.move(2, 2)
 
-/** The carousel in view and awake, the pointer elsewhere, its time in the test's hand. */
+/** The carousel in view and ready, the pointer elsewhere, its time in the test's hand. */
 async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   const page = await newVisitor({ allow: /./, ...options })
   await ownClock(page)
@@ -92,7 +92,7 @@ async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   await page.goto(origin + homes[edition].path)
   await scrollerOf(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // It wakes because it comes near.
-  await awake(page, '#testimonials [data-piece]')
+  await islandsReady(page, '#testimonials [data-island]')
   await stopClock(page)
   return {
     page,
@@ -260,7 +260,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     expect(region?.getAttribute('aria-roledescription')).toBe(edition === 'us' ? 'carousel' : 'carrossel')
     const label = document.getElementById(region?.getAttribute('aria-labelledby') ?? '')
     expect(textOf(label)).toContain(edition === 'us' ? 'What clients say' : 'Quem trabalha')
-    expect(region?.querySelectorAll('[data-wakes]').length).toBeGreaterThan(0)
+    expect(region?.querySelectorAll('[data-hydrates]').length).toBeGreaterThan(0)
   })
 
   it('R-USH-10 R-BRH-31 links its legal pages at the end', async () => {
@@ -620,10 +620,13 @@ it.each([
   const links = page.locator(`a[href="#${anchor}"]`)
   expect(await links.count()).toBeGreaterThanOrEqual(4)
   const name = page.locator('form[action="/contact"] [name=name]')
-  for (const awake of [false, true]) {
-    if (awake) await hydrated(page)
+  for (const afterHydration of [false, true]) {
+    if (afterHydration) await hydrated(page)
     // While it sleeps, those that script prepares the message for are held: firstTaps.test.ts.
-    for (const link of await (awake ? links : links.and(page.locator(':not([data-wakes])'))).all()) {
+    for (const link of await (afterHydration
+      ? links
+      : links.and(page.locator(':not([data-hydrates])'))
+    ).all()) {
       await page.evaluate(() => {
         history.replaceState(history.state, '', location.pathname)
         scrollTo({ top: 0, behavior: 'instant' })

@@ -143,7 +143,9 @@ describe('R-ERR-21 an open page that lacks a file', () => {
     await failed
     await barrier(page)
     await emailOf(page).fill('ana@example.com')
-    expect([documents(), await page.locator('[data-piece=contact-form][data-awake]').count()]).toEqual([2, 0])
+    expect([documents(), await page.locator('[data-island=contact-form][data-ready]').count()]).toEqual([
+      2, 0,
+    ])
   })
 
   it('keeps what was typed', async () => {

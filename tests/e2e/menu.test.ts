@@ -284,8 +284,8 @@ describe('the bar', () => {
     async (path) => {
       const page = await visit(path)
       const solid = () => bar(page).evaluate((element) => element.hasAttribute('data-solid'))
-      for (const awake of [false, true]) {
-        if (awake) await hydrated(page)
+      for (const afterHydration of [false, true]) {
+        if (afterHydration) await hydrated(page)
         // Each is another state than the one before it, so that none is met by doing nothing.
         for (const [y, expected] of [
           [725, true],

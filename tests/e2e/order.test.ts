@@ -127,7 +127,7 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
     const wanted = { reasons: ['brighter'], words: '' }
-    await callFunction(origin, 'desk-deed', { order: order?.id, deed: 'ask', wanted })
+    await callFunction(origin, 'desk-action', { order: order?.id, action: 'ask', wanted })
     const { document } = await read(session)
     const parts = [...document.querySelectorAll('main > section')]
     expect(parts.map((part) => part.getAttribute('aria-labelledby'))).toEqual([
@@ -145,7 +145,7 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     const session = await paidCard(origin, edition)
     const readAnew = async () =>
       parseHTML(await (await fetch(origin + pageOf(edition, session))).text()).document
-    const erase = () => callFunction(origin, 'order-deed', { sessionId: session, deed: 'erase' })
+    const erase = () => callFunction(origin, 'order-action', { sessionId: session, action: 'erase' })
     await putPhoto(origin, session, 0)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     await erase()
@@ -155,7 +155,7 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect(emptied.querySelector('main a[href^="mailto:"]')).not.toBeNull()
     expect(emptied.querySelector(upload)).toBeNull()
     const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
-    await callFunction(origin, 'desk-deed', { order: order?.id, deed: 'reopen' })
+    await callFunction(origin, 'desk-action', { order: order?.id, action: 'reopen' })
     const before = await readAnew()
     expect(textOf(before.querySelector('h1'))).toBe(w.paid)
     expect(before.querySelector(upload)).not.toBeNull()
@@ -438,7 +438,7 @@ describe('the order page', () => {
     await page.getByLabel('Novo e-mail').fill('maria@example.com')
     await page.getByRole('button', { name: 'Mudar e enviar o link' }).click()
     await page.getByText('ma…@example.com').waitFor()
-    await page.route('**/_serverFn/order-deed', (route) => route.abort())
+    await page.route('**/_serverFn/order-action', (route) => route.abort())
     await page.getByRole('button', { name: 'Enviar o link de novo' }).click()
     await page.getByRole('alert').filter({ hasText: 'Não funcionou agora' }).waitFor()
     const [order] = stores.rows('SELECT customer_email FROM orders WHERE provider_session_id = ?', session)
@@ -455,9 +455,9 @@ describe('the order page', () => {
     type Shown = { portraits: { id: string; url: string }[] }
     const { portraits } = await callFunction<Shown>(origin, 'order-page', { sessionId: mine })
     expect((await callFunction<Shown>(origin, 'order-page', { sessionId: other })).portraits).toEqual([])
-    const marks = { sessionId: other, deed: 'correct', portraits: [portraits[0]?.id], words: 'x' }
-    expect(await callFunction(origin, 'order-deed', marks)).toMatchObject({ ok: false, code: 'not_now' })
-    expect(await callFunction(origin, 'order-deed', { sessionId: other, deed: 'erase' })).toMatchObject({
+    const marks = { sessionId: other, action: 'correct', portraits: [portraits[0]?.id], words: 'x' }
+    expect(await callFunction(origin, 'order-action', marks)).toMatchObject({ ok: false, code: 'not_now' })
+    expect(await callFunction(origin, 'order-action', { sessionId: other, action: 'erase' })).toMatchObject({
       ok: true,
     })
     expect(stores.keys(`${mine}/`)).toHaveLength(12)
@@ -519,7 +519,7 @@ it.each(['us', 'br'] as const)(
       await setTextSize(page, 16)
     }
     await faults('delivered')
-    await callFunction(origin, 'order-deed', { sessionId: session, deed: 'erase' })
+    await callFunction(origin, 'order-action', { sessionId: session, action: 'erase' })
     for (const [state, id] of Object.entries({ erased: session, paid, refunded })) {
       await page.goto(origin + pageOf(edition, id))
       await faults(state)

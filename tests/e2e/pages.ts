@@ -63,7 +63,7 @@ export function describePages(edition: Edition): void {
     if (serviceSlugs.some((slug) => slug === screen))
       it('R-PKG-07 R-A11-16 says the same with script as without, and asks the server for nothing more', () => {
         expect(compact(page.served).length).toBeGreaterThan(800)
-        expect(compact(page.awake)).toBe(compact(page.served))
+        expect(compact(page.afterHydration)).toBe(compact(page.served))
         const files =
           /^((document|script|font|image|stylesheet) |other .*\/(favicon\.svg|speculation-rules\.json)$)/
         expect(page.asked.filter((line) => !files.test(line) || !line.includes(` ${origin}/`))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { awake } from './awake.ts'
+import { islandsReady } from './islandsReady.ts'
 
 const turns = {
   '/us': '#testimonials button[data-turn="1"]',
@@ -18,12 +18,12 @@ export async function readHome(page: Page, path: Home): Promise<void> {
   await page.locator('#addons summary').nth(2).click()
   if (path === '/us') await page.locator('#addons .tip button').first().hover()
   await page.locator('footer').last().scrollIntoViewIfNeeded()
-  await awake(page, '[data-piece]:not([data-touched])')
+  await islandsReady(page, '[data-island]:not([data-touched])')
 }
 
 /** Begins to fill in the contact form, and waits for the script that tells how the message fared. */
 export async function beginForm(page: Page): Promise<void> {
   const last = page.waitForResponse((answer) => answer.url().includes('/Toasts'))
   await page.locator('form[action="/contact"] [name=name]').click()
-  await Promise.all([awake(page, '[data-piece]'), last])
+  await Promise.all([islandsReady(page, '[data-island]'), last])
 }

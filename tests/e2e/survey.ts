@@ -46,7 +46,7 @@ type Faults = Record<
 export type Survey = Faults & {
   /** Text of the main part as it was served, and after script took over. */
   served: string
-  awake: string
+  afterHydration: string
   headlines: number
   mains: number
   language: string | null
@@ -107,7 +107,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     note('barriers', `in motion at ${share}`, await barriersInMotion(page, rules))
   }
   if (path !== '/nowhere') await hydrated(page)
-  const awake = await main()
+  const afterHydration = await main()
   faults.foreign = await foreignPhrases(await everythingSaid(page), edition)
   faults.landmarks = await landmarkFaults(page)
   faults.translatable = await translatable(page)
@@ -163,7 +163,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     mains: document.querySelectorAll('main#main').length,
     language: document.documentElement.getAttribute('lang'),
   }))
-  return { ...faults, ...facts, served, awake, asked }
+  return { ...faults, ...facts, served, afterHydration, asked }
 }
 
 /** Scripts of a survey, as paths. */

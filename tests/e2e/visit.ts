@@ -3,12 +3,12 @@ import type axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { readCatalogues } from '../catalogues'
-import { awake } from './awake'
 import { browserOptions } from './browser'
+import { islandsReady } from './islandsReady'
 import { settled } from './settled'
 import { openWindow, reuseWindow, sayGoodbye } from './visitors'
 
-export { awake }
+export { islandsReady }
 
 export const origin = inject('origin')
 
@@ -153,16 +153,16 @@ export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promis
 }
 
 /** Every piece of a page but its contact form, for a test that has no use of it: React costs as much as the visit. */
-export const allButForm = '[data-piece]:not([data-touched])'
+export const allButForm = '[data-island]:not([data-touched])'
 
 /** Waits until script has taken over: the whole page, or these pieces and the menu of one that wakes by the piece. */
-export async function hydrated(page: Page, pieces = '[data-piece]'): Promise<Page> {
-  if ((await page.locator('html').getAttribute('data-wake')) === 'intent') {
+export async function hydrated(page: Page, pieces = '[data-island]'): Promise<Page> {
+  if ((await page.locator('html').getAttribute('data-hydrate')) === 'intent') {
     await page.evaluate((all) => {
       for (const piece of document.querySelectorAll(`${all},[data-bar=menu]`))
         piece.dispatchEvent(new Event('focusin', { bubbles: true }))
     }, pieces)
-    await awake(page, pieces)
+    await islandsReady(page, pieces)
     // Before, the style sheet opens it, and says nothing of that to readers of the screen.
     if (await page.locator('.services').count())
       await page.locator('.services[data-live]').waitFor({ state: 'attached' })

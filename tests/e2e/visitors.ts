@@ -38,14 +38,14 @@ const kindOf = ({ viewport, reducedMotion, forcedColors, ...lasting }: BrowserCo
   JSON.stringify(lasting)
 
 /** What a page has been given for good nobody is to find in it: whoever uses this is the last one in its window. */
-function keepAloneWith<Deed extends string>(
+function keepAloneWith<Action extends string>(
   context: BrowserContext,
-  owner: Record<Deed, (...words: never[]) => unknown>,
-  deed: Deed,
+  owner: Record<Action, (...words: never[]) => unknown>,
+  action: Action,
 ): void {
-  const act = owner[deed].bind(owner)
+  const act = owner[action].bind(owner)
   Object.assign(owner, {
-    [deed]: (...words: never[]) => {
+    [action]: (...words: never[]) => {
       kinds.delete(context)
       return act(...words)
     },

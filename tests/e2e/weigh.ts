@@ -38,7 +38,7 @@ export function brotliFile(path: string): number {
 }
 
 /**
- * Bytes of script a page may load in all, every piece of it awake. The last two are React's whole, with router, toaster and
+ * Bytes of script a page may load in all, every island of it loaded. The last two are React's whole, with router, toaster and
  * upload. Wherever React hydrates, 1.1 kB carry over what was typed where a translator or an assistant has changed the page.
  */
 export const scriptBudgets: Record<string, number> = {

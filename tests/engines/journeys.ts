@@ -268,7 +268,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         const page = await engine.open(desktop)
         visitor = page
         await page.goto(`${line.origin}/us`)
-        await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece] [name=email]')?.focus())
+        await page.evaluate(() => document.querySelector<HTMLElement>('[data-island] [name=email]')?.focus())
         await vi.waitUntil(() => line.asked.some((path) => path.includes('startContactForm-')), wait)
         await page.click({ css: '#packages a[href="/momentum-us"]' })
         await arrivesAt(page, '/momentum-us')
@@ -307,15 +307,15 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
 
 /** Waits until script has taken over, the whole page or every piece of one that wakes by the piece. */
 async function hydrated(page: Visitor): Promise<void> {
-  const awake = () =>
+  const ready = () =>
     page.evaluate(() => {
-      const { wake, hydrated } = document.documentElement.dataset
-      if (wake !== 'intent') return hydrated === 'true'
-      const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')]
+      const { hydrate, hydrated } = document.documentElement.dataset
+      if (hydrate !== 'intent') return hydrated === 'true'
+      const pieces = [...document.querySelectorAll<HTMLElement>('[data-island]')]
       for (const piece of pieces) piece.dispatchEvent(new Event('focusin', { bubbles: true }))
-      return pieces.every(({ dataset }) => 'awake' in dataset)
+      return pieces.every(({ dataset }) => 'ready' in dataset)
     })
-  await expect.poll(awake, wait).toBe(true)
+  await expect.poll(ready, wait).toBe(true)
 }
 
 /** Waits for a page whose path begins so, to be there whole. */

@@ -68,9 +68,7 @@ describe('the styles that a page carries', () => {
 
   it('keep the name that a selector looks for a part of', async () => {
     const css = '[class*=i-lucide]{top:0}.i-lucide-x{left:0}.mt-1{top:1px}'
-    expect(await purgeCss(page(css, '<p class="i-lucide-x mt-1"></p>'))).toContain(
-      '<p class="i-lucide-x a">',
-    )
+    expect(await purgeCss(page(css, '<p class="i-lucide-x mt-1"></p>'))).toContain('<p class="i-lucide-x a">')
   })
 
   it('have a sheet of the icons that stand in the page', async () => {
@@ -85,7 +83,7 @@ describe('the styles that a page carries', () => {
   })
 
   it('keep their names in what React takes over, and everywhere where it does', async () => {
-    const form = '<div data-piece="contact-form"><form><i class="mt-1.5"></i></form></div>'
+    const form = '<div data-island="contact-form"><form><i class="mt-1.5"></i></form></div>'
     const lean = await purgeCss(
       page('.mt-1\\.5{top:0}.mt-2\\.5{top:1px}', `${form}<p class="mt-1.5 mt-2.5"></p>`),
     )

@@ -100,11 +100,11 @@ it('R-UPL-23 every way by which an address comes to an order leaves it to be fou
   const wallet = await walletOrder({ ...form(), customerEmail: address('wallet') })
   await approve(wallet, 'pay')
   await processPayPalPayment(services, approved(wallet, { customerEmail: address('wallet') }))
-  await actForBuyer(services, { sessionId: hosted, deed: 'email', email: address('buyer') })
+  await actForBuyer(services, { sessionId: hosted, action: 'email', email: address('buyer') })
   const paid = await rowOf(await paidOrder())
   await actOnOrder(
     services,
-    { order: paid.id, deed: 'email', email: address('desk') },
+    { order: paid.id, action: 'email', email: address('desk') },
     'owner@studio.example',
   )
   const rows = await database.select().from(orders)
@@ -122,7 +122,7 @@ it('R-UPL-23 every way by which an address comes to an order leaves it to be fou
   for (const name of ['typed', 'provider', 'link', 'wallet', 'buyer', 'desk']) expect(names).toContain(name)
 
   // An address that was given up is not found any more.
-  await actForBuyer(services, { sessionId: hosted, deed: 'email', email: 'plain@example.com' })
+  await actForBuyer(services, { sessionId: hosted, action: 'email', email: 'plain@example.com' })
   expect(
     await database
       .select()

@@ -191,7 +191,9 @@ describe('coming back from the provider', () => {
     const request = form()
     const { sessionId } = await start(request)
     await breakProvider('error', 10)
-    expect(await getCheckoutState(createServices(), request.requestKey)).toMatchObject({ state: 'unreachable' })
+    expect(await getCheckoutState(createServices(), request.requestKey)).toMatchObject({
+      state: 'unreachable',
+    })
     await mendProvider()
     await press(sessionId, 'pay', 'never')
     const url = `${origin}/upload?session_id=${sessionId}`

@@ -136,7 +136,7 @@ describe('a form posted without script', () => {
     const pages = createApp(
       () =>
         new Response(
-          '<!doctype html><html data-wake="intent"><a href="/">x</a><a data-meeting="" href="https://cal.example/alvora">',
+          '<!doctype html><html data-hydrate="intent"><a href="/">x</a><a data-meeting="" href="https://cal.example/alvora">',
           { headers: { 'Content-Type': 'text/html' } },
         ),
     )
@@ -144,7 +144,7 @@ describe('a form posted without script', () => {
     const answer = await post('/contact', brHome({ name: 'João "J" <b>' }), from())
     const [path = ''] = (answer.headers.get('location') ?? '').split('#')
     const page = await read(path)
-    expect(page).toContain('<html data-wake="intent" data-message-sent="">')
+    expect(page).toContain('<html data-hydrate="intent" data-message-sent="">')
     const href = page.match(/data-meeting="" href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect([...new URL(href).searchParams]).toEqual([
       ['name', 'João "J" <b>'],

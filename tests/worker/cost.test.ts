@@ -205,11 +205,12 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     const { id } = await rowOf(session)
     const zip = await photoLink(createServices(), id, 'portraits')
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
-    const act = (deed: object) => actForBuyer(createServices(), { sessionId: session, ...deed } as OrderAction)
-    await cost('address, corrected', () => act({ deed: 'email', email: 'maria@example.com' }))
+    const act = (action: object) =>
+      actForBuyer(createServices(), { sessionId: session, ...action } as OrderAction)
+    await cost('address, corrected', () => act({ action: 'email', email: 'maria@example.com' }))
     await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
-    await cost('corrections', () => act({ deed: 'correct', portraits: [], words: 'Less smile.' }))
-    await cost('deletion by the buyer', () => act({ deed: 'erase' }))
+    await cost('corrections', () => act({ action: 'correct', portraits: [], words: 'Less smile.' }))
+    await cost('deletion by the buyer', () => act({ action: 'erase' }))
   })
 
   it('the scheduled job with everything waiting, within the thousand of an invocation', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { parseHTML } from 'linkedom/worker'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatOrderNumber } from '~/schemas/orderNumber'
-import { bookmarks, contacts, orderPhotos, orders, outbox, orphans } from '~/server/db/schema'
+import { bookmarks, contacts, orderPhotos, orders, orphans, outbox } from '~/server/db/schema'
 import { queueDigest } from '~/server/digest/queueDigest'
 import { sendOutbox } from '~/server/mail/sendOutbox'
 import { ownerDay } from '~/server/ownerDay'
@@ -30,7 +30,8 @@ const write = (id: string, values: Partial<typeof contacts.$inferInsert> = {}) =
   })
 
 beforeEach(async () => {
-  for (const table of [orderPhotos, outbox, orders, contacts, orphans, bookmarks]) await database.delete(table)
+  for (const table of [orderPhotos, outbox, orders, contacts, orphans, bookmarks])
+    await database.delete(table)
 })
 
 describe('the owner’s digest', () => {

@@ -49,8 +49,8 @@ async function sendPhoto(session: string, seed: number | string): Promise<string
   return ((await answer.json()) as { url: string }).url
 }
 
-const act = (session: string, deed: object) =>
-  actForBuyer(createServices(), { sessionId: session, ...deed } as Parameters<typeof actForBuyer>[1])
+const act = (session: string, action: object) =>
+  actForBuyer(createServices(), { sessionId: session, ...action } as Parameters<typeof actForBuyer>[1])
 const path = (url: string) => url.replace(origin, '')
 const mailsTo = async (session: string) => {
   const { id } = await rowOf(session)
@@ -225,7 +225,9 @@ describe('corrections', () => {
     const session = await paidOrder()
     const ids = await deliver(session)
     const marked = [ids[0] ?? '', ids[2] ?? '']
-    expect(await act(session, { deed: 'correct', portraits: marked, words: 'Less smile, please.' })).toEqual({
+    expect(
+      await act(session, { action: 'correct', portraits: marked, words: 'Less smile, please.' }),
+    ).toEqual({
       ok: true,
       value: undefined,
     })
@@ -245,12 +247,12 @@ describe('corrections', () => {
       'corrections_received',
       'owner_corrections',
     ])
-    expect(await act(session, { deed: 'correct', portraits: [], words: 'Again' })).toMatchObject({
+    expect(await act(session, { action: 'correct', portraits: [], words: 'Again' })).toMatchObject({
       code: 'not_now',
     })
     await deliver(session, [], later(-11))
     expect(await known(session)).toMatchObject({ state: 'delivered', mayCorrect: false })
-    expect(await act(session, { deed: 'correct', portraits: [], words: 'Again' })).toMatchObject({
+    expect(await act(session, { action: 'correct', portraits: [], words: 'Again' })).toMatchObject({
       code: 'not_now',
     })
   })
@@ -259,7 +261,7 @@ describe('corrections', () => {
     const session = await paidOrder()
     const ids = await deliver(session)
     const many = Array.from({ length: 297 }, () => crypto.randomUUID())
-    expect((await act(session, { deed: 'correct', portraits: [...many, ...ids], words: 'All.' })).ok).toBe(
+    expect((await act(session, { action: 'correct', portraits: [...many, ...ids], words: 'All.' })).ok).toBe(
       true,
     )
     expect((await known(session)).portraits.map(({ marked }) => marked)).toEqual([true, true, true])
@@ -274,11 +276,11 @@ describe('photos that have come', () => {
       (await readUploadSession(createServices(), session)).mayFinish,
     ]
     expect(await mayFinish()).toEqual([false, false])
-    expect(await act(session, { deed: 'finish' })).toMatchObject({ ok: false, code: 'not_now' })
+    expect(await act(session, { action: 'finish' })).toMatchObject({ ok: false, code: 'not_now' })
     await sendPhoto(session, 'beach')
     expect(await mayFinish()).toEqual([true, true])
     const before = (await mailsTo(session)).length
-    expect((await act(session, { deed: 'finish' })).ok).toBe(true)
+    expect((await act(session, { action: 'finish' })).ok).toBe(true)
     expect((await rowOf(session)).status).toBe('photos_received')
     const told = (await mailsTo(session)).slice(before).map(({ kind }) => kind)
     expect(told.sort()).toEqual(['owner_photos', 'photos_received'])
@@ -288,7 +290,7 @@ describe('photos that have come', () => {
     expect(await mayFinish()).toEqual([true, true])
     await startProduction(createServices(), await rowOf(session), 'studio@example.com')
     expect((await known(session)).mayFinish).toBe(false)
-    expect(await act(session, { deed: 'finish' })).toMatchObject({ ok: false, code: 'not_now' })
+    expect(await act(session, { action: 'finish' })).toMatchObject({ ok: false, code: 'not_now' })
   })
 })
 
@@ -296,25 +298,25 @@ describe('the address of an order', () => {
   it('R-UPL-23 can be corrected and written to again; an order that nobody paid writes to nobody', async () => {
     const session = await paidOrder()
     const before = (await mailsTo(session)).length
-    expect((await act(session, { deed: 'link' })).ok).toBe(true)
-    expect((await act(session, { deed: 'link' })).ok).toBe(true)
-    expect((await act(session, { deed: 'email', email: 'maria@example.com' })).ok).toBe(true)
+    expect((await act(session, { action: 'link' })).ok).toBe(true)
+    expect((await act(session, { action: 'link' })).ok).toBe(true)
+    expect((await act(session, { action: 'email', email: 'maria@example.com' })).ok).toBe(true)
     expect((await known(session)).email).toBe('ma…@example.com')
     const mails = (await mailsTo(session)).slice(before).map(({ kind }) => kind)
     expect(mails.sort()).toEqual(['address_changed', 'order_link', 'order_link'])
 
     const unpaid = await order()
-    expect(await act(unpaid, { deed: 'email', email: 'maria@example.com' })).toMatchObject({
+    expect(await act(unpaid, { action: 'email', email: 'maria@example.com' })).toMatchObject({
       code: 'not_now',
     })
-    expect(await act(unpaid, { deed: 'link' })).toMatchObject({ code: 'not_now' })
+    expect(await act(unpaid, { action: 'link' })).toMatchObject({ code: 'not_now' })
     expect(await mailsTo(unpaid)).toEqual([])
-    expect(await act('cs_test_nobody_knows_this', { deed: 'erase' })).toMatchObject({ code: 'unknown' })
+    expect(await act('cs_test_nobody_knows_this', { action: 'erase' })).toMatchObject({ code: 'unknown' })
   })
 
   it('R-API-14 a lost link is answered alike whether there is an order or not, before anybody looks', async () => {
     const session = await paidOrder()
-    await act(session, { deed: 'email', email: 'lost@example.com' })
+    await act(session, { action: 'email', email: 'lost@example.com' })
     const ask = (email: string, accept = 'application/json') =>
       post('/orders/link', { email, edition: 'br' }, { accept })
     const answers = await Promise.all(['lost@example.com', 'nobody@example.com'].map((email) => ask(email)))
@@ -348,8 +350,8 @@ describe('deletion by the buyer', () => {
     await deliver(session)
     const { number, portraits } = await known(session)
     const [first] = portraits
-    expect((await act(session, { deed: 'erase' })).ok).toBe(true)
-    expect((await act(session, { deed: 'erase' })).ok).toBe(true)
+    expect((await act(session, { action: 'erase' })).ok).toBe(true)
+    expect((await act(session, { action: 'erase' })).ok).toBe(true)
     expect((await env.AI_PHOTOS.list({ prefix: `${session}/` })).objects).toEqual([])
     expect((await env.AI_PHOTOS.list({ prefix: `previews/${id}` })).objects).toEqual([])
     expect((await send(path(first?.url ?? ''))).status).toBe(404)
@@ -369,7 +371,7 @@ describe('deletion by the buyer', () => {
   it('R-UPL-23 R-UPL-26 before production leaves an order that rests until the studio opens it again', async () => {
     const session = await paidOrder()
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'beach')])
-    await act(session, { deed: 'erase' })
+    await act(session, { action: 'erase' })
     expect(await known(session)).toMatchObject({
       ...{ state: 'emptied', takesPhotos: false, erased: { photos: 1, portraits: 0 } },
     })
@@ -402,7 +404,7 @@ describe('deletion by the buyer', () => {
   it('R-DAT-18 is written down with who wanted it', async () => {
     const session = await paidOrder()
     await sendPhoto(session, 'beach')
-    await act(session, { deed: 'erase' })
+    await act(session, { action: 'erase' })
     const { id } = await rowOf(session)
     const history = await database.select().from(auditLog).where(sql`${auditLog.subjectId} = ${id}`)
     expect(history.filter(({ kind }) => kind.startsWith('erase')).map(({ kind, by }) => [kind, by])).toEqual([

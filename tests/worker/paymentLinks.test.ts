@@ -127,7 +127,7 @@ describe('a payment through a link of the owner’s own', () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay')
     const { id } = await rowOf(session)
-    const accepted = await actOnOrder(createServices(), { order: id, deed: 'accept' }, 'owner@example.com')
+    const accepted = await actOnOrder(createServices(), { order: id, action: 'accept' }, 'owner@example.com')
     expect(accepted).toMatchObject({ ok: true, value: { status: 'paid' } })
     expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 4900 })
     expect((await readUploadSession(createServices(), session)).state).toBe('ready')

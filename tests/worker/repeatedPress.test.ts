@@ -8,28 +8,28 @@ import { createServices } from '~/server/services'
 import { database, paidOrder, rowOf } from './buyer'
 import { putPortrait } from './desk'
 
-type Deed = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
+type Action = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
 
-/** Each deed of the desk as one press sends it, by an order that allows it. */
+/** Each action of the desk as one press sends it, by an order that allows it. */
 const presses: Record<
   Exclude<
-    Deed['deed'],
+    Action['action'],
     'remove' | 'supersede' | 'restore' | 'reopen' | 'accept' | 'undo' | 'refund' | 'settle'
   >,
-  (id: string) => Deed
+  (id: string) => Action
 > = {
-  start: () => ({ deed: 'start' }),
-  deliver: () => ({ deed: 'deliver' }),
-  keep: () => ({ deed: 'keep' }),
-  erase: () => ({ deed: 'erase' }),
-  ask: () => ({ deed: 'ask', wanted: { reasons: ['sharper'], words: '' } }),
-  note: () => ({ deed: 'note', words: 'Called her.' }),
-  email: () => ({ deed: 'email', email: 'new@example.com' }),
-  resend: (id) => ({ deed: 'resend', mail: `${id}:order_paid` }),
+  start: () => ({ action: 'start' }),
+  deliver: () => ({ action: 'deliver' }),
+  keep: () => ({ action: 'keep' }),
+  erase: () => ({ action: 'erase' }),
+  ask: () => ({ action: 'ask', wanted: { reasons: ['sharper'], words: '' } }),
+  note: () => ({ action: 'note', words: 'Called her.' }),
+  email: () => ({ action: 'email', email: 'new@example.com' }),
+  resend: (id) => ({ action: 'resend', mail: `${id}:order_paid` }),
 }
 
 /** Presses a button so many times at once, each a millisecond after the one before. @returns what the order has then */
-async function pressed(deedOf: (id: string) => Deed, times: number, at = Date.now()) {
+async function pressed(actionOf: (id: string) => Action, times: number, at = Date.now()) {
   const { id } = await rowOf(await paidOrder())
   expect((await putPortrait(id)).status).toBe(200)
   await sendMailsAbout(createServices(), id)
@@ -37,7 +37,7 @@ async function pressed(deedOf: (id: string) => Deed, times: number, at = Date.no
     Array.from({ length: times }, (_, press) =>
       actOnOrder(
         createServices({ now: () => new Date(at + press) }),
-        { ...deedOf(id), order: id } as DeskAction,
+        { ...actionOf(id), order: id } as DeskAction,
         'owner@example.com',
       ),
     ),
@@ -51,9 +51,9 @@ async function pressed(deedOf: (id: string) => Deed, times: number, at = Date.no
   }
 }
 
-it.each(Object.entries(presses))('%s, pressed six times at once, is done once', async (_, deedOf) => {
-  const { id: _one, ...once } = await pressed(deedOf, 1)
-  const { id: _six, ...six } = await pressed(deedOf, 6)
+it.each(Object.entries(presses))('%s, pressed six times at once, is done once', async (_, actionOf) => {
+  const { id: _one, ...once } = await pressed(actionOf, 1)
+  const { id: _six, ...six } = await pressed(actionOf, 6)
   expect(six).toEqual(once)
 })
 

@@ -78,7 +78,7 @@ export function saidToBuyer(order: BuyerOrder, sessionId: string): Promise<strin
   )
 }
 
-const deeds = { busy: undefined, failure: undefined, act: done, forget() {} }
+const actions = { busy: undefined, failure: undefined, act: done, forget() {} }
 const queue = { photos: [], unsent: 0, busy: false, uploading: false } as never
 
 /** What the page of an order says at the desk. */
@@ -86,15 +86,15 @@ export function saidAtDesk(order: DeskOrder, now: Date): Promise<string> {
   return say(
     <DeskClockProvider now={now.getTime()}>
       <DeskWay order={order} />
-      <RefundFailed order={order} deeds={deeds} />
+      <RefundFailed order={order} actions={actions} />
       <Disputes order={order} />
       <Corrections order={order} />
-      <NextStep order={order} deeds={deeds} />
+      <NextStep order={order} actions={actions} />
       <BuyersPhotos order={order} />
-      {order.status === 'delivered' && order.made.length > 0 && <Delivered order={order} deeds={deeds} />}
-      {studioStatuses.includes(order.status) && <DeliverBar order={order} queue={queue} deeds={deeds} />}
+      {order.status === 'delivered' && order.made.length > 0 && <Delivered order={order} actions={actions} />}
+      {studioStatuses.includes(order.status) && <DeliverBar order={order} queue={queue} actions={actions} />}
       <OrderFacts order={order} />
-      <OrderHistory order={order} deeds={deeds} />
+      <OrderHistory order={order} actions={actions} />
     </DeskClockProvider>,
   )
 }

@@ -6,7 +6,7 @@ import { deskActor } from '~/server/desk/actor'
 import { NotThere } from '~/server/notThere'
 import { createServices } from '~/server/services'
 
-/** `desk-deed`: does one thing to an order. Answers the order as it is then, or a failure code; 404 where there is none. */
+/** `desk-action`: does one thing to an order. Answers the order as it is then, or a failure code; 404 where there is none. */
 export const runOrderAction = createServerFn({ method: 'POST' })
   .validator(accept(deskActionSchema))
   .handler(async ({ data }) => {

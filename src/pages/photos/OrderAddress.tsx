@@ -19,7 +19,8 @@ export function OrderAddress({ order, actions }: AddressProps) {
   const [wrong, setWrong] = useState(false)
   if (!email) return null
   const busy = actions.busy === 'email' || actions.busy === 'link'
-  const failed = actions.error?.deed === 'email' || actions.error?.deed === 'link' ? actions.error.text : ''
+  const failed =
+    actions.error?.action === 'email' || actions.error?.action === 'link' ? actions.error.text : ''
 
   const change = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,7 +28,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
     const typed = cleanEmail(String(new FormData(form).get('email') ?? ''))
     setWrong(!emailPattern.test(typed))
     if (!emailPattern.test(typed)) return void form.querySelector('input')?.focus()
-    if (await actions.act({ deed: 'email', email: typed })) form.reset()
+    if (await actions.act({ action: 'email', email: typed })) form.reset()
   }
   return (
     <section aria-labelledby="address">
@@ -49,7 +50,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
             look="secondary"
             size="small"
             disabled={busy}
-            onClick={() => void actions.act({ deed: 'link' })}
+            onClick={() => void actions.act({ action: 'link' })}
           >
             <Trans>Send the link again</Trans>
           </Button>

@@ -82,7 +82,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
     setMissing(!words)
     if (!words) return void form.querySelector('textarea')?.focus()
     const ids = order.portraits.map(({ id }) => id).filter((id) => marks.ids.includes(id))
-    if (await actions.act({ deed: 'correct', portraits: ids, words })) marks.clear()
+    if (await actions.act({ action: 'correct', portraits: ids, words })) marks.clear()
   }
   return (
     <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
@@ -123,7 +123,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
             error={missing ? t`Please fill in this field.` : undefined}
             onInput={() => setMissing(false)}
           />
-          {actions.error?.deed === 'correct' && (
+          {actions.error?.action === 'correct' && (
             <Notice kind="error" className="mt-4">
               {actions.error.text}
             </Notice>

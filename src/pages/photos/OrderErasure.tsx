@@ -37,7 +37,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
 
   const erase = async () => {
     dialog.current?.close()
-    if (await actions.act({ deed: 'erase' })) setDeletions((count) => count + 1)
+    if (await actions.act({ action: 'erase' })) setDeletions((count) => count + 1)
   }
   return (
     <section aria-labelledby="keeping">
@@ -74,7 +74,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           </p>
         </>
       )}
-      {actions.error?.deed === 'erase' && (
+      {actions.error?.action === 'erase' && (
         <Notice kind="error" className="mt-4">
           {actions.error.text}
         </Notice>

@@ -12,7 +12,7 @@ export function OrderFinish({ count, actions: { act, busy, error } }: FinishProp
       <Button
         look="secondary"
         disabled={busy !== undefined}
-        onClick={() => void act({ deed: 'finish' })}
+        onClick={() => void act({ action: 'finish' })}
         className="[@media(scripting:none)]:hidden"
       >
         <Plural
@@ -21,7 +21,7 @@ export function OrderFinish({ count, actions: { act, busy, error } }: FinishProp
           other="That is all: begin with # photos"
         />
       </Button>
-      {error?.deed === 'finish' && (
+      {error?.action === 'finish' && (
         <Notice kind="error" className="basis-full">
           {error.text}
         </Notice>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/addresses'
 import { serviceHref } from '~/content/navigation'
-import { inCorrection, orderStates, photosBegun, photosWantedAgain, deletionNotice } from '~/content/order'
+import { deletionNotice, inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/content/order'
 import type { BuyerOrder } from '~/schemas/order'
 import { site } from '~/site'
 import { ButtonLink } from '~/ui/Button'

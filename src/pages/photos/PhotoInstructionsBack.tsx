@@ -32,8 +32,8 @@ export function PhotoInstructionsBack({ edition, sessionId, className = backLink
   return (
     <a
       href={pathOf('upload', edition)}
-      data-piece="leave-guide"
-      data-wakes
+      data-island="leave-guide"
+      data-hydrates
       data-warning={t({
         message: 'You may need to restart the process.',
         comment: 'fixed by the specification',

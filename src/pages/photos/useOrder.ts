@@ -10,15 +10,19 @@ import { notify } from '~/ui/notify'
 import { keepPlace } from './keepPlace'
 import { useFollowing } from './useFollowing'
 
-type Deed = OrderAction extends infer Each ? (Each extends unknown ? Omit<Each, 'sessionId'> : never) : never
+type Action = OrderAction extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'sessionId'>
+    : never
+  : never
 
 export type OrderActions = {
   /** What is being done, while it is. */
-  busy: Deed['deed'] | undefined
+  busy: Action['action'] | undefined
   /** Why the last one was not done, translated. */
-  error: { deed: Deed['deed']; text: string } | undefined
+  error: { action: Action['action']; text: string } | undefined
   /** @returns whether it was done; what happened is said either way */
-  act: (deed: Deed) => Promise<boolean>
+  act: (action: Action) => Promise<boolean>
   /** Looks again, once. */
   refresh: () => Promise<void>
   /** Looks again, and up to three times more while the payment is undecided. */
@@ -36,12 +40,12 @@ const followed: readonly BuyerOrder['state'][] = ['paid', 'photos_received', 'in
 
 /**
  * An order as its page shows it: read three times more while its payment is undecided, regularly while portraits are
- * still to come, and after each deed.
+ * still to come, and after each action.
  */
 export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & { order: BuyerOrder } {
   const { i18n } = useLingui()
   const [order, setOrder] = useState(loaded)
-  const [busy, setBusy] = useState<Deed['deed']>()
+  const [busy, setBusy] = useState<Action['action']>()
   const [error, setError] = useState<OrderActions['error']>()
   const readAt = useRef(0)
   const place = useRef<() => void>(undefined)
@@ -87,7 +91,7 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     const began = readAt.current
     const read = await getOrder({ data: { sessionId } }).catch(() => undefined)
     if (!read || read.state === 'unreachable') return false
-    // A deed was done meanwhile, and has read what is newer.
+    // A action was done meanwhile, and has read what is newer.
     if (readAt.current === began) {
       readAt.current = Date.now()
       place.current = keepPlace()
@@ -109,16 +113,16 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     return () => document.removeEventListener('visibilitychange', onShow)
   }, [])
 
-  const act = async (deed: Deed) => {
+  const act = async (action: Action) => {
     const giveFocusBack = keepFocus()
-    setBusy(deed.deed)
+    setBusy(action.action)
     setError(undefined)
-    const answer = await changeOrder({ data: { sessionId, ...deed } as OrderAction }).catch(
+    const answer = await changeOrder({ data: { sessionId, ...action } as OrderAction }).catch(
       () => ({ ok: false, code: 'failed' }) as const,
     )
-    if (!answer.ok) setError({ deed: deed.deed, text: i18n._(orderFailures[answer.code]) })
+    if (!answer.ok) setError({ action: action.action, text: i18n._(orderFailures[answer.code]) })
     // The proof of a deletion says it, and a toast would lie over it.
-    else if (deed.deed !== 'erase') void notify('success', i18n._(orderDone[deed.deed]))
+    else if (action.action !== 'erase') void notify('success', i18n._(orderDone[action.action]))
     await refresh()
     setBusy(undefined)
     giveFocusBack()

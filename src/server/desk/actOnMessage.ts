@@ -21,33 +21,33 @@ const kinds = { answered: 'answered', reopen: 'reopened', delete: 'deleted' } as
  */
 export async function actOnMessage(
   { db, now }: Services,
-  { message: id, deed }: MessageAction,
+  { message: id, action }: MessageAction,
   by: string,
 ): Promise<Result<DeskMessage | null, 'not_there'>> {
   const known = await db.query.contacts.findFirst({ columns: { email: true }, where: eq(contacts.id, id) })
   if (!known) return failure('not_there')
   const at = now()
-  const change = { subjectId: id, kind: kinds[deed], by, at }
+  const change = { subjectId: id, kind: kinds[action], by, at }
   const applies = and(
     eq(contacts.id, id),
-    deed === 'answered' ? isNull(contacts.answeredAt) : undefined,
-    deed === 'reopen' ? isNotNull(contacts.answeredAt) : undefined,
+    action === 'answered' ? isNull(contacts.answeredAt) : undefined,
+    action === 'reopen' ? isNotNull(contacts.answeredAt) : undefined,
   )
   const noted = and(eq(contacts.id, id), wasNoted(change))
   const [, , [row]] = await db.batch([
     noteChange(
       db,
-      { ...change, detail: deed === 'delete' ? maskEmail(known.email) : null },
+      { ...change, detail: action === 'delete' ? maskEmail(known.email) : null },
       sql`EXISTS (SELECT 1 FROM contacts WHERE ${applies})`,
     ),
-    deed === 'delete'
+    action === 'delete'
       ? db.delete(contacts).where(noted)
       : db
           .update(contacts)
-          .set({ answeredAt: deed === 'answered' ? at : null })
+          .set({ answeredAt: action === 'answered' ? at : null })
           .where(noted),
     db.select(messageColumns).from(contacts).where(eq(contacts.id, id)),
   ])
-  log('desk_message', { contact: id, deed })
+  log('desk_message', { contact: id, action })
   return success(row ? deskMessage(row) : null)
 }

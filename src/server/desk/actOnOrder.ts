@@ -28,13 +28,13 @@ import { removeFile } from './removeFile'
  */
 export async function actOnOrder(
   services: Services,
-  deed: DeskAction,
+  action: DeskAction,
   by: string,
 ): Promise<Result<DeskOrder, ActionFailure>> {
-  const order = await orderById(services.db, deed.order)
+  const order = await orderById(services.db, action.order)
   if (!order) return failure('unknown_order')
-  const done = await act(services, order, deed, by)
-  log('desk_deed', { order: order.id, deed: deed.deed, code: done.ok ? undefined : done.code })
+  const done = await act(services, order, action, by)
+  log('desk_action', { order: order.id, action: action.action, code: done.ok ? undefined : done.code })
   if (!done.ok) return done
   waitUntil(sendMailsAbout(services, order.id))
   return readOrder(services, order.id)
@@ -43,10 +43,10 @@ export async function actOnOrder(
 async function act(
   services: Services,
   order: Order,
-  deed: DeskAction,
+  action: DeskAction,
   by: string,
 ): Promise<Result<unknown, ActionFailure>> {
-  switch (deed.deed) {
+  switch (action.action) {
     case 'start':
       return startProduction(services, order, by)
     case 'deliver':
@@ -58,27 +58,27 @@ async function act(
     case 'keep':
       return extendRetention(services, order, by)
     case 'ask':
-      return askForPhotos(services, order, deed.wanted, by)
+      return askForPhotos(services, order, action.wanted, by)
     case 'resend':
-      return resendMail(services, order, deed.mail, by)
+      return resendMail(services, order, action.mail, by)
     case 'reopen':
       return reopenOrder(services, order, by)
     case 'supersede':
-      return supersedePortrait(services, order, deed.photo, by)
+      return supersedePortrait(services, order, action.photo, by)
     case 'restore':
-      return restorePortrait(services, order, deed.photo, by)
+      return restorePortrait(services, order, action.photo, by)
     case 'remove':
-      return removeFile(services, order, deed.photo, by)
+      return removeFile(services, order, action.photo, by)
     case 'note':
-      return success(await writeNote(services, order, deed.words, by))
+      return success(await writeNote(services, order, action.words, by))
     case 'erase':
       return success(await eraseNow(services, order, by))
     case 'email':
-      return correctEmail(services, order, deed.email, by)
+      return correctEmail(services, order, action.email, by)
     case 'refund':
-      return giveBack(services, order, { ...deed, by })
+      return giveBack(services, order, { ...action, by })
     case 'settle':
-      return settleRefund(services, order, { failedMinor: deed.failedMinor, by })
+      return settleRefund(services, order, { failedMinor: action.failedMinor, by })
   }
 }
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { DeskMessages, deskMessagesSchema, MessageList } from '~/schemas/desk'
 import { contacts } from '../db/schema'
 import type { Services } from '../services'
-import { cutPage, afterCursor, pageSize, decodeCursor, encodeCursor } from './keyset'
+import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './keyset'
 import { deskMessage, messageColumns } from './message'
 
 /** What each list shows. As the partial indexes of the table say it. */

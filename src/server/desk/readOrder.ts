@@ -13,7 +13,7 @@ import type { Photo } from '../photos/photo'
 import { isSeen } from '../photos/visiblePortraits'
 import { failure, type Result, success } from '../result'
 import type { Services } from '../services'
-import { actionsOf, undoUntil } from './deedsOf'
+import { actionsOf, undoUntil } from './actionsOf'
 import { deskDispute } from './disputes'
 import { historyOf } from './historyOf'
 import { orderRow } from './orderRow'
@@ -73,7 +73,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
     sent,
     made,
     history,
-    deeds: actionsOf(facts),
+    actions: actionsOf(facts),
   })
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { DropReason } from '~/schemas/mailKinds'
 import { setBookmark } from '../db/bookmark'
 import { contacts, outbox } from '../db/schema'
-import { lastDigestKey, digestUntil } from '../digest/digestSince'
+import { digestUntil, lastDigestKey } from '../digest/digestSince'
 import { logFailure } from '../log'
 import type { Services } from '../services'
 

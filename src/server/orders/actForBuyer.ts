@@ -13,13 +13,13 @@ import { sendLink } from './sendLinks'
 /** Does to an order what its buyer asks for, and lets the mails about it leave at once. */
 export async function actForBuyer(
   services: Services,
-  deed: OrderAction,
+  action: OrderAction,
 ): Promise<Result<void, OrderActionFailure>> {
-  const order = await orderOfSession(services.db, deed.sessionId)
+  const order = await orderOfSession(services.db, action.sessionId)
   // Of an order that nobody paid there is nothing to change, and nobody to write to.
   if (!order) return failure('unknown')
   if (!order.paidAt) return failure('not_now')
-  const done = await act(services, order, deed)
+  const done = await act(services, order, action)
   // At once; the scheduled job sends what fails now.
   if (done.ok) waitUntil(sendMailsAbout(services, order.id))
   return done
@@ -28,18 +28,18 @@ export async function actForBuyer(
 async function act(
   services: Services,
   order: Order,
-  deed: OrderAction,
+  action: OrderAction,
 ): Promise<Result<void, OrderActionFailure>> {
-  switch (deed.deed) {
+  switch (action.action) {
     case 'correct':
-      return askForCorrections(services, order, deed)
+      return askForCorrections(services, order, action)
     case 'email':
-      return changeEmail(services, order, deed.email, 'buyer')
+      return changeEmail(services, order, action.email, 'buyer')
     case 'link':
       await sendLink(services, order)
       return success(undefined)
     case 'finish':
-      return (await submitPhotos(services, deed.sessionId, [])).ok ? success(undefined) : failure('not_now')
+      return (await submitPhotos(services, action.sessionId, [])).ok ? success(undefined) : failure('not_now')
     case 'erase':
       // Pressed twice, it is done once.
       if (order.filesAt) await eraseNow(services, order, 'buyer')

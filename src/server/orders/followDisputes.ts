@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { ChangeKind, Actor } from '~/schemas/changes'
+import type { Actor, ChangeKind } from '~/schemas/changes'
 import { type DisputeMailDetail, isUnderWay } from '~/schemas/disputes'
 import type { DisputeMailKind } from '~/schemas/mailKinds'
 import { noteChange } from '../changes'
@@ -20,7 +20,12 @@ export type DisputeReading = {
 }
 
 /** One piece of news: what the history says, what the owner is mailed, and where it is so. */
-type DisputeUpdate = { change: ChangeKind; mail?: DisputeMailKind | undefined; detail?: string; condition: SQL }
+type DisputeUpdate = {
+  change: ChangeKind
+  mail?: DisputeMailKind | undefined
+  detail?: string
+  condition: SQL
+}
 
 const underWay = sql`status IN ('open', 'answered')`
 

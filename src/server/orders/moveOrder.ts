@@ -54,7 +54,11 @@ type Done = Transition['to'] | 'refunds'
  * moves it; a mail is written only with the move it tells of; and the event is remembered only together with
  * everything that it brought.
  */
-export async function transitionOrder({ db, now }: Services, order: Order, news: OrderUpdate): Promise<Done[]> {
+export async function transitionOrder(
+  { db, now }: Services,
+  order: Order,
+  news: OrderUpdate,
+): Promise<Done[]> {
   const at = news.at ?? now()
   const atSession =
     news.sessionId === undefined

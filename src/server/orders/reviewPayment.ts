@@ -5,7 +5,7 @@ import { resolveBuyer } from './buyerOf'
 import type { DisputeReading } from './followDisputes'
 import { type RefundReading, refundMoves } from './followRefunds'
 import type { Transition } from './move'
-import { transitionOrder, type ProviderEvent } from './moveOrder'
+import { type ProviderEvent, transitionOrder } from './moveOrder'
 import { isLinkOrder, type Order } from './order'
 
 /** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */

@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskMessage } from '~/schemas/desk'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { MessageActions } from './useMessageDeed'
+import type { MessageActions } from './useMessageActions'
 
-type DeleteDialogProps = { message: DeskMessage; deed: MessageActions; onClose: () => void }
+type DeleteDialogProps = { message: DeskMessage; action: MessageActions; onClose: () => void }
 
-export function DeleteDialog({ message: { name }, deed, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ message: { name }, action, onClose }: DeleteDialogProps) {
   const { t } = useLingui()
   return (
     <DeskDialog title={t`Delete the message of ${name}?`} onClose={onClose}>
       <DialogForm
         grave
         action={<Trans comment="Desk: button">Delete for good</Trans>}
-        busy={deed.busy}
-        failure={deed.failure}
-        onSubmit={() => deed.act('delete', t`The message is deleted`)}
+        busy={action.busy}
+        failure={action.failure}
+        onSubmit={() => action.act('delete', t`The message is deleted`)}
         onClose={onClose}
       >
         <p>

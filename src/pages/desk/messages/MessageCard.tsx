@@ -11,13 +11,13 @@ import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useMoments'
 import { DeleteDialog } from './DeleteDialog'
 import { replyHref } from './replyHref'
-import { useMessageActions } from './useMessageDeed'
+import { useMessageActions } from './useMessageActions'
 
 /** One message: who wrote what from where, and what became of it. */
 export function MessageCard({ message }: { message: DeskMessage }) {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()
-  const deed = useMessageActions(message.id)
+  const action = useMessageActions(message.id)
   const [deleting, setDeleting] = useState(false)
   const { name, email, company, instagram, flagged, answeredAt, answeredBy, createdAt } = message
   const facts = [company, instagram].filter(Boolean)
@@ -69,9 +69,9 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             </span>
           </p>
         )}
-        {deed.failure && !deleting && (
+        {action.failure && !deleting && (
           <Notice kind="error" className="mt-4">
-            {deed.failure}
+            {action.failure}
           </Notice>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -80,15 +80,15 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             <Trans comment="Desk: opens the mail program">Reply</Trans>
           </ButtonLink>
           {answeredAt ? (
-            <TextButton disabled={deed.busy} onClick={() => deed.act('reopen')}>
+            <TextButton disabled={action.busy} onClick={() => action.act('reopen')}>
               <Trans comment="Desk: the message is not answered after all">Open again</Trans>
             </TextButton>
           ) : (
             <Button
               look="secondary"
               size="small"
-              disabled={deed.busy}
-              onClick={() => deed.act('answered', t`Marked as answered`)}
+              disabled={action.busy}
+              onClick={() => action.act('answered', t`Marked as answered`)}
             >
               <Trans comment="Desk: button">Mark as answered</Trans>
             </Button>
@@ -98,7 +98,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           </TextButton>
         </div>
       </article>
-      {deleting && <DeleteDialog message={message} deed={deed} onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteDialog message={message} action={action} onClose={() => setDeleting(false)} />}
     </li>
   )
 }

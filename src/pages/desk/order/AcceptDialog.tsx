@@ -4,24 +4,24 @@ import type { Currency } from '~/editions'
 import type { DeskOrder } from '~/schemas/desk'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
-type AcceptDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
+type AcceptDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
 /** Takes a payment that does not fit as it is. */
-export function AcceptDialog({ order, deeds, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
   const { t } = useLingui()
   const { amountMinor: amount, currency } = order.charged ?? order
   const price = formatMoney({ amount, currency: currency as Currency })
   const submit = async () => {
-    if (await deeds.act({ deed: 'accept' }, t`The payment is accepted`)) onClose()
+    if (await actions.act({ action: 'accept' }, t`The payment is accepted`)) onClose()
   }
   return (
     <DeskDialog title={t`Accept ${price} for this order?`} onClose={onClose}>
       <DialogForm
         action={<Trans comment="Desk: takes a payment that does not fit">Accept this payment</Trans>}
-        busy={deeds.busy === 'accept'}
-        failure={deeds.failure}
+        busy={actions.busy === 'accept'}
+        failure={actions.failure}
         onSubmit={submit}
         onClose={onClose}
       >

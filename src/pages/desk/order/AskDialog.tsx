@@ -7,20 +7,20 @@ import type { PhotosWanted, PhotoWish } from '~/schemas/photosWanted'
 import { TextArea } from '~/ui/TextArea'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
 const wishes = Object.keys(wishTexts) as PhotoWish[]
 
-type AskDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
+type AskDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
 /** Asks the buyer for better photos: reasons, each a sentence of the mail, and words of one's own. */
-export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
+export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState(false)
   const submit = async (fields: FormData) => {
     const wanted = wantedIn(fields)
     if (!wanted) return setMissing(true)
-    if (await deeds.act({ deed: 'ask', wanted }, t`The buyer has been asked`)) onClose()
+    if (await actions.act({ action: 'ask', wanted }, t`The buyer has been asked`)) onClose()
   }
   return (
     <DeskDialog
@@ -29,8 +29,8 @@ export function AskDialog({ order, deeds, onClose }: AskDialogProps) {
     >
       <DialogForm
         action={<Trans comment="Desk: sends the buyer a mail">Send to the buyer</Trans>}
-        busy={deeds.busy === 'ask'}
-        failure={missing ? t`Choose at least one reason, or write what is missing.` : deeds.failure}
+        busy={actions.busy === 'ask'}
+        failure={missing ? t`Choose at least one reason, or write what is missing.` : actions.failure}
         onSubmit={submit}
         onLook={(fields) => setMissing((was) => was && !wantedIn(fields))}
         onClose={onClose}

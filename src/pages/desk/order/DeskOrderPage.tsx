@@ -3,9 +3,9 @@ import type { DeskOrder } from '~/schemas/desk'
 import { site } from '~/site'
 import { Portraits } from '../portraits/Portraits'
 import { useRereading } from '../shell/useRereading'
+import { ActionFailed } from './ActionFailed'
 import { BuyersPhotos } from './BuyersPhotos'
 import { Corrections } from './Corrections'
-import { ActionFailed } from './DeedFailed'
 import { Disputes } from './Disputes'
 import { NextStep } from './NextStep'
 import { OrderActions } from './OrderActions'
@@ -14,7 +14,7 @@ import { OrderHead } from './OrderHead'
 import { OrderHistory } from './OrderHistory'
 import { OrderNote } from './OrderNote'
 import { RefundFailed } from './RefundFailed'
-import { useOrderActions } from './useDeeds'
+import { useOrderActions } from './useOrderActions'
 
 /** One order: what is to be done first, then what there is to look at, then what happened. */
 export function DeskOrderPage({ order }: { order: DeskOrder }) {
@@ -27,24 +27,24 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
     <>
       <title>{`${t({ message: `Order ${number}`, comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <OrderHead order={order} />
-      <ActionFailed deeds={actions} />
+      <ActionFailed actions={actions} />
       <div className="mt-8 grid gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-y-12">
-          <RefundFailed order={order} deeds={actions} />
+          <RefundFailed order={order} actions={actions} />
           <Disputes order={order} />
           <Corrections order={order} />
-          <NextStep order={order} deeds={actions} />
+          <NextStep order={order} actions={actions} />
           {/* Before production somebody looks at the photos, afterwards at the portraits. */}
           {order.status === 'photos_received' && photos}
-          <Portraits order={order} deeds={actions} />
+          <Portraits order={order} actions={actions} />
           {order.status !== 'photos_received' && photos}
         </div>
         <aside className="grid content-start gap-y-10 lg:row-span-2">
           <OrderFacts order={order} />
           <OrderNote order={order} />
-          <OrderActions order={order} deeds={actions} />
+          <OrderActions order={order} actions={actions} />
         </aside>
-        <OrderHistory order={order} deeds={actions} />
+        <OrderHistory order={order} actions={actions} />
       </div>
     </>
   )

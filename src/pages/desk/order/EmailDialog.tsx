@@ -5,19 +5,19 @@ import { cleanEmail, emailPattern } from '~/schemas/email'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
-type EmailDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
+type EmailDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
 /** Corrects where the buyer's mails go. */
-export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
+export function EmailDialog({ order, actions, onClose }: EmailDialogProps) {
   const { t } = useLingui()
   const [wrong, setWrong] = useState(false)
   const submit = async (fields: FormData) => {
     const email = cleanEmail(String(fields.get('email')))
     const fits = emailPattern.test(email)
     setWrong(!fits)
-    if (fits && (await deeds.act({ deed: 'email', email }, t`The address is corrected`))) onClose()
+    if (fits && (await actions.act({ action: 'email', email }, t`The address is corrected`))) onClose()
   }
   return (
     <DeskDialog
@@ -26,8 +26,8 @@ export function EmailDialog({ order, deeds, onClose }: EmailDialogProps) {
     >
       <DialogForm
         action={<Trans comment="Desk: keeps a corrected email address">Save the address</Trans>}
-        busy={deeds.busy === 'email'}
-        failure={deeds.failure}
+        busy={actions.busy === 'email'}
+        failure={actions.failure}
         onSubmit={submit}
         onClose={onClose}
       >

@@ -5,14 +5,14 @@ import { studioStatuses } from '~/schemas/orderStatus'
 import { Field } from '~/ui/Field'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
-type EraseDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
+type EraseDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
 const bare = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
 
 /** Deletes the photos and portraits for good: by the order's number, so that it is never the wrong order. */
-export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
+export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
   const { t } = useLingui()
   const { number, sent, made, email, status } = order
   const photos = sent.length
@@ -21,15 +21,16 @@ export function EraseDialog({ order, deeds, onClose }: EraseDialogProps) {
   const submit = async (fields: FormData) => {
     const fits = bare(String(fields.get('number'))) === bare(number)
     setWrong(!fits)
-    if (fits && (await deeds.act({ deed: 'erase' }, t`The deletion is written down and under way`))) onClose()
+    if (fits && (await actions.act({ action: 'erase' }, t`The deletion is written down and under way`)))
+      onClose()
   }
   return (
     <DeskDialog title={t`Erase photos and portraits?`} onClose={onClose}>
       <DialogForm
         grave
         action={<Trans comment="Desk: button">Erase for good</Trans>}
-        busy={deeds.busy === 'erase'}
-        failure={deeds.failure}
+        busy={actions.busy === 'erase'}
+        failure={actions.failure}
         onSubmit={submit}
         onClose={onClose}
       >

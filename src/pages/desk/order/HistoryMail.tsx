@@ -5,17 +5,25 @@ import { mayGoAgain } from '~/schemas/mailKinds'
 import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useMoments'
 import { HistoryLine } from './HistoryLine'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 
 /** A mail: sent, dropped, waiting, or failing and tried again; what went to the buyer can be sent once more. */
-export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskOrder; deeds: OrderActions }) {
+export function HistoryMail({
+  event,
+  order,
+  actions,
+}: {
+  event: Mail
+  order: DeskOrder
+  actions: OrderActions
+}) {
   const { t, i18n } = useLingui()
   const { momentOf, now } = useDateFormat()
   const { mail, id, sentAt, dueAt, droppedAt, dropped, failures } = event
   const failing = sentAt === null && droppedAt === null && failures > 0
-  const again = sentAt !== null && mayGoAgain(mail) && order.deeds.includes('resend')
+  const again = sentAt !== null && mayGoAgain(mail) && order.actions.includes('resend')
   const name = i18n._(mailNames[mail])
   const state =
     sentAt !== null ? (
@@ -44,9 +52,9 @@ export function HistoryMail({ event, order, deeds }: { event: Mail; order: DeskO
         <Trans comment="Desk: a mail in the history, by its name">Email “{name}”</Trans>
         {again && (
           <TextButton
-            disabled={deeds.busy !== undefined}
+            disabled={actions.busy !== undefined}
             aria-label={t({ message: `Send again: “${name}”`, comment: 'Desk: sends a mail once more' })}
-            onClick={() => deeds.act({ deed: 'resend', mail: id }, t`The email is on its way`)}
+            onClick={() => actions.act({ action: 'resend', mail: id }, t`The email is on its way`)}
           >
             <Trans comment="Desk: sends a mail once more">Send again</Trans>
           </TextButton>

@@ -7,14 +7,14 @@ import { AcceptDialog } from './AcceptDialog'
 import { AskDialog } from './AskDialog'
 import { DisputeWarning } from './DisputeWarning'
 import { PhotosWanted } from './PhotosWanted'
-import type { OrderActions } from './useDeeds'
 import { useNextStep } from './useNextStep'
+import type { OrderActions } from './useOrderActions'
 
 /** What is to be done next, in a sentence and a button. Delivery has its own place, beside the portraits. */
-export function NextStep({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
+export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'ask' | 'accept'>()
-  const can = (deed: (typeof order.deeds)[number]) => order.deeds.includes(deed)
+  const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
   const said = useNextStep(order)
   const close = () => setDialog(undefined)
   return (
@@ -43,9 +43,9 @@ export function NextStep({ order, deeds }: { order: DeskOrder; deeds: OrderActio
             {can('start') && (
               <Button
                 look={order.status === 'paid' ? 'secondary' : 'primary'}
-                disabled={deeds.busy !== undefined}
-                aria-busy={deeds.busy === 'start'}
-                onClick={() => deeds.act({ deed: 'start' }, t`Production has started`)}
+                disabled={actions.busy !== undefined}
+                aria-busy={actions.busy === 'start'}
+                onClick={() => actions.act({ action: 'start' }, t`Production has started`)}
               >
                 <Trans comment="Desk: button">Start production</Trans>
               </Button>
@@ -53,9 +53,9 @@ export function NextStep({ order, deeds }: { order: DeskOrder; deeds: OrderActio
             {can('reopen') && (
               <Button
                 look="secondary"
-                disabled={deeds.busy !== undefined}
-                aria-busy={deeds.busy === 'reopen'}
-                onClick={() => deeds.act({ deed: 'reopen' }, t`The order takes photos again`)}
+                disabled={actions.busy !== undefined}
+                aria-busy={actions.busy === 'reopen'}
+                onClick={() => actions.act({ action: 'reopen' }, t`The order takes photos again`)}
               >
                 <Trans comment="Desk: lets the buyer of an order whose files were deleted send photos again">
                   Open for photos again
@@ -70,8 +70,8 @@ export function NextStep({ order, deeds }: { order: DeskOrder; deeds: OrderActio
           </div>
         </Panel>
       )}
-      {dialog === 'ask' && <AskDialog order={order} deeds={deeds} onClose={close} />}
-      {dialog === 'accept' && <AcceptDialog order={order} deeds={deeds} onClose={close} />}
+      {dialog === 'ask' && <AskDialog order={order} actions={actions} onClose={close} />}
+      {dialog === 'accept' && <AcceptDialog order={order} actions={actions} onClose={close} />}
     </>
   )
 }

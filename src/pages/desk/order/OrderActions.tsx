@@ -7,18 +7,18 @@ import { TextButton } from '../shell/TextLink'
 import { EmailDialog } from './EmailDialog'
 import { EraseDialog } from './EraseDialog'
 import { RefundDialog } from './RefundDialog'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
 /** What is done rarely. */
-export function OrderActions({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
+export function OrderActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()
-  const can = (deed: (typeof order.deeds)[number]) => order.deeds.includes(deed)
+  const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
   const open = (name: typeof dialog) => () => {
-    deeds.forget()
+    actions.forget()
     setDialog(name)
   }
-  const props = { order, deeds, onClose: open(undefined) }
+  const props = { order, actions, onClose: open(undefined) }
   const any = can('email') || can('refund') || can('keep') || can('erase')
   return (
     <>
@@ -36,8 +36,8 @@ export function OrderActions({ order, deeds }: { order: DeskOrder; deeds: OrderA
             {can('keep') && (
               <li>
                 <TextButton
-                  disabled={deeds.busy !== undefined}
-                  onClick={() => deeds.act({ deed: 'keep' }, t`The order is kept on`)}
+                  disabled={actions.busy !== undefined}
+                  onClick={() => actions.act({ action: 'keep' }, t`The order is kept on`)}
                 >
                   <Icon name="clock" />
                   <Trans comment="Desk: the order goes on; its photos stay longer">Keep the order on</Trans>

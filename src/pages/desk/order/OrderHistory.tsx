@@ -5,13 +5,13 @@ import { Panel } from '../shell/Panel'
 import { TextButton } from '../shell/TextLink'
 import { HistoryChange } from './HistoryChange'
 import { HistoryMail } from './HistoryMail'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
 /** Events that are shown at once. */
 const first = 12
 
 /** Everything that happened to an order, the latest first. */
-export function OrderHistory({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
+export function OrderHistory({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const [all, setAll] = useState(false)
   const { history } = order
   const shown = all ? history : history.slice(0, first)
@@ -20,7 +20,7 @@ export function OrderHistory({ order, deeds }: { order: DeskOrder; deeds: OrderA
       <ol className="grid gap-4 text-note">
         {shown.map((event) =>
           'mail' in event ? (
-            <HistoryMail key={event.id} event={event} order={order} deeds={deeds} />
+            <HistoryMail key={event.id} event={event} order={order} actions={actions} />
           ) : (
             <HistoryChange key={`${event.at} ${event.change}`} event={event} order={order} />
           ),

@@ -24,7 +24,7 @@ export function OrderNote({ order }: { order: DeskOrder }) {
     if (cleanText(text) === kept.current) return setState('saved')
     setState('saving')
     try {
-      const answer = await runOrderAction({ data: { order: order.id, deed: 'note', words: text } })
+      const answer = await runOrderAction({ data: { order: order.id, action: 'note', words: text } })
       if (!answer.ok) return setState({ failed: i18n._(failureTexts[answer.code]) })
       kept.current = cleanText(text)
       setState((now) => (now === 'saving' ? 'saved' : now))

@@ -7,12 +7,12 @@ import { DialogForm } from '../shell/DialogForm'
 import { chargedMoney } from './chargedMoney'
 import { DisputeWarning } from './DisputeWarning'
 import { parseAmount } from './parseAmount'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
-type RefundDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
+type RefundDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
 /** Gives money back, in full or in part. Money moves, so the amount is typed once more. */
-export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
   const { t, i18n } = useLingui()
   const paid = order.charged ?? order
   const { currency } = paid
@@ -37,7 +37,7 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
     setTried(true)
     // Never another amount than the button has named.
     if (!possible || typed.amount !== amount || parseAmount(typed.again) !== amountMinor) return
-    if (await deeds.act({ deed: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
+    if (await actions.act({ action: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
       onClose()
   }
   return (
@@ -54,8 +54,8 @@ export function RefundDialog({ order, deeds, onClose }: RefundDialogProps) {
             <Trans comment="Desk: button">Send back</Trans>
           )
         }
-        busy={deeds.busy === 'refund'}
-        failure={deeds.failure}
+        busy={actions.busy === 'refund'}
+        failure={actions.failure}
         onSubmit={submit}
         onLook={(fields) => setTyped(typedIn(fields))}
         onClose={onClose}

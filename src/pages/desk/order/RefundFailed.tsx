@@ -6,17 +6,17 @@ import { Panel } from '../shell/Panel'
 import { chargedMoney } from './chargedMoney'
 import { RefundDialog } from './RefundDialog'
 import { SettleDialog } from './SettleDialog'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
 /** A refund that did not arrive: the buyer waits for money, so it comes before all else. */
-export function RefundFailed({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
+export function RefundFailed({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const [dialog, setDialog] = useState<'refund' | 'settle'>()
   if (!order.refundFailedMinor) return null
   const open = (name: typeof dialog) => () => {
-    deeds.forget()
+    actions.forget()
     setDialog(name)
   }
-  const props = { order, deeds, onClose: open(undefined) }
+  const props = { order, actions, onClose: open(undefined) }
   const sum = chargedMoney(order, order.refundFailedMinor)
   return (
     <Panel lit title={<Trans comment="Desk: heading">{sum} did not reach the buyer</Trans>}>
@@ -27,7 +27,7 @@ export function RefundFailed({ order, deeds }: { order: DeskOrder; deeds: OrderA
         </Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {order.deeds.includes('refund') && (
+        {order.actions.includes('refund') && (
           <Button onClick={open('refund')}>
             <Trans comment="Desk: opens a form">Refund again</Trans>
           </Button>

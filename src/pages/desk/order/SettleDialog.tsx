@@ -3,24 +3,24 @@ import type { DeskOrder } from '~/schemas/desk'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
 import { chargedMoney } from './chargedMoney'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
-type SettleDialogProps = { order: DeskOrder; deeds: OrderActions; onClose: () => void }
+type SettleDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
 /** Notes that the buyer has the money whose refund failed, in a way that the provider knows nothing of. */
-export function SettleDialog({ order, deeds, onClose }: SettleDialogProps) {
+export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
   const { t } = useLingui()
   const { refundFailedMinor: failedMinor } = order
   const sum = chargedMoney(order, failedMinor)
   const submit = async () => {
-    if (await deeds.act({ deed: 'settle', failedMinor }, t`It is noted`)) onClose()
+    if (await actions.act({ action: 'settle', failedMinor }, t`It is noted`)) onClose()
   }
   return (
     <DeskDialog title={t`Has the buyer got ${sum} in another way?`} onClose={onClose}>
       <DialogForm
         action={<Trans comment="Desk: button">Yes, it is settled</Trans>}
-        busy={deeds.busy === 'settle'}
-        failure={deeds.failure}
+        busy={actions.busy === 'settle'}
+        failure={actions.failure}
         onSubmit={submit}
         onClose={onClose}
       >

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
 import { Button } from '~/ui/Button'
 import { DisputeWarning } from '../order/DisputeWarning'
-import type { OrderActions } from '../order/useDeeds'
+import type { OrderActions } from '../order/useOrderActions'
 import { BuyersView } from './BuyersView'
 import type { PortraitQueue } from './usePortraitQueue'
 
-type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; deeds: OrderActions }
+type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions }
 
 /** Lets the portraits go to the buyer. Where it cannot yet, it says why; pressed all the same, it does nothing. */
-export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
+export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
   const { t } = useLingui()
   const [preview, setPreview] = useState(false)
   const { portraits: count, correctionsAt, corrected } = order
@@ -60,10 +60,10 @@ export function DeliverBar({ order, queue, deeds }: DeliverBarProps) {
         <Button
           aria-describedby="deliver-why"
           aria-disabled={why !== undefined}
-          disabled={deeds.busy !== undefined}
-          aria-busy={deeds.busy === 'deliver'}
+          disabled={actions.busy !== undefined}
+          aria-busy={actions.busy === 'deliver'}
           onClick={() =>
-            !why && deeds.act({ deed: 'deliver' }, t`Delivered. You can take it back for ten minutes.`)
+            !why && actions.act({ action: 'deliver' }, t`Delivered. You can take it back for ten minutes.`)
           }
         >
           {count > 0 && !why ? (

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/schemas/desk'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
-import type { OrderActions } from '../order/useDeeds'
+import type { OrderActions } from '../order/useOrderActions'
 import { useDateFormat } from '../shell/useMoments'
 
 /** The portraits have been let go: for ten minutes they can be taken back, then the buyer has them. */
-export function Delivered({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
+export function Delivered({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const { now, momentOf } = useDateFormat()
   const { undoUntil, shownAt } = order
@@ -40,9 +40,9 @@ export function Delivered({ order, deeds }: { order: DeskOrder; deeds: OrderActi
         look="secondary"
         size="small"
         className="mt-4"
-        disabled={deeds.busy !== undefined}
-        aria-busy={deeds.busy === 'undo'}
-        onClick={() => deeds.act({ deed: 'undo' }, t`The delivery is taken back`)}
+        disabled={actions.busy !== undefined}
+        aria-busy={actions.busy === 'undo'}
+        onClick={() => actions.act({ action: 'undo' }, t`The delivery is taken back`)}
       >
         <Icon name="refund" />
         <Trans comment="Desk: takes a delivery back">Take it back</Trans>

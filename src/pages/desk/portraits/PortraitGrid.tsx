@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { DeskOrder, DeskPhoto } from '~/schemas/desk'
 import { Icon } from '~/ui/Icon'
 import { PhotoGrid } from '../order/PhotoGrid'
-import type { OrderActions } from '../order/useDeeds'
+import type { OrderActions } from '../order/useOrderActions'
 import { PortraitTile } from './PortraitTile'
 import { RemoveDialog } from './RemoveDialog'
 import type { PortraitQueue } from './usePortraitQueue'
 
-type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; deeds: OrderActions; takes: boolean }
+type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions; takes: boolean }
 
 const corner =
   'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)'
@@ -17,12 +17,12 @@ const corner =
  * The portraits that are here, and behind them those on their way. What only the studio has seen can be removed, after a
  * question; what the buyer has seen is left out of the next delivery and stays with the buyer.
  */
-export function PortraitGrid({ order, queue, deeds, takes }: PortraitGridProps) {
+export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<DeskPhoto>()
   const { made } = order
   if (!made.length && !queue.photos.length) return null
-  const locked = deeds.busy !== undefined || queue.uploading
+  const locked = actions.busy !== undefined || queue.uploading
   return (
     <>
       <PhotoGrid
@@ -36,7 +36,9 @@ export function PortraitGrid({ order, queue, deeds, takes }: PortraitGridProps) 
               type="button"
               disabled={locked}
               aria-label={t({ message: `Deliver ${name} after all`, comment: 'Desk: a portrait' })}
-              onClick={() => deeds.act({ deed: 'restore', photo: id }, t`It is part of the delivery again`)}
+              onClick={() =>
+                actions.act({ action: 'restore', photo: id }, t`It is part of the delivery again`)
+              }
               className={corner}
             >
               <Icon name="refund" />
@@ -72,7 +74,7 @@ export function PortraitGrid({ order, queue, deeds, takes }: PortraitGridProps) 
       {asked && (
         <RemoveDialog
           photo={asked}
-          deeds={deeds}
+          actions={actions}
           onDone={queue.forgetStored}
           onClose={() => setAsked(undefined)}
         />

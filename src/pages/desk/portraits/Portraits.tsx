@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskOrder } from '~/schemas/desk'
 import { studioStatuses } from '~/schemas/orderStatus'
-import type { OrderActions } from '../order/useDeeds'
+import type { OrderActions } from '../order/useOrderActions'
 import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
 import { DeliverBar } from './DeliverBar'
@@ -13,7 +13,7 @@ import { PortraitReport } from './PortraitReport'
 import { usePortraitQueue } from './usePortraitQueue'
 
 /** What the studio has made: to be dropped here, looked at, delivered. */
-export function Portraits({ order, deeds }: { order: DeskOrder; deeds: OrderActions }) {
+export function Portraits({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const queue = usePortraitQueue(order)
   const [others, setOthers] = useState<string[] | 'nothing'>()
   const { made, status } = order
@@ -32,7 +32,7 @@ export function Portraits({ order, deeds }: { order: DeskOrder; deeds: OrderActi
       }
     >
       <div className="grid gap-5">
-        {status === 'delivered' && <Delivered order={order} deeds={deeds} />}
+        {status === 'delivered' && <Delivered order={order} actions={actions} />}
         {takes && (
           <PortraitDropzone
             compact={made.length + queue.photos.length > 0}
@@ -44,8 +44,8 @@ export function Portraits({ order, deeds }: { order: DeskOrder; deeds: OrderActi
           />
         )}
         {takes && <PortraitReport queue={queue} others={others} />}
-        <PortraitGrid order={order} queue={queue} deeds={deeds} takes={takes} />
-        {takes && <DeliverBar order={order} queue={queue} deeds={deeds} />}
+        <PortraitGrid order={order} queue={queue} actions={actions} takes={takes} />
+        {takes && <DeliverBar order={order} queue={queue} actions={actions} />}
       </div>
     </Panel>
   )

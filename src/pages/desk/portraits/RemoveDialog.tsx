@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskPhoto } from '~/schemas/desk'
 import { PhotoPicture } from '../order/PhotoPicture'
-import type { OrderActions } from '../order/useDeeds'
+import type { OrderActions } from '../order/useOrderActions'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
 
-type RemoveDialogProps = { photo: DeskPhoto; deeds: OrderActions; onDone: () => void; onClose: () => void }
+type RemoveDialogProps = { photo: DeskPhoto; actions: OrderActions; onDone: () => void; onClose: () => void }
 
 /** Asks before a portrait is deleted; or, where the buyer has seen it, before it is left out of the next delivery. */
-export function RemoveDialog({ photo, deeds, onDone, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ photo, actions, onDone, onClose }: RemoveDialogProps) {
   const { t } = useLingui()
   const { id, name, seen } = photo
-  const deed = seen ? 'supersede' : 'remove'
+  const action = seen ? 'supersede' : 'remove'
   const submit = async () => {
     const done = seen ? t`It is no part of the next delivery` : t`The portrait is removed`
-    if (!(await deeds.act({ deed, photo: id }, done))) return
+    if (!(await actions.act({ action, photo: id }, done))) return
     onDone()
     onClose()
   }
@@ -36,8 +36,8 @@ export function RemoveDialog({ photo, deeds, onDone, onClose }: RemoveDialogProp
             <Trans comment="Desk: button, of a portrait">Remove it for good</Trans>
           )
         }
-        busy={deeds.busy === deed}
-        failure={deeds.failure}
+        busy={actions.busy === action}
+        failure={actions.failure}
         onSubmit={submit}
         onClose={onClose}
       >

@@ -14,7 +14,7 @@ export function BrAddOns() {
   const end = title.indexOf(' ') + 1
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
-      <div data-piece="power-ups" className="power-ups">
+      <div data-island="power-ups" className="power-ups">
         <div id="booster" className="grid gap-x-8 gap-y-10 lg:(grid-cols-12 grid-rows-[auto_1fr] gap-y-8)">
           <div className="lg:col-span-4">
             <h2 id="addons-title" className="text-title display-tight lg:mr--6">

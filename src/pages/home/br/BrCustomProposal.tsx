@@ -14,7 +14,7 @@ export function BrCustomProposal() {
         <ButtonLink
           href={`#${editions.br.contactAnchor}`}
           look="secondary"
-          data-wakes
+          data-hydrates
           data-ask
           className="max-w-full self-start md:self-auto"
         >

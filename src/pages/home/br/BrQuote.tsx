@@ -7,7 +7,7 @@ import { NewTab } from '~/ui/NewTab'
 export function BrQuote() {
   return (
     <p className="power-ups-send mt-4 border-t border-haze pt-3 text-note">
-      <a href={`#${editions.br.contactAnchor}`} data-wakes data-ask>
+      <a href={`#${editions.br.contactAnchor}`} data-hydrates data-ask>
         <Trans comment="Link below the sums; what is sent is the request for a quote">Send by form</Trans>
       </a>
       <a href={contactHrefs('br').whatsapp} target="_blank" rel="noopener" data-chat>

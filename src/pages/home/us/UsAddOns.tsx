@@ -26,7 +26,7 @@ export function UsAddOns() {
         />
       </div>
       <div
-        data-piece="add-ons"
+        data-island="add-ons"
         className="mt-8 grid items-start gap-4 print:(grid-cols-2 gap-x-8 gap-y-0) lg:(mt-14 grid-cols-2)"
       >
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (

@@ -1,6 +1,6 @@
 import './sample.css'
 import { useLingui } from '@lingui/react/macro'
-import type { SampleContent, Sample } from '~/content/services/sample'
+import type { Sample, SampleContent } from '~/content/services/sample'
 import type { ServiceSlug } from '~/products'
 import { SectionHead } from '~/sections/SectionHead'
 import { Badge } from '~/ui/Badge'

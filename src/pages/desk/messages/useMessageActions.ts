@@ -12,7 +12,7 @@ type Action = 'answered' | 'reopen' | 'delete'
 export type MessageActions = {
   busy: boolean
   failure: string | undefined
-  act: (deed: Action, done?: string) => Promise<void>
+  act: (action: Action, done?: string) => Promise<void>
 }
 
 /** Does something to one message, and shows the lists as they are then. */
@@ -23,10 +23,10 @@ export function useMessageActions(message: string): MessageActions {
   return {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
-    async act(deed, done) {
+    async act(action, done) {
       const giveFocusBack = keepFocus()
       setState({ busy: true })
-      const answer = await runMessageAction({ data: { message, deed } }).catch((error: unknown) => ({
+      const answer = await runMessageAction({ data: { message, action } }).catch((error: unknown) => ({
         ok: false as const,
         code: failureOf(error),
         thrown: true,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
-import type { OrderActions } from './useDeeds'
+import type { OrderActions } from './useOrderActions'
 
-/** Why the last deed was not done: in sight wherever on the page its button stands. */
-export function ActionFailed({ deeds: { failure, forget } }: { deeds: OrderActions }) {
+/** Why the last action was not done: in sight wherever on the page its button stands. */
+export function ActionFailed({ actions: { failure, forget } }: { actions: OrderActions }) {
   const { t } = useLingui()
   if (!failure) return null
   return (

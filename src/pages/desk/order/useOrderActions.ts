@@ -13,11 +13,11 @@ type Action = Without<DeskAction>
 
 export type OrderActions = {
   /** What is being done now. */
-  busy: Action['deed'] | undefined
+  busy: Action['action'] | undefined
   /** Why the last one was not done, translated; it stands on the page until the next, or until it is read. */
   failure: string | undefined
   /** Does one thing to the order, and shows the order as it is then, whether it was done or not. */
-  act: (deed: Action, done?: string) => Promise<boolean>
+  act: (action: Action, done?: string) => Promise<boolean>
   forget: () => void
 }
 
@@ -29,10 +29,10 @@ export function useOrderActions(order: string): OrderActions {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
     forget: () => setState({ busy: undefined }),
-    async act(deed, done) {
+    async act(action, done) {
       const giveFocusBack = keepFocus()
-      setState({ busy: deed.deed })
-      const code = await ask({ ...deed, order } as DeskAction)
+      setState({ busy: action.action })
+      const code = await ask({ ...action, order } as DeskAction)
       // A refusal says that somebody else was here: what is shown is read again too. Without an answer that is no use.
       if (!code || !unanswered.has(code)) await router.invalidate()
       setState(code ? { busy: undefined, code } : { busy: undefined })
@@ -46,9 +46,9 @@ export function useOrderActions(order: string): OrderActions {
 
 const unanswered = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often', 'server_error'])
 
-async function ask(deed: DeskAction): Promise<DeskFailure | undefined> {
+async function ask(action: DeskAction): Promise<DeskFailure | undefined> {
   try {
-    const answer = await runOrderAction({ data: deed })
+    const answer = await runOrderAction({ data: action })
     return answer.ok ? undefined : answer.code
   } catch (error) {
     return failureOf(error)

@@ -14,8 +14,8 @@ type Facts = {
   now: Date
 }
 
-/** Says when each deed can be done. The verb itself decides; this spares people buttons that lead nowhere. */
-const possible: Record<DeskAction['deed'], (facts: Facts) => boolean> = {
+/** Says when each action can be done. The verb itself decides; this spares people buttons that lead nowhere. */
+const possible: Record<DeskAction['action'], (facts: Facts) => boolean> = {
   start: (facts) => isIn(facts, actions.start.from),
   deliver: (facts) => isIn(facts, actions.deliver.from) && facts.made.some(({ superseded }) => !superseded),
   undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
@@ -40,8 +40,8 @@ const possible: Record<DeskAction['deed'], (facts: Facts) => boolean> = {
   restore: (facts) => isIn(facts, studioStatuses) && facts.made.some(({ superseded }) => superseded),
 }
 
-export function actionsOf(facts: Facts): DeskAction['deed'][] {
-  return (Object.keys(possible) as DeskAction['deed'][]).filter((deed) => possible[deed](facts))
+export function actionsOf(facts: Facts): DeskAction['action'][] {
+  return (Object.keys(possible) as DeskAction['action'][]).filter((action) => possible[action](facts))
 }
 
 /** Until when the delivery of an order can be undone, in milliseconds since 1970. */

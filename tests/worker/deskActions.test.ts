@@ -28,15 +28,15 @@ import {
 import { putPortrait } from './desk'
 
 const by = 'owner@example.com'
-type Deed = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
+type Action = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
 
-const act = (order: string, deed: Deed, services = createServices()) =>
-  actOnOrder(services, { order, ...deed } as DeskAction, by)
+const act = (order: string, action: Action, services = createServices()) =>
+  actOnOrder(services, { order, ...action } as DeskAction, by)
 
 /** Does what has to work. */
-async function done(order: string, deed: Deed, services = createServices()): Promise<DeskOrder> {
-  const acted = await act(order, deed, services)
-  if (!acted.ok) throw new Error(`${deed.deed}: ${acted.code}`)
+async function done(order: string, action: Action, services = createServices()): Promise<DeskOrder> {
+  const acted = await act(order, action, services)
+  if (!acted.ok) throw new Error(`${action.action}: ${acted.code}`)
   return acted.value
 }
 
@@ -68,20 +68,20 @@ const who = async (id: string) =>
 describe('an order, from the desk', () => {
   it('goes from paid to delivered, each step in the name of who did it, with its mail', async () => {
     const { id, session } = await withPortrait()
-    const started = await done(id, { deed: 'start' })
+    const started = await done(id, { action: 'start' })
     expect(started).toMatchObject({ status: 'in_production', portraits: 1 })
-    expect(started.deeds).toEqual(expect.arrayContaining(['deliver', 'ask', 'refund', 'remove', 'erase']))
-    const delivered = await done(id, { deed: 'deliver' })
+    expect(started.actions).toEqual(expect.arrayContaining(['deliver', 'ask', 'refund', 'remove', 'erase']))
+    const delivered = await done(id, { action: 'deliver' })
     expect(delivered.undoUntil).toBe(Number((await rowOf(session)).deliveredAt) + 600_000)
     expect(delivered.shownAt).toBeNull()
-    expect(delivered.deeds).toContain('undo')
+    expect(delivered.actions).toContain('undo')
     // Its mail waits for as long as it can be taken back.
     const mail = delivered.history.find((event) => 'mail' in event && event.mail === 'delivered')
     expect(mail).toMatchObject({ sentAt: null })
     expect(mail && 'dueAt' in mail && mail.dueAt).toBeGreaterThanOrEqual(delivered.undoUntil ?? Infinity)
-    const undone = await done(id, { deed: 'undo' })
+    const undone = await done(id, { action: 'undo' })
     expect([undone.status, undone.undoUntil]).toEqual(['in_production', null])
-    await done(id, { deed: 'deliver' }, at(1))
+    await done(id, { action: 'deliver' }, at(1))
     expect(await who(id)).toEqual([
       'paid provider',
       `in_production ${by}`,
@@ -90,41 +90,41 @@ describe('an order, from the desk', () => {
       `delivered ${by}`,
     ])
     expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
-    expect(await act(id, { deed: 'undo' }, at(12))).toEqual({ ok: false, code: 'too_late' })
+    expect(await act(id, { action: 'undo' }, at(12))).toEqual({ ok: false, code: 'too_late' })
   })
 
   it('is not delivered without portraits, twice, or once the money has gone back', async () => {
     const { id, session } = await paid()
-    expect(await act(id, { deed: 'deliver' })).toEqual({ ok: false, code: 'no_portraits' })
+    expect(await act(id, { action: 'deliver' })).toEqual({ ok: false, code: 'no_portraits' })
     await putPortrait(id)
-    const both = await Promise.all([act(id, { deed: 'deliver' }), act(id, { deed: 'deliver' })])
+    const both = await Promise.all([act(id, { action: 'deliver' }), act(id, { action: 'deliver' })])
     expect(both.map((one) => (one.ok ? 'done' : one.code)).toSorted()).toEqual(['done', 'not_now'])
     expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
     const other = await withPortrait()
     await settle(other.session, 'refund')
     expect(await statusOf(other.session)).toBe('refunded')
-    expect(await act(other.id, { deed: 'deliver' })).toEqual({ ok: false, code: 'not_now' })
-    expect(await act(other.id, { deed: 'start' })).toEqual({ ok: false, code: 'not_now' })
+    expect(await act(other.id, { action: 'deliver' })).toEqual({ ok: false, code: 'not_now' })
+    expect(await act(other.id, { action: 'start' })).toEqual({ ok: false, code: 'not_now' })
     expect((await putPortrait(other.id, 'late.jpg')).status).toBe(409)
     expect(await mailsOf(other.session)).not.toContain('delivered')
   })
 
   it('asks for better photos, keeps a note, corrects an address, sends a mail again', async () => {
     const { id, session } = await paid()
-    const asked = await done(id, { deed: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
+    const asked = await done(id, { action: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
     expect(asked).toMatchObject({ status: 'paid', photosWanted: true, wanted: { reasons: ['sharper'] } })
-    expect((await done(id, { deed: 'note', words: 'Called her.' })).note).toBe('Called her.')
-    expect((await done(id, { deed: 'note', words: '' })).note).toBeNull()
-    expect((await done(id, { deed: 'email', email: 'new@example.com' })).email).toBe('new@example.com')
+    expect((await done(id, { action: 'note', words: 'Called her.' })).note).toBe('Called her.')
+    expect((await done(id, { action: 'note', words: '' })).note).toBeNull()
+    expect((await done(id, { action: 'email', email: 'new@example.com' })).email).toBe('new@example.com')
     const paidMail = `${id}:order_paid`
     await sendMailsAbout(createServices(), id)
-    await done(id, { deed: 'resend', mail: paidMail })
-    expect(await act(id, { deed: 'resend', mail: `${id}:nothing` })).toEqual({
+    await done(id, { action: 'resend', mail: paidMail })
+    expect(await act(id, { action: 'resend', mail: `${id}:nothing` })).toEqual({
       ok: false,
       code: 'unknown_mail',
     })
     const foreign = await paid()
-    expect(await act(foreign.id, { deed: 'resend', mail: paidMail })).toEqual({
+    expect(await act(foreign.id, { action: 'resend', mail: paidMail })).toEqual({
       ok: false,
       code: 'unknown_mail',
     })
@@ -133,17 +133,20 @@ describe('an order, from the desk', () => {
     expect(mails.filter((kind) => kind === 'order_paid')).toHaveLength(2)
   })
 
-  it('that was never paid takes no deed but a note', async () => {
+  it('that was never paid takes no action but a note', async () => {
     const { id } = await rowOf(await order())
     const read = await readOrder(createServices(), id)
-    expect(read.ok && read.value.deeds).toEqual(['note'])
-    for (const deed of ['start', 'deliver', 'accept', 'keep'] as const)
-      expect([deed, await act(id, { deed })]).toEqual([deed, { ok: false, code: 'not_now' }])
-    expect(await act(id, { deed: 'undo' })).toEqual({ ok: false, code: 'too_late' })
-    expect(await act(id, { deed: 'email', email: 'new@example.com' })).toEqual({ ok: false, code: 'not_now' })
-    const refund = { deed: 'refund', amountMinor: 1, refundedMinor: 0 } as const
+    expect(read.ok && read.value.actions).toEqual(['note'])
+    for (const action of ['start', 'deliver', 'accept', 'keep'] as const)
+      expect([action, await act(id, { action })]).toEqual([action, { ok: false, code: 'not_now' }])
+    expect(await act(id, { action: 'undo' })).toEqual({ ok: false, code: 'too_late' })
+    expect(await act(id, { action: 'email', email: 'new@example.com' })).toEqual({
+      ok: false,
+      code: 'not_now',
+    })
+    const refund = { action: 'refund', amountMinor: 1, refundedMinor: 0 } as const
     expect(await act(id, refund)).toEqual({ ok: false, code: 'not_paid' })
-    expect(await act('nothing', { deed: 'start' })).toEqual({ ok: false, code: 'unknown_order' })
+    expect(await act('nothing', { action: 'start' })).toEqual({ ok: false, code: 'unknown_order' })
   })
 
   it('loses a portrait, and all it has', async () => {
@@ -151,15 +154,15 @@ describe('an order, from the desk', () => {
     await putPortrait(id, 'second.jpg')
     const read = await readOrder(createServices(), id)
     const [first] = read.ok ? read.value.made : []
-    expect((await done(id, { deed: 'remove', photo: first?.id ?? '' })).portraits).toBe(1)
-    expect(await act(id, { deed: 'remove', photo: first?.id ?? '' })).toEqual({
+    expect((await done(id, { action: 'remove', photo: first?.id ?? '' })).portraits).toBe(1)
+    expect(await act(id, { action: 'remove', photo: first?.id ?? '' })).toEqual({
       ok: false,
       code: 'not_there',
     })
-    expect(await act((await paid()).id, { deed: 'remove', photo: first?.id ?? '' })).toMatchObject({
+    expect(await act((await paid()).id, { action: 'remove', photo: first?.id ?? '' })).toMatchObject({
       ok: false,
     })
-    expect(await done(id, { deed: 'erase' })).toMatchObject({ portraits: 0, made: [] })
+    expect(await done(id, { action: 'erase' })).toMatchObject({ portraits: 0, made: [] })
     expect(await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))).toEqual([])
   })
 })
@@ -170,7 +173,7 @@ describe.each([
 ] as const)('a refund at %s', (provider, buy) => {
   const price = 29_900
   const refund = (amountMinor: number, refundedMinor = 0) =>
-    ({ deed: 'refund', amountMinor, refundedMinor }) as const
+    ({ action: 'refund', amountMinor, refundedMinor }) as const
 
   it('in part and then the rest, each once however often it is asked for', async () => {
     const { id, session } = await buy()
@@ -181,7 +184,7 @@ describe.each([
     expect(await act(id, refund(price, 10_000))).toEqual({ ok: false, code: 'wrong_amount' })
     const rest = await done(id, refund(price - 10_000, 10_000))
     expect(rest).toMatchObject({ status: 'refunded', refundedMinor: price })
-    expect(rest.deeds).not.toContain('refund')
+    expect(rest.actions).not.toContain('refund')
     expect(await act(id, refund(1, price))).toEqual({ ok: false, code: 'wrong_amount' })
     expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(2)
     expect(await who(id)).toContain(`refund_sent ${by}`)
@@ -295,15 +298,18 @@ describe('a message', () => {
 
   it('is answered once by whoever was first, waits again, and leaves a trace when it goes', async () => {
     const { id } = await message()
-    const deed = (deed: 'answered' | 'reopen' | 'delete', who = by) =>
-      actOnMessage(createServices(), { message: id, deed }, who)
-    expect(await deed('answered')).toMatchObject({ ok: true, value: { answeredBy: by } })
-    expect(await deed('answered', 'other@example.com')).toMatchObject({ ok: true, value: { answeredBy: by } })
+    const action = (action: 'answered' | 'reopen' | 'delete', who = by) =>
+      actOnMessage(createServices(), { message: id, action }, who)
+    expect(await action('answered')).toMatchObject({ ok: true, value: { answeredBy: by } })
+    expect(await action('answered', 'other@example.com')).toMatchObject({
+      ok: true,
+      value: { answeredBy: by },
+    })
     const answered = await listMessages(createServices(), { list: 'answered', after: undefined })
     expect(answered.rows[0]).toMatchObject({ id, answeredBy: by })
-    expect(await deed('reopen')).toMatchObject({ ok: true, value: { answeredAt: null, answeredBy: null } })
-    expect(await deed('delete')).toEqual({ ok: true, value: null })
-    expect(await deed('delete')).toEqual({ ok: false, code: 'not_there' })
+    expect(await action('reopen')).toMatchObject({ ok: true, value: { answeredAt: null, answeredBy: null } })
+    expect(await action('delete')).toEqual({ ok: true, value: null })
+    expect(await action('delete')).toEqual({ ok: false, code: 'not_there' })
     expect(await database.select().from(contacts).where(eq(contacts.id, id))).toEqual([])
     const trace = await database.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(trace.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([

@@ -1,9 +1,0 @@
-import type { Page } from 'playwright'
-
-/** Waits until the pieces answer by themselves, without a sign to them. */
-export async function awake(page: Page, pieces: string): Promise<void> {
-  await page.waitForFunction(
-    (all) => [...document.querySelectorAll<HTMLElement>(all)].every(({ dataset }) => 'awake' in dataset),
-    pieces,
-  )
-}
