@@ -8,7 +8,7 @@ import { BuyersPhotos } from './BuyersPhotos'
 import { Corrections } from './Corrections'
 import { Disputes } from './Disputes'
 import { NextStep } from './NextStep'
-import { OrderActions } from './OrderActions'
+import { MoreActions } from './MoreActions'
 import { OrderFacts } from './OrderFacts'
 import { OrderHead } from './OrderHead'
 import { OrderHistory } from './OrderHistory'
@@ -42,7 +42,7 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
         <aside className="grid content-start gap-y-10 lg:row-span-2">
           <OrderFacts order={order} />
           <OrderNote order={order} />
-          <OrderActions order={order} actions={actions} />
+          <MoreActions order={order} actions={actions} />
         </aside>
         <OrderHistory order={order} actions={actions} />
       </div>

@@ -10,7 +10,7 @@ import { RefundDialog } from './RefundDialog'
 import type { OrderActions } from './useOrderActions'
 
 /** What is done rarely. */
-export function OrderActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
+export function MoreActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()
   const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
