@@ -15,12 +15,12 @@ import { showErrors } from './scripts/dev/showErrors.ts'
 import { knownBuild } from './scripts/known-build.ts'
 import { paletteColours } from './scripts/palette-colours.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
-import { prerendering } from './scripts/snapshots/plugin.ts'
+import { prerendering } from './scripts/prerender/plugin.ts'
 import { styleMarks } from './scripts/style-marks.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { translating } from './scripts/translate/plugin.ts'
-import { functionNames } from './src/functions/addresses.ts'
-import { theme } from './src/ui/theme.ts'
+import { functionNames } from './src/core/calls/addresses.ts'
+import { theme } from './src/ui/theme/theme.ts'
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
@@ -34,28 +34,28 @@ const codeSplitting = {
       name: 'react',
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/react)\//,
     },
-    { name: 'site', test: /src\/(site|origin|editions|locales|products|addresses|content\/navigation)\.ts$/ },
+    { name: 'site', test: /src\/(core\/origin|catalog\/(site|editions|locales|products|addresses|navigation))\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|icons|Notice|Field|FieldFrame|Hidden|NewTab|Words|Area|carryOver)|recoverHydration|lostFile)\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|core\/schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|theme\/icons|Notice|forms\/(Field|FieldFrame|Hidden)|NewTab|Words|Area|carryOver)|app\/client\/(recoverHydration|chunkLoadError))\.tsx?$/,
     },
     // Around every page that React serves whole. One name in its HTML, and not ten.
     {
       name: 'page',
-      test: /src\/(ui\/(Header|Footer|FooterContact|EditionSwitch|Section|HydrationMark|Price|Frame|bindWords|useCounterparts)|pages\/photos\/LostLink|content\/(phone|photoPlans)|schemas\/(fields|paidMark))\.tsx?$/,
+      test: /src\/(ui\/(shell\/(Header|Footer|FooterContact|EditionSwitch|HydrationMark|Frame|useCounterparts)|Section|Price|bindWords)|sections\/LostLink|catalog\/(phone|photoPlans)|core\/schemas\/(fields|paidMark))\.tsx?$/,
     },
-    { name: 'prices', test: /src\/content\/(money|prices)\.ts$/ },
+    { name: 'prices', test: /src\/catalog\/(money|prices)\.ts$/ },
     { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },
     // One file, so that what every page knows of the desk is one name.
-    { name: 'desk', test: /src\/((pages|functions|content)\/desk\/|routes\/desk.*tsr-split)/ },
+    { name: 'desk', test: /src\/(features\/desk\/|app\/routes\/desk.*tsr-split)/ },
   ],
 }
 // Each module costs every isolate its place in a list: what is said on the detail pages is one, however many there are.
 const workerSplitting = {
   groups: [
     // Apart, because the entry needs it.
-    { name: 'addresses', test: /src\/addresses\.ts$/, priority: 1 },
-    { name: 'services', test: /src\/content\/services\/[\w-]+(\.\w+)?\.ts$/ },
+    { name: 'addresses', test: /src\/catalog\/addresses\.ts$/, priority: 1 },
+    { name: 'services', test: /src\/features\/services\/content\/(samples\/)?[\w-]+(\.\w+)?\.ts$/ },
   ],
 }
 const production = process.env.CLOUDFLARE_ENV === 'production'
@@ -122,13 +122,16 @@ export default defineConfig(({ command }) => ({
     translating(process.env.TRANSLATE === 'yes'),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
+      srcDirectory: 'src/app',
+      client: { entry: 'client/client' },
       server: { build: { inlineCss: true } },
       serverFns: {
         generateFunctionId: ({ functionName }) => functionNames[functionName.replace(/_.*$/, '')],
       },
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/src/server/**', '**/src/sandbox/**'] },
+        include: ['src/**', 'dev/**'],
+        client: { files: ['**/src/server/**', '**/src/features/*/server/**', '**/dev/sandbox/**'] },
       },
     }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

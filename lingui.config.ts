@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { remarkingExtractor } from './scripts/catalogues/remarkingExtractor.ts'
 import { catalogues } from './src/i18n/catalogueFiles.ts'
-import { locales, sourceLocale } from './src/locales.ts'
+import { locales, sourceLocale } from './src/catalog/locales.ts'
 
 export default defineConfig({
   sourceLocale,

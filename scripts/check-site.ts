@@ -1,12 +1,12 @@
 // Lists the owner's values that are still placeholders (R-CFG-07). With `--strict`, as a deployment asks, what
 // mails and orders cannot do without must be set.
 
-import { site, unsetSiteValues } from '../src/site.ts'
+import { site, unsetSiteValues } from '../src/catalog/site.ts'
 
 const required = /^(sender|ownerInbox|contact\.)/
 const unset = unsetSiteValues(site)
 const missing = unset.filter((name) => required.test(name))
-if (unset.length) process.stdout.write(`Not set in src/site.ts: ${unset.join(', ')}\n`)
+if (unset.length) process.stdout.write(`Not set in src/catalog/site.ts: ${unset.join(', ')}\n`)
 if (process.argv.includes('--strict') && missing.length) {
   process.stderr.write(`A deployment needs: ${missing.join(', ')}\n`)
   process.exit(1)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator, expandVariantGroup } from 'unocss'
 import type { Plugin } from 'vite'
-import { theme } from '../src/ui/theme.ts'
+import { theme } from '../src/ui/theme/theme.ts'
 
 const name = 'virtual:desk.css'
 const file = '/__desk.css'
@@ -15,7 +15,7 @@ export const deskStyles: Plugin = {
   resolveId: (id) => (id === name ? file : undefined),
   async load(id) {
     if (id !== file) return undefined
-    const sources = globSync(['src/pages/desk/**/*.tsx', 'src/ui/*.tsx'])
+    const sources = globSync(['src/features/desk/**/*.tsx', 'src/ui/*.tsx', 'src/ui/{shell,forms}/*.tsx'])
     for (const source of sources) this.addWatchFile(source)
     const text = sources.map((source) => expandVariantGroup(readFileSync(source, 'utf8'))).join('\n')
     const uno = await createGenerator(theme)

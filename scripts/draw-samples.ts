@@ -5,7 +5,7 @@
  * Run: npm run draw -- samples
  */
 
-import type { ServiceSlug } from '../src/products.ts'
+import type { ServiceSlug } from '../src/catalog/products.ts'
 import { writePicture } from './art/picture.ts'
 import { frame as adFrame, adPair } from './art/samples/adPair.ts'
 import { frame as eventFrame, eventFrames } from './art/samples/eventFrames.ts'

@@ -5,7 +5,7 @@
  * Run: npm run draw -- vignettes
  */
 
-import type { Product } from '../src/products.ts'
+import type { Product } from '../src/catalog/products.ts'
 import { writePicture } from './art/picture.ts'
 import { adManagement } from './art/vignettes/adManagement.ts'
 import { agentAutomation } from './art/vignettes/agentAutomation.ts'

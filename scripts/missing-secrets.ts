@@ -1,4 +1,4 @@
-import { site } from '../src/site.ts'
+import { site } from '../src/catalog/site.ts'
 
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const payPal = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID']

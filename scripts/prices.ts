@@ -3,7 +3,7 @@
 //
 // Run: npm run prices
 
-import { type PriceRow, prices } from '../src/content/prices.ts'
+import { type PriceRow, prices } from '../src/catalog/prices.ts'
 
 const amount = ({ amount, currency, unit, from, crossedOut }: PriceRow): string =>
   [

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { stylePlaceholder } from '../src/styleMark.ts'
+import { stylePlaceholder } from '../src/core/stylePlaceholder.ts'
 
 type Manifest = { inlineCss?: { styles: Record<string, string>; templates?: object } }
 

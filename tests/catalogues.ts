@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
-import type { Locale } from '~/locales'
+import type { Locale } from '~/catalog/locales'
 
 type Entry = { id: string; message: string; translation: string; comments: string[]; file: string }
 

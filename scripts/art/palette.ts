@@ -1,6 +1,6 @@
 /**
  * Colours of the drawings. Images loaded with <img> cannot read the page's custom properties, and older viewers
- * of SVG files do not know oklch(), so the tokens of `src/ui/theme.ts` are turned into hex here.
+ * of SVG files do not know oklch(), so the tokens of `src/ui/theme/theme.ts` are turned into hex here.
  */
 export function hex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)

@@ -18,7 +18,7 @@ export function grow(folder: string): { pages: number } {
   const change = changeIn(folder)
 
   for (const { slug, twin } of more) {
-    cpSync(join(folder, `src/content/services/${slug}.ts`), join(folder, `src/content/services/${twin}.ts`))
+    cpSync(join(folder, `src/features/services/content/${slug}.ts`), join(folder, `src/features/services/content/${twin}.ts`))
     for (const locale of ['en-US', 'pt-BR']) {
       const catalogues = join(folder, `locales/${locale}/services`)
       cpSync(join(catalogues, `${slug}.po`), join(catalogues, `${twin}.po`))
@@ -27,7 +27,7 @@ export function grow(folder: string): { pages: number } {
   // Menus and homes show what they showed: only the pages are more.
   const end = '} as const satisfies Record<string, ProductFacts>'
   change(
-    'src/products.ts',
+    'src/catalog/products.ts',
     [end, `${more.map(({ twin }) => `  '${twin}': { kind: 'add-on' },\n`).join('')}${end}`],
     [
       'Object.keys(products) as Product[]',
@@ -35,7 +35,7 @@ export function grow(folder: string): { pages: number } {
     ],
     ['productList.filter(isServiceSlug)', '(Object.keys(products) as Product[]).filter(isServiceSlug)'],
   )
-  change('src/content/prices.ts', [
+  change('src/catalog/prices.ts', [
     '[edition, surface, product, plan]',
     `[edition, surface, product.replace(/-\\d+$/, ''), plan]`,
   ])
@@ -47,18 +47,18 @@ export function grow(folder: string): { pages: number } {
   },
 `
   const languages = '} as const satisfies Record<string, LanguageFacts>'
-  change('src/locales.ts', [languages, `  'es-ES': { name: 'Español', firstOfMonth: '1' },\n${languages}`])
-  change('src/editions.ts', [
+  change('src/catalog/locales.ts', [languages, `  'es-ES': { name: 'Español', firstOfMonth: '1' },\n${languages}`])
+  change('src/catalog/editions.ts', [
     '} as const satisfies Record<string, EditionFacts>',
     `${spanish}} as const satisfies Record<string, EditionFacts>`,
   ])
-  change('src/addresses.ts', ['  us: [],\n', '  us: [],\n  es: [],\n'])
+  change('src/catalog/addresses.ts', ['  us: [],\n', '  us: [],\n  es: [],\n'])
   const spanishHrefs = `{ privacy: pathOf('privacy', 'us'), terms: pathOf('terms', 'us') }`
-  change('src/content/navigation.ts', [
+  change('src/catalog/navigation.ts', [
     '  br: { privacy: pathOf',
     `  es: ${spanishHrefs},\n  br: { privacy: pathOf`,
   ])
-  change('src/site.ts', [
+  change('src/catalog/site.ts', [
     '    br: { email:',
     `    es: { email: 'hola@example.com', phone: '+34550100', whatsapp: '34550100' },\n    br: { email:`,
   ])

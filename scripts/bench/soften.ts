@@ -8,13 +8,13 @@ import { changeIn } from './copySite.ts'
  */
 export function soften(folder: string): void {
   const change = changeIn(folder)
-  change('src/ui/Document.tsx', ["life === 'private' ? 'now' : 'intent'", "'now'"])
-  change('src/server/http/livePage.ts', [
+  change('src/ui/shell/Document.tsx', ["life === 'private' ? 'now' : 'intent'", "'now'"])
+  change('src/app/pages/livePage.ts', [
     'const html = trim(await response.text(), life)',
     'const html = await response.text()',
   ])
   change(
-    'src/startPage.tsx',
+    'src/app/client/startPage.tsx',
     [
       'const router = await hydrateStart()',
       `const router = await hydrateStart()

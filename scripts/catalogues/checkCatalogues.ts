@@ -1,4 +1,4 @@
-import { type Locale, locales, sourceLocale } from '../../src/locales.ts'
+import { type Locale, locales, sourceLocale } from '../../src/catalog/locales.ts'
 import { compareFixed, type FixedTexts } from './compareFixed.ts'
 import { compareKeys } from './compareKeys.ts'
 import { compareMessage } from './compareMessage.ts'

@@ -2,7 +2,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 import { cataloguePath } from '../../src/i18n/cataloguePath.ts'
-import { locales, sourceLocale } from '../../src/locales.ts'
+import { locales, sourceLocale } from '../../src/catalog/locales.ts'
 
 /** These are modules of the Worker (`server/translate.ts`), so that a mail or a failure needs no file. */
 const inWorker = ['mail', 'notice']

@@ -1,4 +1,4 @@
-import { sourceLocale } from '../../src/locales.ts'
+import { sourceLocale } from '../../src/catalog/locales.ts'
 import { type CatalogueFiles, checkCatalogues } from './checkCatalogues.ts'
 import type { FixedTexts } from './compareFixed.ts'
 import { findLong } from './findLong.ts'

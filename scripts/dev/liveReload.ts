@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { HotPayload, Plugin, ViteDevServer } from 'vite'
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
-const worker = path('src/worker.ts')
-const client = path('src/client.tsx')
+const worker = path('src/app/worker.ts')
+const client = path('src/app/client/client.tsx')
 
 /** The Worker says when it runs the changed code: an earlier reload would show the page as it was. */
 const sayUpdated = `

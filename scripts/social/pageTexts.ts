@@ -7,10 +7,10 @@ import {
   pathOf,
   type Screen,
   screenFacts,
-} from '../../src/addresses.ts'
-import { type Edition, editions } from '../../src/editions.ts'
-import { sourceLocale } from '../../src/locales.ts'
-import { prerenderedPath } from '../../src/snapshot.ts'
+} from '../../src/catalog/addresses.ts'
+import { type Edition, editions } from '../../src/catalog/editions.ts'
+import { sourceLocale } from '../../src/catalog/locales.ts'
+import { prerenderedPath } from '../../src/app/prerenderedPage.ts'
 import { asRead } from '../../src/ui/bindWords.ts'
 
 /** What the social picture of a page says, in the words of the page. */

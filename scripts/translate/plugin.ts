@@ -4,7 +4,7 @@ import type { HotPayload, Plugin } from 'vite'
 import { checkCatalogues } from '../catalogues/checkCatalogues.ts'
 import { readCatalogues } from '../catalogues/readCatalogues.ts'
 import { report } from '../catalogues/report.ts'
-import { findText } from './whereTextStands.ts'
+import { findText } from './findText.ts'
 
 const page = new URL('./page.html', import.meta.url)
 

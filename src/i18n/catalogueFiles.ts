@@ -1,7 +1,10 @@
-import { type ServiceSlug, serviceSlugs } from '../products.ts'
+import { type ServiceSlug, serviceSlugs } from '../catalog/products.ts'
 
 const services = Object.fromEntries(
-  serviceSlugs.map((slug) => [`services/${slug}`, [`content/services/${slug}{,.br,.sample}.ts`]]),
+  serviceSlugs.map((slug) => [
+    `services/${slug}`,
+    [`features/services/content/{,samples/}${slug}{,.br,.sample}.ts`],
+  ]),
 ) as Record<`services/${ServiceSlug}`, string[]>
 
 /**
@@ -11,44 +14,61 @@ const services = Object.fromEntries(
 export const catalogues = {
   common: [
     'ui/*.tsx',
-    'content/{navigation,otherEdition}.ts',
-    'content/money.ts',
-    'pages/{NotFound,Failure}.tsx',
+    'ui/{shell,forms}/*.tsx',
+    'catalog/{navigation,otherEdition,money}.ts',
+    'app/pages/{NotFound,Failure}.tsx',
   ],
-  menu: ['ui/menu/**', 'content/menu.ts'],
-  contact: ['sections/{Contact*,MeetingOffer}.tsx', 'content/contact.ts', 'i18n/contactMessages.ts'],
-  landing: ['pages/landing/**', 'content/landing.ts'],
-  home: ['pages/home/*.{ts,tsx}', 'content/home/*.ts', 'content/questions.ts'],
+  menu: ['ui/menu/**', 'catalog/menu.ts'],
+  contact: ['features/contact/*.{ts,tsx}'],
+  landing: ['features/landing/**'],
+  home: ['features/home/*.{ts,tsx}', 'features/home/content/*.ts', 'catalog/questions.ts'],
   // Repeats a part of `home`: the Portuguese package pages show the banner and nothing else of it.
-  banner: ['pages/home/HomeBanner.tsx', 'content/home/banner.ts'],
-  'home/us': ['pages/home/us/**', 'content/home/us/**'],
-  'home/br': ['pages/home/br/**', 'content/home/br/**'],
-  'legal/privacy': ['pages/legal/**', 'content/legal/legal.ts', 'content/legal/privacy.ts'],
-  'legal/terms': ['pages/legal/**', 'content/legal/legal.ts', 'content/legal/terms.ts'],
-  'photos/service': ['pages/photos/PhotoService*.tsx', 'content/photoService.ts', 'content/photoPlans.ts'],
-  'photos/checkout': [
-    'pages/photos/Checkout*.tsx',
-    'content/{checkout,paymentReasons,photoPlans}.ts',
-    'i18n/paymentErrors.ts',
-    'pages/photos/LostLink.tsx',
+  banner: ['features/home/HomeBanner.tsx', 'features/home/content/banner.ts'],
+  'home/us': ['features/home/us/**', 'features/home/content/us/**'],
+  'home/br': ['features/home/br/**', 'features/home/content/br/**'],
+  'legal/privacy': ['features/legal/*.tsx', 'features/legal/content/{legal,privacy}.ts'],
+  'legal/terms': ['features/legal/*.tsx', 'features/legal/content/{legal,terms}.ts'],
+  'photos/service': [
+    'features/portraits/PhotoService*.tsx',
+    'features/portraits/content/photoService.ts',
+    'catalog/photoPlans.ts',
   ],
+  'photos/checkout': ['features/checkout/*.{ts,tsx}', 'catalog/photoPlans.ts', 'sections/LostLink.tsx'],
   'photos/upload': [
-    'pages/photos/{CheckAgain,Upload*,SentPhoto,LostLink}.tsx',
-    'content/{sentPhotos,upload,wishTexts}.ts',
-    'i18n/uploadErrors.ts',
+    'features/photos/{Upload*,SentPhoto}.tsx',
+    'features/photos/uploadErrors.ts',
+    'features/photos/content/{sentPhotos,upload,wishTexts}.ts',
+    'features/orders/CheckAgain.tsx',
+    'sections/LostLink.tsx',
   ],
   'photos/order': [
-    'pages/photos/{CheckAgain,Order*,SentPhoto,LostLink}.tsx',
-    'content/{order,sentPhotos,wishTexts}.ts',
+    'features/orders/{,gallery/}{CheckAgain,Order*}.tsx',
+    'features/orders/content/order.ts',
+    'features/photos/SentPhoto.tsx',
+    'features/photos/content/{sentPhotos,wishTexts}.ts',
+    'sections/LostLink.tsx',
   ],
-  'photos/instructions': ['pages/photos/PhotoInstructions*.tsx', 'content/photoInstructions.ts'],
-  'photos/thank-you': ['pages/photos/ThankYou.tsx', 'content/thankYou.ts'],
-  service: ['pages/service/**', 'content/serviceQuestions.ts', 'content/questions.ts'],
+  'photos/instructions': [
+    'features/portraits/PhotoInstructions*.tsx',
+    'features/portraits/content/photoInstructions.ts',
+  ],
+  'photos/thank-you': ['features/orders/ThankYou.tsx', 'features/orders/content/thankYou.ts'],
+  service: [
+    'features/services/*.{ts,tsx}',
+    'features/services/sample/**',
+    'features/services/content/serviceQuestions.ts',
+    'catalog/questions.ts',
+  ],
   ...services,
-  desk: ['pages/desk/**', 'content/desk/**'],
+  desk: ['features/desk/**'],
   // Reads the next two on the server only.
-  mail: ['content/{mail,buyerMails,endMails,refundMails,photoPlans,photoWishes}.ts'],
-  notice: ['content/{notice,paymentReasons}.ts', 'pages/Failure.tsx'],
+  mail: [
+    'server/mail/content/mail.ts',
+    'features/orders/content/{buyerMails,endMails,refundMails}.ts',
+    'features/photos/content/photoWishes.ts',
+    'catalog/photoPlans.ts',
+  ],
+  notice: ['app/pages/{noticeTexts.ts,Failure.tsx}', 'features/checkout/paymentReasons.ts'],
 } satisfies Record<string, string[]>
 
 export type CatalogueName = keyof typeof catalogues

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { readCatalogue } from '#readCatalogue'
-import { type Locale, sourceLocale } from '~/locales'
+import { type Locale, sourceLocale } from '~/catalog/locales'
 import type { CatalogueName } from './catalogueFiles'
 
 type DehydratedCatalogues = { locale: Locale; names: CatalogueName[] }

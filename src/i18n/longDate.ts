@@ -1,4 +1,4 @@
-import { type Locale, languages } from '~/locales'
+import { type Locale, languages } from '~/catalog/locales'
 
 /**
  * `January 1, 2025` or `1º de janeiro de 2025`, as of UTC.

@@ -1,6 +1,6 @@
 import type { ProfessionalService } from 'schema-dts'
-import { pathOfPage } from '~/addresses'
-import { site } from '~/site'
+import { pathOfPage } from '~/catalog/addresses'
+import { site } from '~/catalog/site'
 import type { LocatedHead } from './pageHead'
 import { picturePath } from './socialPicture'
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Locale } from '~/locales'
+import type { Locale } from '~/catalog/locales'
 import type { CatalogueName } from './catalogueFiles'
 
 const modules = import.meta.glob<{ messages: Messages }>(['../../locales/**/*.po', '!**/{mail,notice}.po'])

@@ -1,6 +1,6 @@
-import type { EditionsWith, Screen } from '~/addresses'
-import { hasBanner } from '~/content/hasBanner'
-import { type ServiceSlug, serviceSlugs } from '~/products'
+import type { EditionsWith, Screen } from '~/catalog/addresses'
+import { hasBanner } from '~/catalog/hasBanner'
+import { type ServiceSlug, serviceSlugs } from '~/catalog/products'
 import type { CatalogueName } from './catalogueFiles'
 
 type Names = readonly CatalogueName[]

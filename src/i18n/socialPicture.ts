@@ -1,5 +1,5 @@
-import type { Screen } from '../addresses.ts'
-import type { Edition } from '../editions.ts'
+import type { Screen } from '../catalog/addresses.ts'
+import type { Edition } from '../catalog/editions.ts'
 
 /** Of every social picture, in pixels. `scripts/draw-social.ts` draws them. */
 export const pictureSize = { width: 1200, height: 630 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Money } from '~/content/prices'
+import type { Money } from '~/catalog/prices'
 
 export type PlanFact = { id: string; figure: string; label: string }
 

@@ -1,4 +1,4 @@
-import { site } from '~/site'
+import { site } from '~/catalog/site'
 
 const format = new Intl.DateTimeFormat('en-CA', {
   timeZone: site.ownerTimeZone,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { type Config, readConfig } from './config'
 import { type Database, openDatabase } from './db/database'
-import { createGateways, type Gateways } from './gateways/providers'
+import { createGateways, type Gateways } from './payments/providers'
 
 /** The domain's means. Made for each request by `functions/`, `http/` and cron; tests hand in their own. */
 export type Services = {

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 import { setupI18n } from '@lingui/core'
-import type { Locale } from '~/locales'
+import type { Locale } from '~/catalog/locales'
 
 const modules = import.meta.glob<{ messages: Messages }>('../../locales/*/{mail,notice,contact}.po', {
   eager: true,

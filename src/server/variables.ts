@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { providerNames } from '~/schemas/providers'
-import { type ProviderVariable, providers } from './gateways/providers'
+import { providerNames } from '~/core/schemas/providers'
+import { type ProviderVariable, providers } from './payments/providers'
 
 /** The one variable that no deployment can be without. */
 export const originVariable = {

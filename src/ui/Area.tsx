@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, Fragment, type ReactNode } from 'react'
-import { isLostFile } from '~/lostFile'
+import { isLostFile } from '~/app/client/chunkLoadError'
 import { Button } from './Button'
 import { carryOver } from './carryOver'
 import { Notice } from './Notice'

@@ -1,5 +1,5 @@
-import type { IconName } from '~/content/icons'
-import { icons } from './icons'
+import type { IconName } from '~/catalog/icons'
+import { icons } from './theme/icons'
 
 /** A line icon in the colour and about the size of the text beside it. Says nothing to a screen reader. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

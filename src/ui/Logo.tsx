@@ -1,4 +1,4 @@
-import { site } from '~/site'
+import { site } from '~/catalog/site'
 
 /** The sun on its line, then the name. One colour, that of the text around it. */
 export function Logo() {

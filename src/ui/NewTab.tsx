@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Hidden } from './Hidden'
+import { Hidden } from './forms/Hidden'
 
 /** Says of a link or a form that it opens a new tab (R-A11-14). */
 export function NewTab() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '~/content/icons'
+import type { IconName } from '~/catalog/icons'
 import { Icon } from './Icon'
 
 const kinds = {

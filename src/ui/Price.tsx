@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { formatMoney } from '~/content/money'
-import { type Money } from '~/content/prices'
-import { Hidden } from './Hidden'
+import { formatMoney } from '~/catalog/money'
+import { type Money } from '~/catalog/prices'
+import { Hidden } from './forms/Hidden'
 
 const sizes = {
   huge: 'text-[min(18vw,clamp(3.25rem,1rem+11vw,6rem))]',

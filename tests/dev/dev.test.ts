@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { site as ownerSite } from '~/site'
+import { site as ownerSite } from '~/catalog/site'
 import { browserOptions, installBrowser } from '../e2e/browser'
 import { type Edit, serveSource } from './devSite'
 
@@ -58,8 +58,8 @@ it('starts without a warning', () => {
   expect(site.terminal()).not.toMatch(/warn|error|fail/i)
 })
 
-const footer = 'src/ui/Footer.tsx'
-const header = 'src/pages/desk/shell/DeskHeader.tsx'
+const footer = 'src/ui/shell/Footer.tsx'
+const header = 'src/features/desk/shell/DeskHeader.tsx'
 const night = '<header data-bar className="on-night'
 const outline = style('body', 'outlineColor', 'rgb(1, 2, 3)')
 const ink = style('body', 'color', 'oklch(0.5 0.2 142)')
@@ -79,15 +79,15 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     'a style',
-    [['src/ui/base.css', 'body{', 'body{outline:3px solid rgb(1,2,3);']],
+    [['src/ui/theme/base.css', 'body{', 'body{outline:3px solid rgb(1,2,3);']],
     { us: outline, br: outline, payment: outline, desk: outline },
   ],
   [
     'a class that no page had',
     [
-      ['src/pages/home/us/UsHome.tsx', '<main', '<main className="tracking-[3.5px]"'],
-      ['src/pages/home/br/BrHome.tsx', '<main', '<main className="tracking-[3.5px]"'],
-      ['src/pages/photos/Checkout.tsx', '<main', '<main className="tracking-[3.5px]"'],
+      ['src/features/home/us/UsHome.tsx', '<main', '<main className="tracking-[3.5px]"'],
+      ['src/features/home/br/BrHome.tsx', '<main', '<main className="tracking-[3.5px]"'],
+      ['src/features/checkout/Checkout.tsx', '<main', '<main className="tracking-[3.5px]"'],
       [header, night, `${night} tracking-[3.5px]`],
     ],
     {
@@ -99,14 +99,14 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     'the palette',
-    [['src/ui/palette.ts', "ink: 'oklch(0.24 0.03 285)'", "ink: 'oklch(0.5 0.2 142)'"]],
+    [['src/ui/theme/palette.ts', "ink: 'oklch(0.24 0.03 285)'", "ink: 'oklch(0.5 0.2 142)'"]],
     { us: ink, br: ink, payment: ink, desk: ink },
   ],
   [
     'a text of the source',
     [
-      ['src/content/home/testimonials.ts', 'Owner of an online fashion store', 'Owner of a changed store'],
-      ['src/content/checkout.ts', 'Processing time: 24–48 hours', 'Processing time: changed'],
+      ['src/features/home/content/testimonials.ts', 'Owner of an online fashion store', 'Owner of a changed store'],
+      ['src/features/checkout/content.ts', 'Processing time: 24–48 hours', 'Processing time: changed'],
     ],
     { us: html('Owner of a changed store'), payment: html('Processing time: changed') },
   ],
@@ -114,17 +114,17 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
     'a price',
     [
       [
-        'src/content/prices.ts',
+        'src/catalog/prices.ts',
         "'us', 'home', 'launch', 'month', { start: 1290 }",
         "'us', 'home', 'launch', 'month', { start: 1291 }",
       ],
-      ['src/content/prices.ts', '{ pro: 299 }', '{ pro: 777 }'],
+      ['src/catalog/prices.ts', '{ pro: 299 }', '{ pro: 777 }'],
     ],
     { us: html('$1,291'), payment: html('$777') },
   ],
   [
     "an owner's value",
-    [['src/site.ts', `brand: '${ownerSite.brand}'`, "brand: 'Zorvala'"]],
+    [['src/catalog/site.ts', `brand: '${ownerSite.brand}'`, "brand: 'Zorvala'"]],
     { us: html('Zorvala'), br: html('Zorvala'), payment: html('Zorvala'), desk: html('Zorvala') },
   ],
   [
@@ -143,19 +143,19 @@ describe('without a reload by hand, a page shows a change of', () => {
   })
 })
 
-const checkout = 'src/pages/photos/Checkout.tsx'
+const checkout = 'src/features/checkout/Checkout.tsx'
 const thrown = "if (Date.now()) throw new Error('Planted')"
 const failures: [what: string, shown: Shown, edit: Edit, place: RegExp][] = [
   [
     'a syntax error where only the Worker has the file',
     'us',
-    ['src/pages/home/us/UsHome.tsx', '<main id="main">', '<main id="main" <>'],
+    ['src/features/home/us/UsHome.tsx', '<main id="main">', '<main id="main" <>'],
     /UsHome\.tsx:\d+/,
   ],
   [
     'a throw where only the Worker has the file',
     'us',
-    ['src/pages/home/us/UsHome.tsx', '  return (', `  ${thrown}\n  return (`],
+    ['src/features/home/us/UsHome.tsx', '  return (', `  ${thrown}\n  return (`],
     /Planted[\s\S]*UsHome\.tsx:\d+/,
   ],
   [
@@ -173,7 +173,7 @@ const failures: [what: string, shown: Shown, edit: Edit, place: RegExp][] = [
   [
     'a syntax error in the entry of the Worker',
     'us',
-    ['src/server/app.ts', 'const app = new Hono()', 'const app = new Hono('],
+    ['src/app/server.ts', 'const app = new Hono()', 'const app = new Hono('],
     /app\.ts:\d+/,
   ],
 ]

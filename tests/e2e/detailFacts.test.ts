@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf } from '~/addresses'
-import type { Edition } from '~/editions'
-import type { ServiceSlug } from '~/products'
+import { pathOf } from '~/catalog/addresses'
+import type { Edition } from '~/catalog/editions'
+import type { ServiceSlug } from '~/catalog/products'
 import { asRead } from '~/ui/bindWords'
 import { served } from './served'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pathOf } from '~/addresses'
-import { deskPaths } from '~/desk'
+import { pathOf } from '~/catalog/addresses'
+import { deskPaths } from '~/catalog/desk'
 import { paidCard, playStudio } from './provider'
 import { putPhoto } from './putPhoto'
 import { fillReactPages, reactPages } from './reactPages'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
-import { functionNames } from '~/functions/addresses'
+import { functionNames } from '~/core/calls/addresses'
 import { encodings, words } from '../fixtures/hostile'
 import { encodeCall, ownAddress, sendCall } from './callFunction'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
-import { deskPaths } from '~/desk'
+import { deskPaths } from '~/catalog/desk'
 import { fillReactPages, reactPages } from './reactPages'
 import { hydrated, newVisitor, origin } from './visit'
 

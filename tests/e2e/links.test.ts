@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allAddresses, allAliases, canonicalPath } from '~/addresses'
+import { allAddresses, allAliases, canonicalPath } from '~/catalog/addresses'
 import { answered, served, textOf } from './served'
 import { hydrated, origin, visit } from './visit'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { site } from '~/site'
+import { site } from '~/catalog/site'
 import { cutTexts } from './measure'
 import { paidCard } from './provider'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'

@@ -1,6 +1,6 @@
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
-import { allAddresses } from '~/addresses'
+import { allAddresses } from '~/catalog/addresses'
 import { served, textOf } from './served'
 
 /** Everything that the validator knows, but for how React writes and what is nobody's error. */

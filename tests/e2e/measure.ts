@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { site } from '~/site'
+import { site } from '~/catalog/site'
 import { toolsOf } from './visitors'
 
 /** Gives the page the size of text that a reader has set in the browser, in pixels. 16 is what browsers come with. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { allAddresses } from '~/addresses'
-import { site } from '~/site'
+import { allAddresses } from '~/catalog/addresses'
+import { site } from '~/catalog/site'
 import { contrasts } from './contrasts'
 import { served, textOf } from './served'
 import {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { allAddresses } from '~/addresses'
+import { allAddresses } from '~/catalog/addresses'
 import { browserOptions, windowedBrowser } from './browser'
 import { desktop, origin, tendPages, visit } from './visit'
 

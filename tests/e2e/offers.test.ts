@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { site } from '~/site'
+import { site } from '~/catalog/site'
 import { ownClock, pass, stopClock, worked } from './clock'
 import { saying } from './saying'
 import { served, textOf } from './served'

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Edition } from '~/editions'
+import type { Edition } from '~/catalog/editions'
 import { phonePhoto, smallPhotos } from '../fixtures/photos'
 import { unzip } from '../fixtures/unzip'
 import { sendPhotos } from './buy'

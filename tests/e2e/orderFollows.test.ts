@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathOf } from '~/addresses'
+import { pathOf } from '~/catalog/addresses'
 import { ownClock, pass } from './clock'
 import { paidCard, playStudio } from './provider'
 import { hydrated, newVisitor, origin } from './visit'

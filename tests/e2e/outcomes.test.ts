@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Edition } from '~/editions'
+import type { Edition } from '~/catalog/editions'
 import { readCatalogues } from '../catalogues'
 import { callFunction } from './callFunction'
 import { finishCard, paidCard, settleCard, startCard } from './provider'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allAddresses } from '~/addresses'
+import { allAddresses } from '~/catalog/addresses'
 import { closureOf, gzipWeight } from '../../scripts/bench/closure'
 import { copySite } from '../../scripts/bench/copySite'
 import { freePort } from '../../scripts/freePort'

@@ -1,8 +1,8 @@
-import { pathOf } from '~/addresses'
-import type { CheckoutPlanKey } from '~/content/photoPlans'
-import { priceOf } from '~/content/prices'
-import type { Edition } from '~/editions'
-import type { DisputeAction } from '~/sandbox/disputeActions'
+import { pathOf } from '~/catalog/addresses'
+import type { CheckoutPlanKey } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
+import type { Edition } from '~/catalog/editions'
+import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { callFunction, ownAddress, send } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }

@@ -1,5 +1,5 @@
-import { allAddresses, pathOf } from '~/addresses'
-import { deskPaths } from '~/desk'
+import { allAddresses, pathOf } from '~/catalog/addresses'
+import { deskPaths } from '~/catalog/desk'
 import { paidCard, playStudio } from './provider'
 import { openStores } from './stores'
 import { origin } from './visit'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { site } from '~/site'
+import { site } from '~/catalog/site'
 import { saying } from './saying'
 import { served, textOf } from './served'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'

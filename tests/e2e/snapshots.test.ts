@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { allAddresses } from '~/addresses'
-import { type PageFacts, prerenderedPath } from '~/snapshot'
+import { allAddresses } from '~/catalog/addresses'
+import { type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
 import { freePort } from '../../scripts/freePort'
-import { prerenderPages } from '../../scripts/snapshots/render'
+import { prerenderPages } from '../../scripts/prerender/render'
 import { type Served, serveSite } from '../../scripts/workerd'
 import { ask } from './ask'
 

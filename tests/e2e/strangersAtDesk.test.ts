@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskPaths } from '~/desk'
+import { deskPaths } from '~/catalog/desk'
 import { smallPhotos } from '../fixtures/photos'
 import { callFunction } from './callFunction'
 import { arrive, type Company, companies, openWith } from './company'

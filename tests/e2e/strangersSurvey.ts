@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Edition } from '~/editions'
+import type { Edition } from '~/catalog/editions'
 import { callFunction } from './callFunction'
 import { translatable } from './measure'
 import { paidCard, playStudio, startCard } from './provider'

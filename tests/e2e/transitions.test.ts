@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { allAddresses } from '~/addresses'
-import { viewTransitionScript } from '~/ui/viewTransition'
+import { allAddresses } from '~/catalog/addresses'
+import { viewTransitionScript } from '~/ui/shell/viewTransition'
 import { origin, phone, visit } from './visit'
 
 const takesPart = '@view-transition{navigation:auto}'

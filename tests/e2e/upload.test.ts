@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Edition } from '~/editions'
+import type { Edition } from '~/catalog/editions'
 import { readCatalogues } from '../catalogues'
 import { heifBytes, place } from '../fixtures/photoBytes'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allAddresses } from '~/addresses'
+import { allAddresses } from '~/catalog/addresses'
 import { beginForm, homes, readHome } from './readHome'
 import { origin, tendPages, visit } from './visit'
 import { brotli, brotliFile, client } from './weigh'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindCitations } from '~/pages/legal/bindCitations'
+import { bindCitations } from '~/features/legal/bindCitations'
 
 const shown = (text: string) => bindCitations(text).replaceAll('\u00a0', '_')
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { editionList, editions } from '~/editions'
+import { editionList, editions } from '~/catalog/editions'
 import { structuredData } from '~/i18n/structuredData'
-import { Failure } from '~/pages/Failure'
-import { site } from '~/site'
+import { Failure } from '~/app/pages/Failure'
+import { site } from '~/catalog/site'
 import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 
@@ -13,9 +13,9 @@ const { real, other } = vi.hoisted(() => ({
 }))
 
 // What a form calls is not what a page says.
-vi.mock('~/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
-vi.mock('~/site', async (original) => {
-  const { site, ...rest } = await original<typeof import('~/site')>()
+vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/catalog/site', async (original) => {
+  const { site, ...rest } = await original<typeof import('~/catalog/site')>()
   const { brand, contact, social, videoChannel, scheduling, sender, ownerInbox } = site
   real.texts = [brand, videoChannel, sender, ownerInbox]
   for (const values of [...Object.values(contact), social, scheduling])

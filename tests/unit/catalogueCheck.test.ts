@@ -36,7 +36,7 @@ const swap = (from: string, to: string) => (content: string) => content.replace(
 /** The catalogues with one more text, whose English and Portuguese are given. */
 function add(english: string, portuguese: string): string {
   const pair = (translation: string) =>
-    `\n#: src/content/mail.ts\nmsgid ${JSON.stringify(english)}\nmsgstr ${JSON.stringify(translation)}\n`
+    `\n#: src/server/mail/content/mail.ts\nmsgid ${JSON.stringify(english)}\nmsgstr ${JSON.stringify(translation)}\n`
   const more = new Map(files)
     .set('locales/en-US/mail.po', files.get('locales/en-US/mail.po') + pair(english))
     .set(mail, files.get(mail) + pair(portuguese))
@@ -264,8 +264,8 @@ describe('R-I18-02 a text that was agreed word for word', () => {
   it('stays marked', () => {
     const text = edit('locales/pt-BR/photos/upload.po', (content) =>
       content.replace(
-        '#. fixed by the specification\n#: src/i18n/uploadErrors.ts\nmsgid "You can',
-        '#: src/i18n/uploadErrors.ts\nmsgid "You can',
+        '#. fixed by the specification\n#: src/features/photos/uploadErrors.ts\nmsgid "You can',
+        '#: src/features/photos/uploadErrors.ts\nmsgid "You can',
       ),
     )
     expect(text).toContain('“You can upload a maximum of 30 photos” is agreed')

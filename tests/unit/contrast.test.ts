@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailPalette } from '~/server/mail/colours'
-import { palette } from '~/ui/palette'
+import { palette } from '~/ui/theme/palette'
 
 type Colour = keyof typeof palette | 'white'
 

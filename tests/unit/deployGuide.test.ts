@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type PaymentProvider, providerNames } from '~/schemas/providers'
-import { paypalEvents } from '~/server/gateways/paypal/eventTypes'
-import { stripeEvents } from '~/server/gateways/stripe/eventTypes'
+import { type PaymentProvider, providerNames } from '~/core/schemas/providers'
+import { paypalEvents } from '~/server/payments/paypal/eventTypes'
+import { stripeEvents } from '~/server/payments/stripe/eventTypes'
 
 const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseAmount } from '~/pages/desk/order/parseAmount'
-import { picturesAmong } from '~/pages/desk/portraits/droppedFiles'
+import { parseAmount } from '~/features/desk/order/dialogs/parseAmount'
+import { picturesAmong } from '~/features/desk/portraits/droppedFiles'
 import { jpegBytes } from '../fixtures/photoBytes'
 
 it.each([

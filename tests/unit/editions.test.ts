@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { editions, setLanguage } from '~/editions'
-import { unsetSiteValues } from '~/site'
+import { editions, setLanguage } from '~/catalog/editions'
+import { unsetSiteValues } from '~/catalog/site'
 
 it('R-GEN-19 has a language setter that changes nothing', () => {
   const before = structuredClone(editions)

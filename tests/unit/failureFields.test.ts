@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureCode, failureFields } from '~/server/failureFields'
+import { failureCode, failureFields } from '~/core/failureFields'
 
 const wrapped = (cause: Error) =>
   new Error('Failed query: insert … params: SQLITE_NOT_THIS, ana@example.com', { cause })

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it, vi } from 'vitest'
-import { editionList, editions } from '~/editions'
-import { languages, locales, sourceLocale } from '~/locales'
-import { OrderErasure } from '~/pages/photos/OrderErasure'
-import { OrderReceipt } from '~/pages/photos/OrderReceipt'
-import { OrderTimeline } from '~/pages/photos/OrderWay'
-import { serviceSlugs } from '~/products'
-import type { KnownOrder } from '~/schemas/order'
+import { editionList, editions } from '~/catalog/editions'
+import { languages, locales, sourceLocale } from '~/catalog/locales'
+import { OrderErasure } from '~/features/orders/OrderErasure'
+import { OrderReceipt } from '~/features/orders/OrderReceipt'
+import { OrderTimeline } from '~/features/orders/OrderTimeline'
+import { serviceSlugs } from '~/catalog/products'
+import type { KnownOrder } from '~/features/orders/order'
 import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 
 // What a form calls is not what a page says.
-vi.mock('~/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
 
 /** An order of 1 March 2026 whose photos stay until 1 June. */
 const order = {
@@ -105,16 +105,16 @@ it('R-I18-05 the pages above state prices and dates at all', async () => {
 const asking = [
   'src/i18n/head.ts',
   'src/i18n/structuredData.ts',
-  'src/pages/NotFound.tsx',
-  'src/pages/desk/messages/MessageCard.tsx',
-  'src/pages/desk/messages/replyHref.ts',
-  'src/pages/desk/order/Corrections.tsx',
-  'src/pages/home/br/writeQuote.ts',
-  'src/pages/landing/LandingDoors.tsx',
-  'src/pages/openPage.ts',
-  'src/sections/startContactForm.tsx',
-  'src/ui/EditionOffer.tsx',
-  'src/ui/EditionSwitch.tsx',
+  'src/app/pages/NotFound.tsx',
+  'src/features/desk/messages/MessageCard.tsx',
+  'src/features/desk/messages/replyHref.ts',
+  'src/features/desk/order/Corrections.tsx',
+  'src/features/home/br/writeQuote.ts',
+  'src/features/landing/EditionCards.tsx',
+  'src/i18n/openPage.ts',
+  'src/features/contact/startContactForm.tsx',
+  'src/ui/shell/EditionOffer.tsx',
+  'src/ui/shell/EditionSwitch.tsx',
 ]
 
 it('R-I18-05 a page writes dates, numbers and texts in its language, not in that of its edition', () => {

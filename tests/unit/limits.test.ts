@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { photoBytes, photosPerOrder, ratePeriod } from '~/schemas/limits'
+import { photoBytes, photosPerOrder, ratePeriod } from '~/core/schemas/limits'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')

@@ -2,11 +2,11 @@ import { I18nProvider } from '@lingui/react'
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { calendarHref } from '~/content/navigation'
-import { editions } from '~/editions'
+import { calendarHref } from '~/catalog/navigation'
+import { editions } from '~/catalog/editions'
 import { createCatalogues } from '~/i18n/catalogues'
-import { ContactSent } from '~/sections/ContactSent'
-import { site } from '~/site'
+import { ContactSent } from '~/features/contact/ContactSent'
+import { site } from '~/catalog/site'
 
 const cal = { href: 'https://cal.example/alvora/30min?layout=month', name: 'name', email: 'email' } as const
 const ana = { name: 'Ana Luíza & Filhos', email: 'ana+site@example.com' }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { menuGroups } from '~/content/menu'
-import { noUrlReturned } from '~/i18n/paymentErrors'
-import { orderFormSchema } from '~/schemas/payment'
+import { menuGroups } from '~/catalog/menu'
+import { noUrlReturned } from '~/features/checkout/paymentErrors'
+import { orderFormSchema } from '~/features/checkout/payment'
 
 describe.each(['us', 'br'] as const)('what %s sells', (edition) => {
   it('R-GEN-03 R-GEN-04 is three packages and ten add-ons', () => {
@@ -29,6 +29,6 @@ it('R-ERR-06a says in both languages what a session without an address is', () =
 })
 
 it('R-TIM-12 drops loader data that nobody uses after five minutes', () => {
-  const router = readFileSync(new URL('../../src/router.tsx', import.meta.url), 'utf8')
+  const router = readFileSync(new URL('../../src/app/router.tsx', import.meta.url), 'utf8')
   expect(router).toMatch(/defaultGcTime: 5 \* 60_000,/)
 })

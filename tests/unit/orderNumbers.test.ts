@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { createOrderNumber, formatOrderNumber } from '~/schemas/orderNumber'
+import { createOrderNumber, formatOrderNumber } from '~/core/schemas/orderNumber'
 
 const folder = new URL('../../migrations/', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone } from '~/content/phone'
+import { formatPhone } from '~/catalog/phone'
 
 it.each([
   ['+13055550100', '+1 305 555 0100'],

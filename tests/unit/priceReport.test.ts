@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { prices } from '~/content/prices'
+import { prices } from '~/catalog/prices'
 
 const report = () => execFileSync('node', ['scripts/prices.ts'], { encoding: 'utf8' })
 

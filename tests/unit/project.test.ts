@@ -52,7 +52,7 @@ describe('the project', () => {
       'readToday.ts',
     ])
     expect(unread.filter(([, code]) => /\bdata\b/.test(code))).toEqual([])
-    expect(read('src/schemas/accept.ts')).toMatch(/from 'valibot'/)
+    expect(read('src/core/schemas/accept.ts')).toMatch(/from 'valibot'/)
   })
 
   it('R-STK-07 serves without an account: nothing at the top level of wrangler.toml needs one', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TooOften } from '~/functions/callServer'
-import { retryDelay, retryRead } from '~/functions/retryRead'
+import { TooOften } from '~/core/calls/callServer'
+import { retryDelay, retryRead } from '~/core/calls/retryRead'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { decodeForm } from '~/sandbox/stripe/decodeForm'
+import { decodeForm } from '../../dev/sandbox/stripe/decodeForm'
 import { type ConformanceChecker, createConformanceChecker, decode } from '../fixtures/stripe-conformance'
 import { memoryD1 } from '../fixtures/stripe-d1'
 import { createTestSandbox, sessionParams, type TestSandbox } from '../fixtures/stripe-sandbox'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setFault } from '~/sandbox/faults'
-import type { PaypalEvent } from '~/sandbox/paypal/events'
-import type { Capture, Order, Refund } from '~/sandbox/paypal/order'
+import { setFault } from '../../dev/sandbox/faults'
+import type { PaypalEvent } from '../../dev/sandbox/paypal/events'
+import type { Capture, Order, Refund } from '../../dev/sandbox/paypal/order'
 import { type AnswerName, checkAnswer, checkRequest } from '../fixtures/paypal-conformance'
 import {
   createWalletSandbox,

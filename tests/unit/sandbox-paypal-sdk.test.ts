@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sandboxKeys } from '~/sandbox'
-import { sdkScript } from '~/sandbox/paypal/sdkScript'
+import { sandboxKeys } from '../../dev/sandbox'
+import { sdkScript } from '../../dev/sandbox/paypal/sdkScript'
 
 const origin = 'http://localhost:8787'
 const popupMode = { presentationMode: 'popup' }

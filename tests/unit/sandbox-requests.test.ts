@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { PaymentRequest } from '~/server/gateways/payment'
-import { sessionParams } from '~/server/gateways/stripe/gateway'
+import type { PaymentRequest } from '~/server/payments/payment'
+import { sessionParams } from '~/server/payments/stripe/gateway'
 import { type ConformanceChecker, createConformanceChecker } from '../fixtures/stripe-conformance'
 import { memoryD1 } from '../fixtures/stripe-d1'
 import { createTestSandbox } from '../fixtures/stripe-sandbox'

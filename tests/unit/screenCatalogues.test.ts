@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { allScreens, editionsOf, type Screen, screenFacts } from '~/addresses'
+import { allScreens, editionsOf, type Screen, screenFacts } from '~/catalog/addresses'
 import { type CatalogueName, catalogues } from '~/i18n/catalogueFiles'
 import { screenCatalogues } from '~/i18n/screenCatalogues'
-import { isServiceSlug } from '~/products'
+import { isServiceSlug } from '~/catalog/products'
 
 const src = resolve(import.meta.dirname, '../../src')
 const texts = /from '@lingui\/(core|react)\/macro'/

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { iconSheet } from '~/ui/iconSheet'
-import { palette, writeColours } from '~/ui/palette'
-import { purgeCss } from '../../scripts/snapshots/leanStyles'
+import { iconSheet } from '~/ui/theme/iconSheet'
+import { palette, writeColours } from '~/ui/theme/palette'
+import { purgeCss } from '../../scripts/prerender/purgeCss'
 
 const page = (css: string, body: string) =>
   `<html><head><style>${css}</style></head><body>${body}</body></html>`

@@ -9,13 +9,13 @@ import { expect, it } from 'vitest'
 
 /** What React keeps in the browser begins in these. */
 const kept = [
-  'src/routes/__root.tsx',
-  'src/routes/$edition.tsx',
+  'src/app/routes/__root.tsx',
+  'src/app/routes/$edition.tsx',
   'src/routes/$edition/{payment,upload,thank-you}.tsx',
   'src/routes/desk{,/**/*}.tsx',
-  'src/router.tsx',
-  'src/sections/startContactForm.tsx',
-  'src/ui/Toasts.tsx',
+  'src/app/router.tsx',
+  'src/features/contact/startContactForm.tsx',
+  'src/ui/shell/Toasts.tsx',
 ]
 const words = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 

@@ -5,7 +5,7 @@ import { findLong } from '../../scripts/catalogues/findLong'
 import { readCatalogues } from '../../scripts/catalogues/readCatalogues'
 import { readPo } from '../../scripts/catalogues/readPo'
 import { review } from '../../scripts/catalogues/review'
-import { findText } from '../../scripts/translate/whereTextStands'
+import { findText } from '../../scripts/translate/findText'
 
 const { files, fixed } = readCatalogues()
 const mail = 'locales/pt-BR/mail.po'

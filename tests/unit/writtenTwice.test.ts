@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { editionList } from '~/editions'
-import { locales } from '~/locales'
+import { editionList } from '~/catalog/editions'
+import { locales } from '~/catalog/locales'
 import { headers, noContent } from '~/server/http/securityHeaders'
 import { optionalVariables } from '~/server/variables'
 import { missingSecrets } from '../../scripts/missing-secrets'
@@ -42,7 +42,7 @@ it('no file behind the pages names an edition: it takes what it is given, or der
   const named = new RegExp(`['"](${[...editionList, ...locales].join('|')})['"]`)
   const files = globSync('src/{server,functions,schemas,sections,ui,routes}/**/*.{ts,tsx}', {
     // Lists of ours, where a missing edition is a type error.
-    exclude: ['src/schemas/providers.ts', 'src/server/gateways/stripe/gateway.ts'],
+    exclude: ['src/core/schemas/providers.ts', 'src/server/payments/stripe/gateway.ts'],
   })
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((path) => named.test(read(path)))).toEqual([])

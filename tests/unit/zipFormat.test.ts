@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { directory, directoryLength } from '~/server/photos/zipFormat'
+import { directory, directoryLength } from '~/features/photos/server/zip/zipFormat'
 
 const far = 2 ** 32
 const offsets = fc.oneof(fc.nat(1000), fc.integer({ min: far - 3, max: far + 3 }), fc.nat(2 ** 40))

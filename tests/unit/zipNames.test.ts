@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { uniqueNames } from '~/server/photos/zipNames'
+import { uniqueNames } from '~/features/photos/server/zip/zipNames'
 
 it('R-UPL-27 names in a zip are no paths, no devices, and each one once', () => {
   expect(

@@ -1,5 +1,5 @@
-import type { Mail } from '~/server/gateways/mail'
-import { composeMail } from '~/server/mail/compose'
+import type { Mail } from '~/server/mail/mailer'
+import { composeMail } from '~/app/composeMail'
 
 /** A mail as it leaves now; `undefined` where none does. */
 export async function composed(...about: Parameters<typeof composeMail>): Promise<Mail | undefined> {

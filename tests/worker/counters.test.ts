@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CountedEvent } from '~/schemas/counters'
-import { receiveMessage } from '~/server/contacts/receiveMessage'
+import type { CountedEvent } from '~/core/schemas/counters'
+import { receiveMessage } from '~/features/contact/server/receiveMessage'
 import { count } from '~/server/counters/count'
 import { contacts, counters, orders } from '~/server/db/schema'
 import { acceptPayment } from '~/server/orders/acceptPayment'
-import { askForPhotos } from '~/server/orders/askForPhotos'
-import { announcePhotos } from '~/server/photos/announcePhotos'
+import { askForPhotos } from '~/features/orders/server/askForPhotos'
+import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import { database, form, order, paidOrder, post, press, rowOf, send, withGateway } from './buyer'
@@ -129,7 +129,7 @@ describe('the way to an order', () => {
     const broken = withGateway('stripe', () => ({
       createSession: async () => ({ ok: false, code: 'provider_unreachable' }),
     }))
-    const { startPayment } = await import('~/server/orders/startPayment')
+    const { startPayment } = await import('~/features/checkout/server/startPayment')
     await startPayment(broken, 'stripe', form())
     expect(await written()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { sandboxKeys } from '~/sandbox'
-import type { TokenClaims } from '~/sandbox/access/issueToken'
+import { sandboxKeys } from '../../dev/sandbox'
+import type { TokenClaims } from '../../dev/sandbox/access/issueToken'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { post, send } from './buyer'
 import { photoRequest } from './photoRequest'

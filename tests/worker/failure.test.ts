@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createApp } from '~/server/app'
-import type { RenderPage } from '~/server/http/pages'
-import { site } from '~/site'
+import { createApp } from '~/app/server'
+import type { RenderPage } from '~/app/pages/pages'
+import { site } from '~/catalog/site'
 import { origin } from './buyer'
 
 /** An application whose renderer fails as told until it is mended. */

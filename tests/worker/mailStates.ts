@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isBuyerMail, type OrderMailKind } from '~/schemas/mailKinds'
+import { isBuyerMail, type OrderMailKind } from '~/core/schemas/mailKinds'
 import { auditLog, disputes, orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { database } from './buyer'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runScheduledJobs } from '~/server/cron'
+import { runScheduledJobs } from '~/app/cron'
 import { forgetHealth } from '~/server/http/healthz'
 import { createServices } from '~/server/services'
 import { origin, send } from './buyer'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { pathOf } from '~/addresses'
-import { paymentReasons } from '~/content/paymentReasons'
+import { pathOf } from '~/catalog/addresses'
+import { paymentReasons } from '~/features/checkout/paymentReasons'
 import { translator } from '~/server/translate'
 import { breakProvider, form, mendProvider, order, post, postForm, send } from './buyer'
 

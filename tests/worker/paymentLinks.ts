@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { newId } from '~/sandbox/ids'
-import { insertRecord } from '~/sandbox/store'
-import { sessionFrom } from '~/sandbox/stripe/sessionFrom'
+import { newId } from '../../dev/sandbox/ids'
+import { insertRecord } from '../../dev/sandbox/store'
+import { sessionFrom } from '../../dev/sandbox/stripe/sessionFrom'
 import { origin } from './buyer'
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sandboxKeys } from '~/sandbox'
-import { runScheduledJobs } from '~/server/cron'
+import { sandboxKeys } from '../../dev/sandbox'
+import { runScheduledJobs } from '~/app/cron'
 import { orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
-import { processStripePayment } from '~/server/orders/processStripePayment'
-import { startPayment } from '~/server/orders/startPayment'
+import { processStripePayment } from '~/features/checkout/server/processStripePayment'
+import { startPayment } from '~/features/checkout/server/startPayment'
 import { createServices } from '~/server/services'
 import {
   breakProvider,

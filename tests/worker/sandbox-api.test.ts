@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { assertSandboxAllowed, createSandboxPages, sandboxFetch, sandboxKeys } from '~/sandbox'
-import { setFault } from '~/sandbox/faults'
+import { assertSandboxAllowed, createSandboxPages, sandboxFetch, sandboxKeys } from '../../dev/sandbox'
+import { setFault } from '../../dev/sandbox/faults'
 import { clearSandbox } from '../fixtures/stripe-clear'
 import { createTestSandbox, sessionParams, type TestSandbox } from '../fixtures/stripe-sandbox'
 

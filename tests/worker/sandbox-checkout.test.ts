@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sandboxKeys } from '~/sandbox'
+import { sandboxKeys } from '../../dev/sandbox'
 import { clearSandbox } from '../fixtures/stripe-clear'
 import { createTestSandbox, origin, sessionParams, type TestSandbox } from '../fixtures/stripe-sandbox'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { recordMail } from '~/sandbox'
+import { recordMail } from '../../dev/sandbox'
 import { clearSandbox } from '../fixtures/stripe-clear'
 import { createTestSandbox, origin } from '../fixtures/stripe-sandbox'
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sandboxKeys } from '~/sandbox'
-import { setFault } from '~/sandbox/faults'
-import type { Capture } from '~/sandbox/paypal/order'
-import { revokeTokens } from '~/sandbox/paypal/tokens'
+import { sandboxKeys } from '../../dev/sandbox'
+import { setFault } from '../../dev/sandbox/faults'
+import type { Capture } from '../../dev/sandbox/paypal/order'
+import { revokeTokens } from '../../dev/sandbox/paypal/tokens'
 import {
   createWalletSandbox,
   experienceContext,

@@ -1,4 +1,4 @@
-import { createApp } from '~/server/app'
+import { createApp } from '~/app/server'
 
 // Each step brings its code with its first request; here all of it is there, so that no test waits for a transform.
 import.meta.glob(['../../src/server/http/*.{ts,tsx}', '!**/{startHandler,renderRouter}.*'], { eager: true })

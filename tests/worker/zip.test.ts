@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { Photo } from '~/server/photos/photo'
-import { zipOf } from '~/server/photos/zipOf'
+import type { Photo } from '~/features/photos/server/photo'
+import { zipOf } from '~/features/photos/server/zip/zipOf'
 import { createServices, type Services } from '~/server/services'
 import { unzip } from '../fixtures/unzip'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { addressAt } from '~/addresses'
-import { log } from '../log'
+import { addressAt } from '~/catalog/addresses'
+import { log } from '~/core/log'
 
 /** Kinds told apart between two lines; what comes besides is counted together. */
 const kinds = 50

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { ratePeriod } from '~/schemas/limits'
+import { ratePeriod } from '~/core/schemas/limits'
 import { clientAddress } from '../clientAddress'
 import { readConfig } from '../config'
 

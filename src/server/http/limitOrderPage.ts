@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
-import { editionAt } from '~/addresses'
-import { defaultEdition } from '~/editions'
+import { editionAt } from '~/catalog/addresses'
+import { defaultEdition } from '~/catalog/editions'
 import { rateLimit } from './guards'
 import { lazy } from './lazy'
 
-const notice = lazy(async () => (await import('./notice')).notice)
+const notice = lazy(async () => (await import('~/app/pages/notice')).notice)
 
 const limited = rateLimit('SESSION_LIMIT', (c) =>
   notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),

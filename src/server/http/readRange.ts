@@ -1,4 +1,4 @@
-import type { Part } from '../photos/zipOf'
+import type { Part } from '~/features/photos/server/zip/zipOf'
 
 /**
  * Reads the header `Range` of a file of `size` bytes (RFC 9110, 14.1.2).

@@ -2,9 +2,9 @@ import { env, waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { count } from '../counters/count'
 import { isPerson } from '../counters/isPerson'
-import { log, logFailure } from '../log'
+import { log, logFailure } from '~/core/log'
 import { lazy } from './lazy'
-import { pageEdition } from './pageEdition'
+import { pageEdition } from '~/app/pages/pageEdition'
 import type { MissingPath } from './storeMissingPaths'
 
 const storeMissingPaths = lazy(async () => (await import('./storeMissingPaths')).storeMissingPaths)

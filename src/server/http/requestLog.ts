@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { requestId } from 'hono/request-id'
-import { log, withRequestId } from '../log'
+import { log, withRequestId } from '~/core/log'
 
 /**
  * Gives each request an id, the platform's own where there is one, so that its logs and ours name the same request.

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Part } from '../photos/zipOf'
+import type { Part } from '~/features/photos/server/zip/zipOf'
 import { downloadAs } from './downloadAs'
 import { readRange } from './readRange'
 

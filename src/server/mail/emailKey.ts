@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { asciiDomain } from '~/schemas/asciiDomain'
-import { foldCase } from '~/schemas/foldCase'
+import { asciiDomain } from '~/core/schemas/asciiDomain'
+import { foldCase } from '~/core/schemas/foldCase'
 import { contacts, orders } from '../db/schema'
 
 /** What an address is found by: neither case nor spelling matters, and a domain is the same in Unicode and in ASCII. */

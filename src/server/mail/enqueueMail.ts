@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MailKind } from '~/schemas/mailKinds'
+import type { MailKind } from '~/core/schemas/mailKinds'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 

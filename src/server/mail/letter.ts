@@ -1,4 +1,4 @@
-import type { Locale } from '~/locales'
+import type { Locale } from '~/catalog/locales'
 
 /** One of the things that a mail counts up; the text may be empty. */
 export type Point = { label: string; text: string; href?: string }

@@ -1,4 +1,4 @@
-import { cleanLine } from '~/schemas/cleanLine'
+import { cleanLine } from '~/core/schemas/cleanLine'
 import { shorten } from './shorten'
 
 /** Characters of a name that we repeat. */

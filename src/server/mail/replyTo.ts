@@ -1,4 +1,4 @@
-import { asciiDomain } from '~/schemas/asciiDomain'
+import { asciiDomain } from '~/core/schemas/asciiDomain'
 
 /** An address that every mail program can answer to; a wider one stands in the text only. */
 const answerable = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/

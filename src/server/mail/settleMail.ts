@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { DropReason } from '~/schemas/mailKinds'
+import type { DropReason } from '~/core/schemas/mailKinds'
 import { setBookmark } from '../db/bookmark'
 import { contacts, outbox } from '../db/schema'
-import { digestUntil, lastDigestKey } from '../digest/digestSince'
-import { logFailure } from '../log'
+import { digestUntil, lastDigestKey } from '~/features/desk/server/digest/digestSince'
+import { logFailure } from '~/core/log'
 import type { Services } from '../services'
 
 type Row = typeof outbox.$inferSelect

@@ -1,6 +1,6 @@
-import { formatMoney } from '~/content/money'
-import { type Currency, editionList, editions } from '~/editions'
-import { sourceLocale } from '~/locales'
+import { formatMoney } from '~/catalog/money'
+import { type Currency, editionList, editions } from '~/catalog/editions'
+import { sourceLocale } from '~/catalog/locales'
 
 const known: readonly string[] = editionList.map((edition) => editions[edition].currency)
 

@@ -1,6 +1,6 @@
-import { cleanLine } from '~/schemas/cleanLine'
-import { site } from '~/site'
-import type { Mail } from '../gateways/mail'
+import { cleanLine } from '~/core/schemas/cleanLine'
+import { site } from '~/catalog/site'
+import type { Mail } from './mailer'
 import { type Letter, letterText } from './letter'
 import { letterHtml } from './letterHtml'
 

@@ -1,9 +1,9 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm'
 import { count } from '../counters/count'
 import { orders } from '../db/schema'
-import { failure, type Result, success } from '../result'
+import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../services'
-import { transitionOrder } from './moveOrder'
+import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
 import { actions } from './statuses'
 

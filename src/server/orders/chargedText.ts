@@ -1,5 +1,5 @@
-import { formatMoney } from '~/content/money'
-import { editions } from '~/editions'
+import { formatMoney } from '~/catalog/money'
+import { editions } from '~/catalog/editions'
 import type { Order } from './order'
 
 /** An amount of an order for its buyer: `$97`, and `$97 USD` where the buyer's own money is another. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { undoMinutes } from '~/schemas/limits'
+import { undoMinutes } from '~/core/schemas/limits'
 import { orders } from '../db/schema'
 import type { Order } from './order'
 

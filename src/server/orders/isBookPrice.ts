@@ -1,7 +1,7 @@
-import type { CheckoutPlanKey } from '~/content/photoPlans'
-import { priceOf } from '~/content/prices'
-import type { OrderEdition } from '~/schemas/orderEdition'
-import { log } from '../log'
+import type { CheckoutPlanKey } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
+import type { OrderEdition } from '~/core/schemas/orderEdition'
+import { log } from '~/core/log'
 
 type Claim = {
   planType: CheckoutPlanKey

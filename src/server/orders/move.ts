@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
-import type { ChangeKind } from '~/schemas/changes'
-import type { OrderStatus } from '~/schemas/orderStatus'
+import type { ChangeKind } from '~/core/schemas/changes'
+import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { orders } from '../db/schema'
 import type { NewMail } from '../mail/enqueueMail'
 

@@ -1,6 +1,6 @@
-import { offerText as textOf } from '~/content/photoPlans'
-import { editions } from '~/editions'
-import type { Locale } from '~/locales'
+import { offerText as textOf } from '~/catalog/photoPlans'
+import { editions } from '~/catalog/editions'
+import type { Locale } from '~/catalog/locales'
 import { translator } from '../translate'
 import type { Order } from './order'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentProvider } from '~/schemas/providers'
+import type { PaymentProvider } from '~/core/schemas/providers'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 

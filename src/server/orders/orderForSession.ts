@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
-import type { PaymentSession } from '../gateways/payment'
+import type { PaymentSession } from '../payments/payment'
 import { type Order, orderById, orderOfSession } from './order'
 
 /** A session says how its order stands, or is an attempt that another has replaced. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { orders } from '../db/schema'
-import { each } from '../each'
-import { failure } from '../result'
+import { each } from '~/core/each'
+import { failure } from '~/core/result'
 import type { Services } from '../services'
-import { isAbandoned, releaseClaim } from './claimRefund'
+import { isAbandoned, releaseClaim } from './refunds/claimRefund'
 import { confirmOrder } from './confirmOrder'
-import { transitionOrder } from './moveOrder'
+import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
 
 /**

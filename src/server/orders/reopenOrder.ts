@@ -1,6 +1,6 @@
-import { failure, type Result, success } from '../result'
+import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../services'
-import { transitionOrder } from './moveOrder'
+import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
 import { actions } from './statuses'
 

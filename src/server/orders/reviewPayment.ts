@@ -1,11 +1,11 @@
-import type { PaymentSession } from '../gateways/payment'
-import { log } from '../log'
+import type { PaymentSession } from '../payments/payment'
+import { log } from '~/core/log'
 import type { Services } from '../services'
-import { resolveBuyer } from './buyerOf'
-import type { DisputeReading } from './followDisputes'
-import { type RefundReading, refundMoves } from './followRefunds'
+import { resolveBuyer } from './resolveBuyer'
+import type { DisputeReading } from './disputes/followDisputes'
+import { type RefundReading, refundMoves } from './refunds/followRefunds'
 import type { Transition } from './move'
-import { type ProviderEvent, transitionOrder } from './moveOrder'
+import { type ProviderEvent, transitionOrder } from './transitionOrder'
 import { isLinkOrder, type Order } from './order'
 
 /** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */

@@ -1,4 +1,4 @@
-import { type OrderStatus, studioStatuses } from '~/schemas/orderStatus'
+import { type OrderStatus, studioStatuses } from '~/core/schemas/orderStatus'
 
 type Statuses = readonly OrderStatus[]
 

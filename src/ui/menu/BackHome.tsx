@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type Edition, editions } from '~/editions'
-import { BackLabel, backLinkClass } from '../Header'
+import { type Edition, editions } from '~/catalog/editions'
+import { BackLabel, backLinkClass } from '../shell/Header'
 
 export function BackHome({ edition }: { edition: Edition }) {
   return (

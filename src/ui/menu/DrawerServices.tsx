@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EditionsWith } from '~/addresses'
-import { type MenuPage, menuGroups } from '~/content/menu'
+import type { EditionsWith } from '~/catalog/addresses'
+import { type MenuPage, menuGroups } from '~/catalog/menu'
 import { Icon } from '../Icon'
 import { MenuPrice } from './MenuPrice'
 import { useCurrentPath } from './useCurrentPath'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { MenuEntry } from '~/content/menu'
-import { priceText } from '~/content/money'
+import type { MenuEntry } from '~/catalog/menu'
+import { priceText } from '~/catalog/money'
 import { translateOf } from '../translateOf'
 
 /** `$850/month`, `from $129`, `R$ 449/mês`; nothing for what has no price in this menu. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MenuGroup } from '~/content/menu'
+import type { MenuGroup } from '~/catalog/menu'
 import { MenuPrice } from './MenuPrice'
 
 const looks = {

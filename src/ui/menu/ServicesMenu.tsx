@@ -1,5 +1,5 @@
-import type { EditionsWith } from '~/addresses'
-import { type MenuPage, menuGroups } from '~/content/menu'
+import type { EditionsWith } from '~/catalog/addresses'
+import { type MenuPage, menuGroups } from '~/catalog/menu'
 import { Icon } from '../Icon'
 import { ServicesGroup } from './ServicesGroup'
 import { useCurrentPath } from './useCurrentPath'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { toPublic } from '~/addresses'
+import { toPublic } from '~/catalog/addresses'
 
 /** The public path of the page that is shown. */
 export function useCurrentPath(): string {

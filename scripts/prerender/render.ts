@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { editionList, editions } from '../../src/catalog/editions.ts'
+import { sourceLocale } from '../../src/catalog/locales.ts'
+import type { PageFacts } from '../../src/app/prerenderedPage.ts'
+import { freePort } from '../freePort.ts'
+import { serveSite } from '../workerd.ts'
+import { purgeCss, stylesIn } from './purgeCss.ts'
+
+export type PrerenderedPage = {
+  path: string
+  /** Of its reader, where the page has variants; else the source's. */
+  language: string
+  facts: PageFacts
+  html: string
+}
+
+/**
+ * Renders every content page by a built Worker, on the runtime that will serve it. There it has the files that it
+ * renders from and no others, so that no earlier snapshot can answer.
+ * @param dist what the build wrote: the Worker, with the configuration that it was built for, and its files
+ * @throws where a page fails, or where an inline script names the origin, which differs from place to place
+ */
+export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
+  const { vars } = JSON.parse(readFileSync(`${dist}server/wrangler.json`, 'utf8'))
+  const { origin } = new URL(vars.PUBLIC_ORIGIN)
+  const files = mkdtempSync(join(tmpdir(), 'rendering-'))
+  for (const part of ['assets', '_texts'])
+    cpSync(`${dist}client/${part}`, join(files, part), { recursive: true })
+  const site = await serveSite(await freePort(), dist, { files })
+  try {
+    const pages: PrerenderedPage[] = []
+    for (const { path, language } of await listPages(site.origin)) {
+      const answer = await fetch(site.origin + path, { headers: { 'Accept-Language': language } })
+      const rendered = await answer.text()
+      if (answer.status >= 500) throw new Error(`${path} could not be rendered: ${answer.status}`)
+      if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
+        throw new Error(`An inline script of ${path} names the origin`)
+      const html = (await purgeCss(rendered)).replaceAll(site.origin, origin)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const was = hashesOfStyles(rendered)
+      const hashes = {
+        script: hashesIn(policy, 'script-src'),
+        style: [
+          ...hashesIn(policy, 'style-src').filter((hash) => !was.includes(hash)),
+          ...hashesOfStyles(html),
+        ],
+      }
+      const facts = { status: answer.status, etag: etagOf(html), origin, hashes }
+      pages.push({ path, language, facts, html })
+    }
+    return pages
+  } finally {
+    site.stop()
+    rmSync(files, { recursive: true })
+  }
+}
+
+const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>[\s\S]*?<\/script>/g
+
+/** The sitemap names every content page; the landing page and the one for what is missing have variants. */
+async function listPages(origin: string): Promise<{ path: string; language: string }[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const variants = ['/', '/not-found']
+  const languages = new Set(editionList.map((edition) => editions[edition].locale))
+  return [
+    ...paths.filter((path) => !variants.includes(path)).map((path) => ({ path, language: sourceLocale })),
+    ...variants.flatMap((path) => [...languages].map((language) => ({ path, language }))),
+  ]
+}
+
+/** The hashes that a directive of a policy lets in. */
+const hashesIn = (policy: string, directive: string): string[] =>
+  policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g) ?? []
+
+const hashesOfStyles = (html: string) =>
+  stylesIn(html).map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+
+const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`

@@ -1,0 +1,32 @@
+import { queueDigest } from '~/features/desk/server/digest/queueDigest'
+import { logFailure } from '~/core/log'
+import { sendOutbox } from '~/server/mail/sendOutbox'
+import { reconcileOrders } from '~/server/orders/reconcileOrders'
+import { remindBuyers } from '~/features/orders/server/remindBuyers'
+import { reportUnfulfilled } from '~/features/orders/server/reportUnfulfilled'
+import { announceErasure } from '~/features/photos/server/erasure/announceErasure'
+import { erasePhotosDue } from '~/features/photos/server/erasure/erasePhotosDue'
+import { settleUploads } from '~/features/photos/server/settleUploads'
+import { createServices, type Services } from '~/server/services'
+import { compareStores } from '~/features/photos/server/stores/compareStores'
+
+/** The scheduled work, one line a job. A job that fails is logged and stops none of the others. */
+export async function runScheduledJobs(services: Services = createServices()): Promise<void> {
+  await run('reconcile', () => reconcileOrders(services))
+  await run('unfulfilled', () => reportUnfulfilled(services))
+  await run('uploads', () => settleUploads(services))
+  await run('reminders', () => remindBuyers(services))
+  await run('notice', () => announceErasure(services))
+  await run('retention', () => erasePhotosDue(services))
+  await run('stores', () => compareStores(services))
+  await run('digest', () => queueDigest(services))
+  await run('outbox', () => sendOutbox(services))
+}
+
+async function run(job: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logFailure('job_failed', error, { job })
+  }
+}

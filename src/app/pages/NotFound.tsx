@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { editionsOf } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import { languages } from '~/catalog/locales'
+import { ButtonLink } from '~/ui/Button'
+import { Logo } from '~/ui/Logo'
+
+/** R-ERR-01. One page for both editions, in either language; the server also answers 404 and records the path. */
+export function NotFound() {
+  const { t } = useLingui()
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the record that the specification asks for (R-RTE-18)
+    console.error(`Page not found: ${location.pathname}`)
+  }, [])
+  return (
+    <div className="on-night min-h-svh flex flex-col bg-night text-paper">
+      <title>{t({ message: 'Oops! Page not found', comment: 'fixed by the specification' })}</title>
+      <meta name="robots" content="noindex" />
+      <header data-bar className="wrap flex min-h-18 items-center md:min-h-22">
+        <a href="/" className="inline-flex rounded py-2">
+          <Logo />
+        </a>
+      </header>
+      <main id="main" className="flex flex-1 flex-col">
+        <div className="wrap flex flex-1 flex-col justify-end pb-12 md:pb-16">
+          <h1 className="max-w-8em text-hero display-tight">
+            <Trans comment="fixed by the specification">Oops! Page not found</Trans>
+          </h1>
+          <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink href="/">
+              <Trans comment="fixed by the specification">Return to Home</Trans>
+            </ButtonLink>
+            <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
+              {/* Names each in its own language, whatever the language of this page. */}
+              {editionsOf('home').map((edition) => {
+                const { home, locale } = editions[edition]
+                return (
+                  <a
+                    key={edition}
+                    href={home}
+                    lang={locale}
+                    hrefLang={locale}
+                    className="inline-flex min-h-11 items-center rounded px-3 text-mist underline decoration-haze underline-offset-6 hover:(text-paper decoration-current)"
+                  >
+                    {languages[locale].name}
+                  </a>
+                )
+              })}
+            </nav>
+          </div>
+        </div>
+        <div aria-hidden="true" className="h-[34svh] overflow-hidden border-t border-ember">
+          <div className="wrap">
+            <span className="sun sun-below" />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Context, Handler } from 'hono'
+import { isDeskPage } from '~/catalog/desk'
+import { editionList, editions } from '~/catalog/editions'
+import { readConfig } from '~/server/config'
+import { policyFor } from '~/server/http/contentSecurityPolicy'
+import { renderLive } from './livePage'
+import type { RenderPage } from './pages'
+import { negotiateEdition } from '~/server/http/negotiateEdition'
+
+/**
+ * Renders a page of the desk for its request, in the language that its reader reads; kept by nobody and found by no
+ * search engine.
+ */
+export const deskPages =
+  (renderPage: RenderPage, notFound: Handler): Handler =>
+  async (c: Context, next) => {
+    if (!isDeskPage(c.req.path)) return notFound(c, next)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
+    if (__DEV_SERVER__) return renderPage(c.req.raw)
+    const { locale } = editions[negotiateEdition(c, editionList)]
+    const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'private', locale)
+    return new Response(html, {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policyFor(hashes, {
+          // Pictures of the portraits that are dropped on the page.
+          blobImages: true,
+          https: readConfig().publicOrigin.startsWith('https:'),
+        }),
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        ...(location ? { Location: location } : {}),
+      },
+    })
+  }

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { InvalidInput } from '~/core/schemas/accept'
+import { observeCall } from '~/server/calls'
+import { isOutOfReach } from '~/core/failureFields'
+import { logFailure } from '~/core/log'
+import { NotThere } from '~/server/notThere'
+import type { RenderPage } from './pages'
+
+type Refusal = { code: string; status: 400 | 403 | 404 | 405 | 500 | 503 }
+
+/** Refusals of the renderer itself, before a function runs. Any other is of a body that makes no sense. */
+const before: Record<number, Refusal> = {
+  403: { code: 'foreign_origin', status: 403 },
+  405: { code: 'method_not_allowed', status: 405 },
+}
+
+/**
+ * Answers every call of a function. A result goes out as it is; everything else as a code with a status that says so:
+ * 400 for what cannot be understood, 404 for what does not exist, 503 while the database or the bucket does not answer, 500 for a bug. What the
+ * renderer would say, which is the error's own message, stays inside.
+ */
+export const handleServerFn = (renderPage: RenderPage) => async (c: Context) => {
+  if (!(await isReadable(c))) return c.json({ code: 'invalid' }, 400)
+  const { response, outcome } = await observeCall(() => renderPage(c.req.raw))
+  const failed = 'thrown' in outcome
+  if (response.ok && !failed) return response
+  await response.body?.cancel()
+  const { code, status } = failed
+    ? refusalOf(outcome.thrown)
+    : outcome.understood
+      ? ({ code: 'server_error', status: 500 } as const)
+      : (before[response.status] ?? { code: 'invalid', status: 400 })
+  if (status >= 500) logFailure('call_failed', outcome.thrown, { call: c.req.path })
+  const allow = response.headers.get('allow')
+  return c.json({ code }, status, allow ? { Allow: allow } : {})
+}
+
+/** Lets through JSON, or nothing at all: of other text the renderer would log a piece. */
+async function isReadable({ req }: Context): Promise<boolean> {
+  if (req.method !== 'POST' && req.method !== 'GET') return true
+  const type = req.header('content-type')
+  const text = req.method === 'POST' ? await req.raw.clone().text() : req.query('payload')
+  // A function without input is called without a body.
+  if (text === undefined || (req.method === 'POST' && !text && !type)) return true
+  if (req.method === 'POST' && !type?.includes('application/json')) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof InvalidInput) return { code: 'invalid', status: 400 }
+  if (thrown instanceof NotThere) return { code: thrown.code, status: 404 }
+  return isOutOfReach(thrown) ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
+}

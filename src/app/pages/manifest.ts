@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { site } from '~/catalog/site'
+import { themeColour } from '~/ui/theme/palette'
+
+/** The mark keeps to the middle of its picture, so that a launcher may cut it to any shape. */
+const icons = [192, 512].flatMap((size) =>
+  ['any', 'maskable'].map((purpose) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+)
+
+/** GET /manifest.webmanifest: what a device shows of the site on its home screen. */
+export function manifest(c: Context): Response {
+  const body = {
+    id: '/',
+    name: site.brand,
+    short_name: site.brand,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: themeColour,
+    theme_color: themeColour,
+    icons,
+  }
+  return c.body(JSON.stringify(body), 200, {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': 'public, max-age=3600',
+  })
+}

@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers'
+import { type Coding, type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
+import { logFailure } from '~/core/log'
+
+type PrerenderedPage = Omit<PageFacts, 'origin'> & { body: Uint8Array<ArrayBuffer> }
+
+const lineEnd = 0x0a
+
+/**
+ * Reads a content page that the build has rendered.
+ * @param origin of this deployment, which the page's own addresses are to begin with
+ * @param coding of its body; compressed there is none for another origin than that of the build
+ * @returns `undefined` where there is none
+ */
+export async function readPrerendered(
+  path: string,
+  language: string,
+  origin: string,
+  coding: Coding,
+): Promise<PrerenderedPage | undefined> {
+  try {
+    const file = await env.ASSETS?.fetch(new URL(prerenderedPath(path, language, coding), origin))
+    if (!file?.ok) return void (await file?.body?.cancel())
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const end = bytes.indexOf(lineEnd)
+    const { origin: built, ...facts }: PageFacts = JSON.parse(
+      new TextDecoder().decode(bytes.subarray(0, end)),
+    )
+    const body = bytes.subarray(end + 1)
+    if (built === origin) return { ...facts, body }
+    return coding === 'identity' ? { ...facts, body: withOrigin(body, built, origin) } : undefined
+  } catch (error) {
+    logFailure('snapshot_not_read', error, { path })
+    return undefined
+  }
+}
+
+/** The same page elsewhere, such as on another port. No inline script names the origin: the hashes stay true. */
+function withOrigin(body: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(new TextDecoder().decode(body).replaceAll(from, to))
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { isEdition } from '~/catalog/editions'
+import { NotFound } from '~/app/pages/NotFound'
+import { HydrationMark } from '~/ui/shell/HydrationMark'
+
+export const Route = createFileRoute('/$edition')({
+  beforeLoad: ({ params }) => {
+    if (!isEdition(params.edition)) throw notFound()
+    return { edition: params.edition }
+  },
+  // Named here as well, because the styles of a page come with the code of its own route.
+  notFoundComponent: NotFound,
+  component: () => (
+    <>
+      <Outlet />
+      <HydrationMark />
+    </>
+  ),
+})

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { checkoutHead } from '~/features/checkout/content'
+import { checkoutPlan } from '~/catalog/photoPlans'
+import { getCheckoutForm } from '~/features/checkout/functions/getCheckoutForm'
+import { getWalletSettings } from '~/features/checkout/functions/getWalletSettings'
+import { headTags } from '~/i18n/head'
+import { openPage } from '~/i18n/openPage'
+import { Checkout } from '~/features/checkout/Checkout'
+import { isOffered } from '~/core/schemas/providers'
+import { checkoutSearch } from '~/core/schemas/search'
+
+export const Route = createFileRoute('/$edition/payment')({
+  validateSearch: checkoutSearch,
+  loader: async ({ context, location }) => {
+    const { resume: requestKey } = v.parse(checkoutSearch, location.search)
+    const [head, wallet, resumed] = await Promise.all([
+      openPage(context, 'checkout', checkoutHead),
+      isOffered('paypal', context.edition) ? getWalletSettings() : null,
+      requestKey && getCheckoutForm({ data: { requestKey } }).catch(() => undefined),
+    ])
+    const form = { wallet, requestKey: requestKey ?? crypto.randomUUID(), resumed: resumed || undefined }
+    return { ...head, form }
+  },
+  // Another package is another query and nothing new to load.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => headTags(loaderData),
+  component: () => (
+    <Checkout
+      edition={Route.useLoaderData().edition}
+      plan={checkoutPlan(Route.useSearch().plan)}
+      {...Route.useLoaderData().form}
+    />
+  ),
+})

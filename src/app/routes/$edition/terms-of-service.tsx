@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { terms, termsHead } from '~/features/legal/content/terms'
+import { headTags } from '~/i18n/head'
+import { Legal } from '~/features/legal/Legal'
+import { openPage } from '~/i18n/openPage'
+
+export const Route = createFileRoute('/$edition/terms-of-service')({
+  loader: ({ context }) => openPage(context, 'terms', termsHead),
+  head: ({ loaderData }) => headTags(loaderData),
+  component: () => {
+    const { edition } = Route.useLoaderData()
+    return <Legal edition={edition} document={terms[edition]} />
+  },
+})

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { orderHead } from '~/features/orders/content/order'
+import { thankYouHead } from '~/features/orders/content/thankYou'
+import { headTags } from '~/i18n/head'
+import { loadOrder } from '~/features/orders/loadOrder'
+import { openPage } from '~/i18n/openPage'
+import { OrderPage } from '~/features/orders/OrderPage'
+import { ThankYou } from '~/features/orders/ThankYou'
+import { sessionIn, sessionSearch } from '~/core/schemas/search'
+
+export const Route = createFileRoute('/$edition/thank-you')({
+  validateSearch: sessionSearch,
+  loaderDeps: ({ search }) => ({ session: sessionIn(search) }),
+  loader: async ({ context, deps: { session } }) => {
+    const [head, order] = await Promise.all([
+      openPage(context, 'thank-you', session ? orderHead : thankYouHead),
+      session ? loadOrder(session) : undefined,
+    ])
+    return { ...head, order: session && order && { sessionId: session, loaded: order } }
+  },
+  head: ({ loaderData }) => headTags(loaderData),
+  component: () => {
+    const { edition, order } = Route.useLoaderData()
+    return order ? (
+      <OrderPage key={order.sessionId} edition={edition} {...order} />
+    ) : (
+      <ThankYou edition={edition} />
+    )
+  },
+})

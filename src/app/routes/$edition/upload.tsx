@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { uploadHead } from '~/features/photos/content/upload'
+import { headTags } from '~/i18n/head'
+import { openPage } from '~/i18n/openPage'
+import { Upload } from '~/features/photos/Upload'
+import { sessionIn, sessionSearch } from '~/core/schemas/search'
+
+export const Route = createFileRoute('/$edition/upload')({
+  validateSearch: sessionSearch,
+  loader: ({ context }) => openPage(context, 'upload', uploadHead),
+  head: ({ loaderData }) => headTags(loaderData),
+  component: () => (
+    <Upload edition={Route.useLoaderData().edition} sessionId={sessionIn(Route.useSearch())} />
+  ),
+})

@@ -1,0 +1,33 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import 'virtual:uno.css'
+import { editions } from '~/catalog/editions'
+import type { Catalogues } from '~/i18n/catalogues'
+import { DocumentFailure } from '~/app/pages/RouteFailure'
+import { shownEdition } from '~/catalog/readerEdition'
+import '~/ui/theme/base.css'
+import { Document } from '~/ui/shell/Document'
+import { fontLinks } from '~/ui/shell/fontLinks'
+import '~/ui/theme/fonts.css'
+import { themeColour } from '~/ui/theme/palette'
+import { viewTransitionScript } from '~/ui/shell/viewTransition'
+
+export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
+  beforeLoad: ({ context, location }) =>
+    context.catalogues.load(editions[shownEdition(location.pathname)].locale),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: themeColour },
+    ],
+    links: [
+      ...fontLinks,
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+    scripts: [{ children: viewTransitionScript }],
+  }),
+  errorComponent: DocumentFailure,
+  component: Document,
+})

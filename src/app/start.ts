@@ -1,0 +1,12 @@
+import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { callServer } from '~/core/calls/callServer'
+import { runCall } from '~/server/calls'
+
+/** Tells the door how the function did; see `server/http/answerCall.ts`. */
+const observed = createMiddleware({ type: 'function' }).server(({ next }) => runCall(async () => next()))
+
+export const startInstance = createStart(() => ({
+  requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })],
+  functionMiddleware: [observed],
+  serverFns: { fetch: callServer },
+}))

@@ -1,0 +1,42 @@
+import { type EditionsWith, pathOf } from './addresses'
+import type { Edition } from './editions'
+import { site } from './site'
+
+/**
+ * The photo service as the specification writes its address on buttons (R-COE-02, R-UPL-02, R-TYP-02): word for
+ * word, and in English that is an alias.
+ */
+export const serviceHref: Record<EditionsWith<'photo-service'>, string> = {
+  us: '/ai-photo-service',
+  br: pathOf('photo-service', 'br'),
+}
+
+export const legalHrefs: Record<Edition, { privacy: string; terms: string }> = {
+  us: { privacy: pathOf('privacy', 'us'), terms: pathOf('terms', 'us') },
+  br: { privacy: pathOf('privacy', 'br'), terms: pathOf('terms', 'br') },
+}
+
+/** The ways to reach the owner that a link can open. */
+export function contactHrefs(edition: Edition) {
+  const { email, phone, whatsapp } = site.contact[edition]
+  return {
+    mailto: `mailto:${email}`,
+    sms: `sms:${phone}`,
+    tel: `tel:${phone}`,
+    whatsapp: `https://wa.me/${whatsapp}`,
+  }
+}
+
+export type Writer = { name: string; email: string }
+
+/** The owner's calendar, with whoever books there filled in where that is known; none where none is configured. */
+export function calendarHref(edition: Edition, writer?: Writer): string | undefined {
+  const calendar = site.calendar[edition]
+  if (!calendar || !writer) return calendar?.href
+  const url = new URL(calendar.href)
+  url.searchParams.set(calendar.name, writer.name)
+  url.searchParams.set(calendar.email, writer.email)
+  // Writes spaces as every service reads them.
+  url.search = url.search.replaceAll('+', '%20')
+  return url.href
+}

@@ -1,8 +1,0 @@
-import type { I18n } from '@lingui/core'
-import type { EditionsWith } from '~/addresses'
-import { lowestPrice } from '~/content/lowestPrice'
-import { priceOf } from '~/content/prices'
-
-/** The price of the package that costs least, as the home states it. */
-export const lowestPackage = (i18n: I18n, edition: EditionsWith<'home'>) =>
-  lowestPrice(i18n, priceOf(edition, 'home', 'launch'))

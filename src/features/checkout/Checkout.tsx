@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { serviceHref } from '~/catalog/navigation'
+import type { CheckoutPlan } from '~/catalog/photoPlans'
+import type { FormState, WalletSettings } from '~/core/schemas/checkout'
+import { Area } from '~/ui/Area'
+import { Footer } from '~/ui/shell/Footer'
+import { BackLabel, backLinkClass, Header } from '~/ui/shell/Header'
+import { Section } from '~/ui/Section'
+import './checkout.css'
+import { CheckoutForm } from './CheckoutForm'
+import { CheckoutPlanChoice } from './CheckoutPlanChoice'
+import { CheckoutReturned } from './CheckoutReturned'
+import { CheckoutSummary } from './CheckoutSummary'
+import { LostLink } from '~/sections/LostLink'
+import { useCheckoutReturn } from './useCheckoutReturn'
+
+type CheckoutProps = {
+  edition: EditionsWith<'checkout'>
+  plan: CheckoutPlan
+  wallet: WalletSettings | null
+  requestKey: string
+  /** The form that a buyer comes back to from a provider. */
+  resumed: FormState | undefined
+}
+
+export function Checkout({ edition, plan, wallet, requestKey, resumed }: CheckoutProps) {
+  const { t } = useLingui()
+  const form = useCheckoutReturn({ requestKey, resumed })
+  return (
+    <>
+      <Header
+        edition={edition}
+        back={
+          <a href={serviceHref[edition]} className={backLinkClass}>
+            <BackLabel>{t({ message: 'Back to Service', comment: 'fixed by the specification' })}</BackLabel>
+          </a>
+        }
+      />
+      <main id="main">
+        <Section space="none" className="pb-20 pt-6 md:pb-30 md:pt-10">
+          <h1 className="text-title display-tight">
+            {t({ message: 'Complete Your Purchase', comment: 'fixed by the specification' })}
+          </h1>
+          {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
+          <div className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12">
+            <div className="lg:(col-span-5 order-last)">
+              <Area>
+                <CheckoutSummary edition={edition} plan={plan} />
+              </Area>
+            </div>
+            <div className="checkout-side lg:(col-span-7 pr-10)">
+              <Area>
+                <CheckoutPlanChoice edition={edition} chosen={plan.key} />
+              </Area>
+              <Area>
+                <CheckoutForm
+                  edition={edition}
+                  plan={plan.key}
+                  wallet={wallet}
+                  requestKey={requestKey}
+                  form={form}
+                />
+              </Area>
+              <div className="mt-8 border-t border-line pt-5">
+                <Area>
+                  <LostLink edition={edition} />
+                </Area>
+              </div>
+            </div>
+          </div>
+        </Section>
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

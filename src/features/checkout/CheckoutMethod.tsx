@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { CheckoutMethod as Method } from '~/core/schemas/providers'
+
+type MethodProps = {
+  methods: readonly Method[]
+  /** While one way is under way, no other is begun. */
+  disabled: boolean
+}
+
+const names: Record<Method, ReactNode> = {
+  card: <Trans comment="fixed by the specification">Credit/Debit Card</Trans>,
+  wallet: <Trans comment="fixed by the specification">PayPal</Trans>,
+}
+
+/**
+ * Offers the ways to pay, a single one already chosen. The browser keeps the choice, not React, so that a choice made
+ * before script runs stays.
+ */
+export function CheckoutMethod({ methods, disabled }: MethodProps) {
+  return (
+    <fieldset className="mt-9" disabled={disabled}>
+      <legend className="pb-5 text-sub font-600 font-display">
+        <Trans>Payment method</Trans>
+      </legend>
+      <div className={`grid gap-3 ${methods.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {methods.map((method) => (
+          <label
+            key={method}
+            className="min-h-14 flex cursor-pointer items-center gap-3 border border-edge rounded-xl bg-white px-4 py-2 has-[:checked]:(border-ember-deep bg-ember-wash ring-1 ring-ember-deep)"
+          >
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              defaultChecked={method === methods[0]}
+              className="h-6 w-6 shrink-0 accent-ember-deep"
+            />
+            <span className="font-500">{names[method]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { EditionsWith } from '~/catalog/addresses'
+import { formatMoney } from '~/catalog/money'
+import { type CheckoutPlanKey, checkoutPlans } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
+import { bindWords } from '~/ui/bindWords'
+import { Icon } from '~/ui/Icon'
+import { PackName } from '~/features/orders/PackName'
+
+/**
+ * The packs of the checkout, each with its name and scenes, one link away: they are not those of the service page (X-07).
+ * What is typed in the form stays.
+ */
+export function CheckoutPlanChoice({
+  edition,
+  chosen,
+}: {
+  edition: EditionsWith<'checkout'>
+  chosen: CheckoutPlanKey
+}) {
+  const { t } = useLingui()
+  return (
+    <nav aria-labelledby="package" className="checkout-box checkout-packs relative mb-8 rounded-card">
+      <h2 id="package" className="text-note font-600">
+        <Trans>Change pack</Trans>
+      </h2>
+      <p className="text-small text-ink-soft">
+        <Trans>AI Photo Packs, an offer of their own</Trans>
+      </p>
+      <details className="fold">
+        <summary aria-labelledby="package">
+          <Icon name="expand" />
+        </summary>
+        <ul className="grid gap-2 pt-3 sm:grid-cols-3">
+          {checkoutPlans.map(({ key, name, summary }) => (
+            <li key={key}>
+              <Link
+                to="/$edition/payment"
+                params={{ edition }}
+                search={{ plan: key }}
+                state={true}
+                resetScroll={false}
+                replace
+                aria-current={key === chosen ? 'true' : undefined}
+                className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
+              >
+                <span className="flex-1 text-note font-600">
+                  <PackName name={t(name)} />
+                </span>
+                <span translate="no" className="figures font-600 sm:(order-2 self-end pt-2)">
+                  <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
+                </span>
+                <span className="order-1 w-full text-small text-ink-soft text-balance">
+                  {/* Parts the summary at its comma first, and a compound never. */}
+                  {bindWords(t(summary).replace(/ (?=.*,)|(?<=, \d+) /g, '\u00a0'), 0)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}

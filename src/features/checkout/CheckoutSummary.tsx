@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { CheckoutPlan } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
+import { Frame } from '~/ui/shell/Frame'
+import { Icon } from '~/ui/Icon'
+import { FormerPrice, Price } from '~/ui/Price'
+import { PackName } from '~/features/orders/PackName'
+
+/** What is being bought, and for how much. Where the form stands below it, all but that folds away. */
+export function CheckoutSummary({
+  edition,
+  plan,
+}: {
+  edition: EditionsWith<'checkout'>
+  plan: CheckoutPlan
+}) {
+  const { t } = useLingui()
+  const { photos } = plan
+  const price = priceOf(edition, 'checkout', 'ai-photos', plan.key)
+  const facts = [
+    {
+      id: 'photos',
+      label: t`Photos`,
+      value: t({ message: `${photos} AI photos`, comment: 'fixed by the specification' }),
+    },
+    { id: 'scenes', label: t`Scenes`, value: t(plan.scenes) },
+    { id: 'delivery', label: t`Delivery`, value: t`High resolution, by email` },
+  ]
+  return (
+    <section
+      aria-labelledby="summary"
+      className="checkout-box checkout-summary relative rounded-card bg-sand lg:(sticky top-8)"
+    >
+      <h2 id="summary" className="text-small text-ink-soft">
+        <Trans>Order summary</Trans>
+      </h2>
+      <p className="checkout-name py-5 text-figure display-tight">
+        <PackName name={t(plan.name)} />
+      </p>
+      <Frame src="/people/sample-studio.svg" alt="" className="checkout-face w-104px self-end" />
+      <details className="fold">
+        <summary aria-labelledby="summary">
+          <Icon name="expand" />
+        </summary>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.id} className="flex justify-between gap-6 border-b border-line py-3 text-note">
+              <dt className="text-ink-soft">{fact.label}</dt>
+              <dd className="text-right font-500">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className="checkout-total">
+        <p className="checkout-word text-note">
+          <Trans>Total</Trans>
+        </p>
+        <Price money={price} unit="USD" />
+        {price.crossedOut && (
+          <p className="checkout-former text-note">
+            <FormerPrice money={price.crossedOut} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { acceptedCards, trustMarks } from './content'
+import type { CheckoutMethod } from '~/core/schemas/providers'
+import { bindWords } from '~/ui/bindWords'
+import { Icon } from '~/ui/Icon'
+
+const promises: Record<CheckoutMethod, MessageDescriptor> = {
+  card: msg`You will be redirected to Stripe’s secure payment page. Your card number never reaches us.`,
+  wallet: msg`You pay in PayPal’s own window. Your account details never reach us.`,
+}
+
+/** What a careful buyer looks for, small and grey. */
+export function CheckoutTrust({
+  edition,
+  method,
+}: {
+  edition: EditionsWith<'checkout'>
+  method: CheckoutMethod
+}) {
+  const { t } = useLingui()
+  const cards = acceptedCards[edition]
+  return (
+    <div className="mt-5 text-small text-ink-soft">
+      <p className="max-w-30em text-pretty">{bindWords(t(promises[method]))}</p>
+      <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
+        {trustMarks[edition].map(({ id, icon, text }) => (
+          <li key={id} className="flex items-center gap-2">
+            <Icon name={icon} />
+            <span>{t(text)}</span>
+          </li>
+        ))}
+      </ul>
+      {cards.length > 0 && (
+        <p className="mt-2.5 flex items-center gap-2">
+          <Icon name="card" />
+          <Trans comment="Portuguese checkout only">Accepted cards: {cards.join(', ')}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

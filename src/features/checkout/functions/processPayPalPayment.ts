@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { walletPaymentSchema } from '~/features/checkout/payment'
+import { processPayPalPayment as process } from '~/features/checkout/server/processPayPalPayment'
+import { createServices } from '~/server/services'
+
+/** `process-paypal-payment` (R-API-06): takes what was approved. Answers `{ ok: true, orderId }` or a failure code. */
+export const processPayPalPayment = createServerFn({ method: 'POST' })
+  .validator(accept(walletPaymentSchema))
+  .handler(({ data }) => process(createServices(), data))

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { checkoutPlanKeys, servicePlanKeys } from '~/catalog/photoPlans'
+import { email, filledLine } from '~/core/schemas/fields'
+import { lineLength } from '~/core/schemas/limits'
+import { orderEditions } from '~/core/schemas/orderEdition'
+import { checkoutMethods } from '~/core/schemas/providers'
+import { sessionIdSchema } from '~/core/schemas/sessionId'
+
+/** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
+const customer = {
+  customerName: v.pipe(filledLine, v.maxLength(lineLength)),
+  customerEmail: email,
+}
+
+const edition = v.picklist(orderEditions)
+
+/** The fields of every call of the checkout. */
+const checkoutFields = {
+  ...customer,
+  /** Whole dollars, as the page showed them. Compared with the price book, never trusted. */
+  amount: v.number(),
+  currency: v.string(),
+  planType: v.picklist(checkoutPlanKeys),
+}
+/** One for each form that somebody has before them. Only the form's maker knows it: it is unguessable. */
+const requestKey = v.pipe(v.string(), v.uuid())
+
+/** The fields of `process-stripe-payment` (R-PAY-06). */
+export const cardPaymentSchema = v.object({
+  ...checkoutFields,
+  successUrl: v.pipe(v.string(), v.url()),
+  cancelUrl: v.pipe(v.string(), v.url()),
+  requestKey,
+})
+export type CardPayment = v.InferOutput<typeof cardPaymentSchema>
+
+/** The fields of `create-paypal-order` (R-PAY-12). */
+export const walletOrderSchema = v.object({ ...checkoutFields, requestKey })
+export type WalletOrder = v.InferOutput<typeof walletOrderSchema>
+
+/** The fields of `process-paypal-payment` (R-PAY-13). */
+export const walletPaymentSchema = v.object({ ...checkoutFields, paypalOrderId: sessionIdSchema })
+export type WalletPayment = v.InferOutput<typeof walletPaymentSchema>
+
+/** The key of a form that somebody comes back to. */
+export const checkoutFormSchema = v.object({ requestKey })
+
+/** The forms of the plan cards and of the checkout, as they post without script. */
+export const orderFormSchema = v.variant('offer', [
+  v.object({ offer: v.literal('service'), edition, plan: v.picklist(servicePlanKeys) }),
+  v.object({
+    offer: v.literal('checkout'),
+    edition,
+    plan: v.picklist(checkoutPlanKeys),
+    ...customer,
+    requestKey: v.optional(requestKey),
+    method: v.optional(v.picklist(checkoutMethods), 'card'),
+  }),
+])

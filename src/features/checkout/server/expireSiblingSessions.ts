@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { ProviderFailure } from '~/core/schemas/checkout'
+import { orders } from '~/server/db/schema'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { endSession } from '~/server/orders/endSession'
+import { type Order, orderById } from '~/server/orders/order'
+import { restartable } from '~/server/orders/statuses'
+
+/**
+ * Closes the payments that a form opened for other contents (another plan, other details), before it opens one: a
+ * form can be paid once.
+ * @returns an order of the form that is paid or about to be, if there is one: nothing is opened beside it
+ */
+export async function expireSiblingSessions(
+  services: Services,
+  order: Order,
+): Promise<Result<Order | undefined, ProviderFailure>> {
+  if (!order.formKey) return success(undefined)
+  const others = await services.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.formKey, order.formKey),
+        ne(orders.id, order.id),
+        isNotNull(orders.providerSessionId),
+        ne(orders.status, 'refunded'),
+      ),
+    )
+  for (const other of others) {
+    const ended = await endSession(services, other, other.providerSessionId ?? '')
+    if (!ended.ok) return ended
+    const known = (await giveUp(services, ended.value)) ? undefined : await orderById(services.db, other.id)
+    if (known && !restartable.includes(known.status)) return success(known)
+    // Another tab was faster and has opened this one anew.
+    if (known) return failure('provider_unreachable')
+  }
+  return success(undefined)
+}
+
+/** Without its session, nothing is captured for the order any more; the next attempt has a number of its own. */
+async function giveUp({ db, now }: Services, { id, attempt }: Order): Promise<boolean> {
+  const given = await db
+    .update(orders)
+    .set({
+      status: 'expired',
+      attempt: sql`${orders.attempt} + 1`,
+      declines: 0,
+      providerSessionId: null,
+      checkoutUrl: null,
+      updatedAt: now(),
+    })
+    .where(and(eq(orders.id, id), eq(orders.attempt, attempt), inArray(orders.status, [...restartable])))
+    .returning({ id: orders.id })
+  return given.length > 0
+}

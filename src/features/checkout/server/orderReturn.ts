@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { pathOf } from '~/catalog/addresses'
+import { editionNamed } from '~/catalog/editions'
+import type { FormState } from '~/core/schemas/checkout'
+import { orderEditions } from '~/core/schemas/orderEdition'
+import { checkoutFormSchema } from '~/features/checkout/payment'
+import { logFailure } from '~/core/log'
+import { getCheckoutState } from './getCheckoutState'
+import { createServices } from '~/server/services'
+
+/**
+ * GET /orders/return?form=…&edition=…: back from a provider's page by its own link, mostly without having paid.
+ * Leads to where the buyer came from, which says that nothing was charged once the provider has said so; a
+ * payment that was made after all leads on to its upload page.
+ */
+export async function orderReturn(c: Context): Promise<Response> {
+  const query = v.safeParse(checkoutFormSchema, { requestKey: c.req.query('form') })
+  if (!query.success) return returnWithout(c)
+  const { requestKey } = query.output
+  const form = await getCheckoutState(createServices(), requestKey).catch((error): FormState => {
+    logFailure('form_not_read', error)
+    return { state: 'unknown' }
+  })
+  if ('url' in form) return c.redirect(form.url, 303)
+  if (form.state === 'unknown') return returnWithout(c)
+  const { offer, edition, plan } = form
+  if (offer === 'checkout')
+    return c.redirect(`${pathOf('checkout', edition)}?plan=${plan}&resume=${requestKey}`, 303)
+  const said = form.state === 'unpaid' ? '#not-charged' : '#plans'
+  return c.redirect(pathOf('photo-service', edition) + said, 303)
+}
+
+/** Without a word on the payment, which nobody has looked at. */
+export function returnWithout(c: Context): Response {
+  return c.redirect(pathOf('photo-service', editionNamed(orderEditions, c.req.query('edition'))), 303)
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { editionAt } from '~/catalog/addresses'
+import type { NoticeKind } from '~/app/pages/noticeTexts'
+import { paymentReasons } from '~/features/checkout/paymentReasons'
+import { editionNamed } from '~/catalog/editions'
+import { cleanLine } from '~/core/schemas/cleanLine'
+import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
+import { orderFormSchema } from '~/features/checkout/payment'
+import { providerFor } from '~/core/schemas/providers'
+import { count } from '~/server/counters/count'
+import { isOutOfReach } from '~/core/failureFields'
+import { logFailure } from '~/core/log'
+import { startPayment } from './startPayment'
+import { createServices } from '~/server/services'
+import { notice } from '~/app/pages/notice'
+
+/**
+ * POST /orders: the form of a plan card, and of the checkout without script. Makes the order and a hosted
+ * session for exactly that price and answers 303 to it; what goes wrong is said on a page of its own, because
+ * the form opened a new tab.
+ */
+export async function postOrder(c: Context): Promise<Response> {
+  const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+  const edition = editionNamed(orderEditions, fields.edition)
+  const form = v.safeParse(orderFormSchema, fields)
+  if (!form.success) return notice(c, edition, kindOf(fields, form.issues))
+  try {
+    const started = await start(edition, form.output)
+    if (started.ok) return c.redirect(started.value.url, 303)
+    const { code } = started
+    const closed = code === 'payments_unavailable' ? { status: 503 as const } : {}
+    return notice(c, edition, 'payment_failed', { ...closed, reason: paymentReasons[code] })
+  } catch (error) {
+    logFailure('order_failed', error)
+    // A bug comes again with the next try; what is out of reach does not.
+    return notice(c, edition, 'not_started', { status: isOutOfReach(error) ? 503 : 500 })
+  }
+}
+
+/** Names what is wrong with the form: the choice, which no field of it asks for, or what was typed. */
+function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[]): NoticeKind {
+  const wrong = issues.map((issue) => String(issue.path?.[0]?.key))
+  if (!wrong.every((name) => name.startsWith('customer'))) return 'unknown_choice'
+  if (wrong.some((name) => !cleanLine(String(fields[name] ?? '')))) return 'fill_in_fields'
+  return issues.some(({ type }) => type === 'max_length') ? 'too_long' : 'check_email'
+}
+
+function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema>) {
+  const services = createServices()
+  if (form.offer === 'service') {
+    count('plan', edition)
+    return startPayment(services, providerFor('card', edition), {
+      offer: 'service',
+      plan: form.plan,
+      edition,
+      requestKey: crypto.randomUUID(),
+      customerName: null,
+      customerEmail: null,
+    })
+  }
+  return startPayment(services, providerFor(form.method, edition), {
+    offer: 'checkout',
+    plan: form.plan,
+    edition,
+    requestKey: form.requestKey ?? crypto.randomUUID(),
+    customerName: form.customerName,
+    customerEmail: form.customerEmail,
+  })
+}
+
+/** Refuses with a page, because the form opened a tab. */
+export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
+  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
+  const edition = editionNamed(orderEditions, editionAt(from))
+  return notice(c, edition, code)
+}

@@ -1,0 +1,44 @@
+import type { WalletPayment } from '~/features/checkout/payment'
+import { logFailure } from '~/core/log'
+import type { Services } from '~/server/services'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { isBookPrice } from '~/server/orders/isBookPrice'
+import { orderOfSession } from '~/server/orders/order'
+import { acceptsPhotos } from '~/server/orders/statuses'
+
+type WalletFailure = 'declined' | 'not_paid' | 'amount_changed' | 'unknown' | 'server_error'
+
+type ProcessedPayment =
+  /** `pending`: whether the money came, or whether it fits, is not decided yet; the upload page says which. */
+  { ok: true; orderId: string; pending: boolean } | { ok: false; code: WalletFailure }
+
+/**
+ * Takes the money that the buyer has just approved and records it (R-PAY-13). What the browser says of plan and
+ * price is compared with the order, never trusted; called twice, it takes the money once.
+ */
+export async function processPayPalPayment(
+  services: Services,
+  request: WalletPayment,
+): Promise<ProcessedPayment> {
+  const { paypalOrderId: orderId, planType } = request
+  const refuse = (code: WalletFailure): ProcessedPayment => ({ ok: false, code })
+  try {
+    const order = await orderOfSession(services.db, orderId)
+    if (order && (order.plan !== planType || !isBookPrice(order.edition, request)))
+      return refuse('amount_changed')
+    const confirmed = await confirmOrder(services, orderId, { approved: true })
+    if (confirmed.ok) {
+      const { status } = confirmed.value
+      if (acceptsPhotos(status)) return { ok: true, orderId, pending: false }
+      if (status === 'pending' || status === 'review') return { ok: true, orderId, pending: true }
+      return refuse('not_paid')
+    }
+    if (confirmed.code === 'declined') return refuse('declined')
+    // Approved, and nobody can say whether the money came: never “failed”, and never “pay again”.
+    if (confirmed.code === 'unreachable' && order) return { ok: true, orderId, pending: true }
+    return refuse('unknown')
+  } catch (error) {
+    logFailure('payment_failed', error)
+    return refuse('server_error')
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { pathOf } from '~/catalog/addresses'
+import { editionNamed } from '~/catalog/editions'
+import { orderEditions } from '~/core/schemas/orderEdition'
+import { paidMark } from '~/core/schemas/paidMark'
+import { sessionIdSchema } from '~/core/schemas/sessionId'
+import { logFailure } from '~/core/log'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { orderOfSession } from '~/server/orders/order'
+import { uploadUrl } from '~/server/orders/links/uploadUrl'
+import { createServices } from '~/server/services'
+
+/**
+ * Answers the way back from a provider's own page.
+ * @param parameter the one that the provider adds, with the session's id
+ */
+export function providerReturn(parameter: string) {
+  const sessionIn = (c: Context): string | undefined => {
+    const session = v.safeParse(sessionIdSchema, c.req.query(parameter))
+    return session.success ? session.output : undefined
+  }
+  const uploadPath = (c: Context) => pathOf('upload', editionNamed(orderEditions, c.req.query('edition')))
+  return {
+    /**
+     * GET /orders/<provider>: back from the provider's page, for buyers whose browser opened no pop-up. Takes the
+     * money and leads on to the upload page, which says how the payment stands; what was declined leads back to the
+     * provider, where another way of paying can be chosen.
+     */
+    async arrive(c: Context): Promise<Response> {
+      const sessionId = sessionIn(c)
+      if (!sessionId) return c.redirect(uploadPath(c), 303)
+      const services = createServices()
+      const confirmed = await confirmOrder(services, sessionId, { approved: true }).catch((error) => {
+        // The upload page asks again.
+        logFailure('payment_failed', error)
+        return undefined
+      })
+      const order = confirmed?.ok ? confirmed.value : await orderOfSession(services.db, sessionId)
+      if (!order) return c.redirect(uploadPath(c), 303)
+      const declined = confirmed?.ok === false && confirmed.code === 'declined'
+      const url = uploadUrl(services.config, order, sessionId)
+      return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidMark : url), 303)
+    },
+    /** Too often for now: the upload page asks by itself until it is answered. */
+    later(c: Context): Response {
+      const sessionId = sessionIn(c)
+      return c.redirect(uploadPath(c) + (sessionId ? `?session_id=${sessionId}` : ''), 303)
+    },
+  }
+}

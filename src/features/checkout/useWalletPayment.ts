@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { pathOf } from '~/catalog/addresses'
+import { paymentReasons } from './paymentReasons'
+import type { CheckoutPlanKey } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
+import { TooOften } from '~/core/calls/callServer'
+import { createPayPalOrder } from '~/features/checkout/functions/createPayPalOrder'
+import { processPayPalPayment } from '~/features/checkout/functions/processPayPalPayment'
+import {
+  paymentFailed,
+  tooManyPayments,
+  walletDeclined,
+  walletError,
+  walletNotProcessed,
+} from './paymentErrors'
+
+import type { Customer, StartFailure } from '~/core/schemas/checkout'
+import { paidMark } from '~/core/schemas/paidMark'
+import { walletEdition } from '~/core/schemas/providers'
+import { notify } from '~/ui/shell/notify'
+import type { CheckoutReturn } from './useCheckoutReturn'
+import type { PayPalSdk } from './useWallet'
+
+type WalletPaymentOptions = {
+  plan: CheckoutPlanKey
+  /** What was typed; `undefined` when something is wrong with it, which is then said. */
+  read: () => Customer | undefined
+  form: CheckoutReturn
+}
+
+type WalletPayment = {
+  state: 'idle' | 'processing'
+  /** Translated. */
+  message: { kind: 'error' | 'info'; text: string } | undefined
+  /** Where a payment stands that was approved and could not be recorded. */
+  statusUrl: string | undefined
+  /** Opens PayPal's window; where none can be opened, PayPal's own page in its place. */
+  pay: (sdk: PayPalSdk) => void
+  /** Goes to PayPal's own page, which needs no script of theirs. */
+  redirect: () => void
+}
+
+type Order = { orderId: string; url: string; settled: boolean }
+
+/** The wallet flow of the checkout: create → approve → capture → upload page (R-PAY-11). */
+export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): WalletPayment {
+  const { i18n } = useLingui()
+  const [state, setState] = useState<WalletPayment['state']>('idle')
+  const [message, setMessage] = useState<WalletPayment['message']>()
+  const [statusUrl, setStatusUrl] = useState<string>()
+
+  // Ends the busy state that the page was left in, when the back button brings it back.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setState('idle')
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  const say = (text: string) => {
+    setState('idle')
+    setMessage({ kind: 'error', text })
+    void notify('error', text)
+  }
+  const begin = () => {
+    const customer = read()
+    if (!customer) return undefined
+    form.keep()
+    form.dismiss()
+    setState('processing')
+    setMessage(undefined)
+    setStatusUrl(undefined)
+    const claim = { ...customer, ...claimOf(plan) }
+    return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
+  }
+  const failed = (reason: unknown) => {
+    if (reason instanceof TooOften) return say(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
+    // Gives the reason only for a changed price, where another try does not help.
+    const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
+    const message = changed && paymentReasons.amount_changed
+    say(message ? i18n._(paymentFailed.id, { message: i18n._(message) }) : i18n._(walletError))
+  }
+
+  const finish = async (claim: Claim, orderId: string): Promise<'done' | 'declined'> => {
+    setState('processing')
+    const result = await processPayPalPayment({ data: { ...claim, paypalOrderId: orderId } }).catch(
+      () => undefined,
+    )
+    if (result?.ok) {
+      location.assign(uploadAddress(result.orderId, plan) + paidMark)
+      return 'done'
+    }
+    if (result?.code === 'declined') {
+      setState('idle')
+      setMessage({ kind: 'info', text: i18n._(walletDeclined) })
+      return 'declined'
+    }
+    // Links to the upload page: the approved payment may have gone through, and nobody should pay twice.
+    setStatusUrl(uploadAddress(orderId, plan))
+    say(i18n._(walletNotProcessed))
+    return 'done'
+  }
+
+  const pay = async (sdk: PayPalSdk) => {
+    if (state === 'processing') return
+    const begun = begin()
+    if (!begun) return
+    const { claim, order } = begun
+    let over = false
+    // Handles one failure once, though PayPal's script may report it twice; the order itself says what it was.
+    const end = async (error: unknown) => {
+      if (over) return
+      over = true
+      const created = await order.catch((reason: unknown) => reason)
+      if (!isOrder(created)) return failed(created)
+      if (created.settled || isBlocked(error)) return location.assign(created.url)
+      failed(error)
+    }
+    const open = (payment: Promise<{ orderId: string }>): Promise<unknown> =>
+      sdk
+        .createPayPalOneTimePaymentSession({
+          onApprove: async ({ orderId }) => {
+            const outcome = await finish(claim, orderId)
+            // Opens the window again for another way to pay; where the browser blocks that, the button opens it.
+            if (outcome === 'declined') await open(Promise.resolve({ orderId })).catch(() => {})
+          },
+          onCancel: () => {
+            setState('idle')
+            void form.look()
+          },
+          onError: (error) => void end(error),
+        })
+        .start({ presentationMode: 'auto' }, payment)
+    // Opens the window inside the click: after the answer it would be blocked as a pop-up.
+    await open(order.then(unlessSettled)).catch(end)
+  }
+
+  const redirect = async () => {
+    if (state === 'processing') return
+    await begin()?.order.then(({ url }) => location.assign(url), failed)
+  }
+  return { state, message, statusUrl, pay: (sdk) => void pay(sdk), redirect: () => void redirect() }
+}
+
+type Claim = Customer & ReturnType<typeof claimOf>
+
+/** What the page shows; the server compares it with the price book. */
+function claimOf(plan: CheckoutPlanKey) {
+  const price = priceOf(walletEdition, 'checkout', 'ai-photos', plan)
+  return { amount: price.amount / 100, currency: price.currency, planType: plan }
+}
+
+const uploadAddress = (orderId: string, plan: CheckoutPlanKey) =>
+  `${pathOf('upload', walletEdition)}?session_id=${orderId}&plan=${plan}`
+
+class OrderRefused extends Error {
+  code: StartFailure
+  constructor(code: StartFailure) {
+    super()
+    this.code = code
+  }
+}
+
+async function createOrder(data: Parameters<typeof createPayPalOrder>[0]['data']): Promise<Order> {
+  const result = await createPayPalOrder({ data, headers: { 'X-Request-Key': data.requestKey } })
+  if (!result.ok) throw new OrderRefused(result.code)
+  return result.value
+}
+
+/** What was paid before is not opened at PayPal again; the buyer goes to the upload page. */
+function unlessSettled(order: Order): Order {
+  if (order.settled) throw new Error('The order is paid')
+  return order
+}
+
+const isOrder = (value: unknown): value is Order =>
+  typeof value === 'object' && value !== null && 'orderId' in value
+
+/** PayPal's script says so of what the page can get around: above all a pop-up that was blocked. */
+const isBlocked = (error: unknown) =>
+  error instanceof Error && 'isRecoverable' in error && error.isRecoverable === true

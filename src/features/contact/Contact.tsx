@@ -1,0 +1,54 @@
+import './contact.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { contactPitch } from './content'
+import { ContactFormIsland } from './ContactFormIsland'
+import { ContactPitch } from './ContactPitch'
+import { ContactChannels } from './ContactChannels'
+
+/** `delay`: milliseconds after which the section is scrolled to, once the address names it (R-TIM-05). */
+const ids = {
+  us: { section: 'contact', form: 'contact-form', delay: 0 },
+  br: { section: 'contato', form: undefined, delay: 100 },
+} as const
+
+/**
+ * The last word of a home: the promise before sunrise, the letter to us on the horizon, every other way below it.
+ * The scroll margin and the page's own padding make the 150 px of R-TIM-07. On a phone only the headline stands
+ * above the letter, so that whoever is sent here lands on its first field.
+ */
+export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
+  const { t } = useLingui()
+  const { section, form, delay } = ids[edition]
+  return (
+    <section
+      id={section}
+      aria-labelledby="contact-title"
+      data-scroll-after={delay}
+      className="scroll-mt-17.5 overflow-x-clip bg-sand"
+    >
+      <div className="wrap grid gap-x-8 lg:(grid-cols-12 grid-rows-[auto_1fr])">
+        <div aria-hidden="true" className="glow contact-sky relative overflow-hidden border-b border-ember">
+          <span className="settle absolute bottom-0 sun rounded-t-full" />
+        </div>
+        <h2
+          id="contact-title"
+          className="relative col-start-1 row-start-1 max-w-80% pb-32 pt-10 text-title text-paper display-tight md:pt-14 lg:(pt-26 col-end-7 max-w-none pb-0 pr-6 text-hero)"
+        >
+          {t(contactPitch[edition].title)}
+        </h2>
+        <div
+          id={form}
+          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 row-end-3 row-start-1 p-11)"
+        >
+          <h3 className="pb-6 text-figure display-tight">
+            <Trans comment="Heading of the contact form">Write to us</Trans>
+          </h3>
+          <ContactFormIsland edition={edition} source={`${edition}-home`} />
+        </div>
+        <ContactPitch edition={edition} />
+        <ContactChannels edition={edition} />
+      </div>
+    </section>
+  )
+}

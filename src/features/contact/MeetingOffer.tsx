@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { calendarHref } from '~/catalog/navigation'
+import type { ContactEdition } from '~/core/contact'
+import { ButtonLink } from '~/ui/Button'
+import { NewTab } from '~/ui/NewTab'
+import type { ContactState } from './useContactMessage'
+
+/**
+ * Leads on from a message that was sent to the owner's calendar, where one is configured. After a plain post the server
+ * has filled in the writer (`server/http/justSent.ts`), which script that takes over leaves as it is.
+ */
+export function MeetingOffer({ edition, state }: { edition: ContactEdition; state: ContactState }) {
+  const href = calendarHref(edition, state.step === 'success' ? state.writer : undefined)
+  if (!href) return null
+  return (
+    <div className="mt-4">
+      <ButtonLink
+        data-meeting=""
+        href={href}
+        suppressHydrationWarning
+        target="_blank"
+        rel="noopener"
+        look="secondary"
+        size="small"
+      >
+        <Trans comment="Button that opens our calendar, after a message was sent">Pick a time to talk</Trans>
+        <NewTab />
+      </ButtonLink>
+      <p className="mt-2">
+        <Trans comment="Below the button that opens our calendar">
+          Your name and email go along, so you only choose the time.
+        </Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { ContactSource } from '~/core/contact'
+
+export type ContactField = {
+  name: 'name' | 'email' | 'business' | 'company' | 'instagram' | 'message'
+  label: MessageDescriptor
+  required: boolean
+  type?: 'text' | 'email'
+  /** Absent where there is no name for what goes there; never `off`, which loses it on Back and reload. */
+  autoComplete?: string
+  placeholder?: MessageDescriptor
+  multiline?: true
+}
+
+const name: ContactField = {
+  name: 'name',
+  label: msg({ message: 'Name', comment: 'Contact form' }),
+  required: true,
+  autoComplete: 'name',
+}
+const email: ContactField = {
+  name: 'email',
+  label: msg({ message: 'Email', comment: 'Contact form' }),
+  required: true,
+  type: 'email',
+  autoComplete: 'email',
+}
+const business: ContactField = {
+  name: 'business',
+  label: msg({ message: 'Business (optional)', comment: 'Contact form, English edition' }),
+  required: false,
+  autoComplete: 'organization',
+}
+const company: ContactField = {
+  name: 'company',
+  label: msg({ message: 'Company (optional)', comment: 'Contact form, Portuguese edition' }),
+  required: false,
+  autoComplete: 'organization',
+}
+const instagram: ContactField = {
+  name: 'instagram',
+  label: msg({ message: 'Instagram', comment: 'Contact form' }),
+  required: false,
+  placeholder: msg({ message: '@yourbrand (optional)', comment: 'Contact form, English edition' }),
+}
+const message: ContactField = {
+  name: 'message',
+  label: msg({ message: 'Message', comment: 'Contact form' }),
+  required: true,
+  multiline: true,
+}
+
+/** The fields of each form, in their order (R-FRM-01, R-FRM-08, X-15). */
+export const contactForms: Record<ContactSource, readonly ContactField[]> = {
+  'us-home': [name, email, business, instagram, message],
+  'br-home': [name, email, company, message],
+  landing: [name, email, message],
+}
+
+/** Label of the field that only machines fill in. */
+export const trapLabel = msg({
+  message: 'Leave this field empty',
+  comment: 'Contact form; not seen by people',
+})
+
+export const contactPitch: Record<
+  EditionsWith<'home'>,
+  { title: MessageDescriptor; lead: MessageDescriptor }
+> = {
+  us: {
+    title: msg({ message: 'Start with a free strategic plan', comment: 'Contact section, English edition' }),
+    lead: msg({
+      message:
+        'Tell us where your business stands. In a free 30-minute strategy consultation we look at what holds it back and what moves it first.',
+      comment: 'Contact section, English edition',
+    }),
+  },
+  br: {
+    title: msg({
+      message: 'Your free strategic plan starts here',
+      comment: 'Contact section, Portuguese edition',
+    }),
+    lead: msg({
+      message:
+        'Tell us about your business. In a free 30-minute strategy consultation we find out what slows it down and where to begin.',
+      comment: 'Contact section, Portuguese edition',
+    }),
+  },
+}
+
+/** Read as one line each: what is promised, then how long it takes (R-GEN-05, R-GEN-09, R-TIM-16). */
+export const contactPromises = [
+  {
+    id: 'consultation',
+    label: msg({ message: 'Free strategy consultation of', comment: 'Stands above “30 minutes”' }),
+    figure: msg`30 minutes`,
+  },
+  {
+    id: 'reply',
+    label: msg({ message: 'We reply within', comment: 'Stands above “24 hours”' }),
+    figure: msg`24 hours`,
+  },
+] as const
+
+/** Given for Brazil only (R-BRH-29, R-BRH-30). */
+export const openingHours = [
+  {
+    id: 'week',
+    text: msg({ message: 'Monday to Friday: 9:00–18:00', comment: 'fixed by the specification' }),
+  },
+  {
+    id: 'saturday',
+    text: msg({ message: 'Saturday: 10:00–14:00', comment: 'fixed by the specification' }),
+  },
+  { id: 'sunday', text: msg({ message: 'Sunday: closed', comment: 'fixed by the specification' }) },
+] as const
+
+export const officeCity = msg({ message: 'São Paulo, Brazil', comment: 'fixed by the specification' })

@@ -1,0 +1,21 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { accept } from '~/core/schemas/accept'
+import { contactSchema } from '~/core/contact'
+import { clientAddress } from '~/server/clientAddress'
+import { readSender } from '~/features/contact/server/readSender'
+import { receiveMessage } from '~/features/contact/server/receiveMessage'
+import { success } from '~/core/result'
+import { createServices } from '~/server/services'
+
+/** `contact` (R-API-01): keeps a visitor's message. Answers success or a failure code. */
+export const sendContactMessage = createServerFn({ method: 'POST' })
+  .validator(accept(contactSchema))
+  .handler(async ({ data }) => {
+    const received = await receiveMessage(
+      createServices(),
+      data,
+      await readSender(clientAddress(getRequest())),
+    )
+    return received.ok ? success(null) : received
+  })

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { type ContactField, contactForms, trapLabel } from '~/features/contact/content'
+import { contactNotices, fieldErrors } from '~/app/pages/noticeTexts'
+import { editions } from '~/catalog/editions'
+import { contactMailto, sendByMail, sendLabel } from '~/features/contact/contactMessages'
+import { ratePeriod } from '~/core/schemas/limits'
+import { translator } from '~/server/translate'
+import { type ContactFields, formOf } from './contactFields'
+import { staticPage } from '~/app/pages/staticPage'
+
+const statuses = { invalid: 422, too_often: 429, not_stored: 503 } as const
+
+/**
+ * Says that a message was not taken, with everything the visitor wrote: as a form to send again, and as a link
+ * that opens their mail program. Nothing of it is trusted; the template escapes all of it.
+ */
+export function contactAgain(
+  c: Context,
+  fields: ContactFields,
+  kind: keyof typeof statuses,
+  wrong: ReadonlySet<string> = new Set(),
+): Promise<Response> {
+  const { edition, source } = formOf(fields)
+  const i18n = translator(editions[edition].locale)
+  const { title, text } = contactNotices[kind]
+
+  const field = ({ name, label, type = 'text', required, autoComplete, multiline }: ContactField) => {
+    const value = fields[name] ?? ''
+    const bad = wrong.has(name)
+    const error = i18n._(fieldErrors[value.trim() && type === 'email' ? 'email' : 'empty'])
+    const state = html`${required ? html` required` : ''}${bad ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''}`
+    const control = multiline
+      ? // A line break right after the tag is not part of the text; this one is there to be dropped.
+        html`<textarea id="${name}" name="${name}" rows="8"${state}>
+${value}</textarea>`
+      : html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${state}>`
+    return html`<label for="${name}">${i18n._(label)}</label>${control}${bad ? html`<small id="${name}-error">${error}</small>` : ''}`
+  }
+
+  return staticPage(c, {
+    i18n,
+    status: statuses[kind],
+    ...(kind === 'invalid' ? {} : { retryAfter: ratePeriod }),
+    title: i18n._(title),
+    body: html`<p role="alert">${i18n._(text)}</p>
+<form method="post" action="/contact"><input type="hidden" name="source" value="${source}"><input type="hidden" name="edition" value="${edition}">
+${contactForms[source].map(field)}
+<div class="trap" aria-hidden="true"><label for="website">${i18n._(trapLabel)}</label><input id="website" name="website" tabindex="-1" autocomplete="off" value="${fields.website ?? ''}"></div>
+<button>${i18n._(sendLabel)}</button></form>
+<a href="${contactMailto(i18n, edition, fields)}">${i18n._(sendByMail)}</a>`,
+  })
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { pathOf } from '~/catalog/addresses'
+import { contactSchema } from '~/core/contact'
+import { clientAddress } from '~/server/clientAddress'
+import { readSender } from './readSender'
+import { receiveMessage } from './receiveMessage'
+import { createServices } from '~/server/services'
+import { contactAgain } from './contactAgain'
+import { readContactFields } from './contactFields'
+
+/**
+ * POST /contact: the contact forms without script. Leads back to the page, by an address that names the message:
+ * see justSent.ts. What was not taken comes back as a page with all of its text.
+ */
+export async function postContact(c: Context): Promise<Response> {
+  const fields = await readContactFields(c)
+  const form = v.safeParse(contactSchema, fields)
+  if (!form.success) {
+    const wrong = new Set(form.issues.map((issue) => String(issue.path?.[0]?.key)))
+    return contactAgain(c, fields, 'invalid', wrong)
+  }
+  const received = await receiveMessage(
+    createServices(),
+    form.output,
+    await readSender(clientAddress(c.req.raw)),
+  )
+  if (!received.ok) return contactAgain(c, fields, received.code)
+  const { source, edition } = form.output
+  const page = pathOf(source === 'landing' ? 'landing' : 'home', edition)
+  return c.redirect(`${page}?sent=${received.value.id}#message-sent`, 303)
+}

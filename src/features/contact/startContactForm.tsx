@@ -1,0 +1,44 @@
+import { I18nProvider } from '@lingui/react'
+import { useEffect } from 'react'
+import { editions } from '~/catalog/editions'
+import { createCatalogues } from '~/i18n/catalogues'
+import { recoverHydration } from '~/app/client/recoverHydration'
+import { Area } from '~/ui/Area'
+import { prepareToasts } from '~/ui/shell/notify'
+import { WordsAsElements } from '~/ui/Words'
+import { ContactForm, type ContactFormProps } from './ContactForm'
+import { pauseInTyping } from './pauseInTyping'
+
+/**
+ * Lets React take over a contact form, and nothing else of the page. Resolves once it answers.
+ * @public `pieces.ts` loads it by name.
+ */
+export async function start(host: HTMLElement): Promise<void> {
+  const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
+  const catalogues = createCatalogues()
+  await catalogues.load(editions[props.edition].locale, 'contact')
+  await pauseInTyping(host)
+  prepareToasts()
+  // Evaluated here, and in a task of its own: it takes longer than all of the form.
+  const { hydrateRoot } = await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      host,
+      <I18nProvider i18n={catalogues.i18n}>
+        <WordsAsElements>
+          <Area>
+            <ContactForm {...props} />
+          </Area>
+        </WordsAsElements>
+        <Mounted onMount={resolve} />
+      </I18nProvider>,
+      recoverHydration(host),
+    )
+  })
+}
+
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount])
+  return null
+}

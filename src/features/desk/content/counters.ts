@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CountedEvent } from '~/core/schemas/counters'
+
+/** The way of a purchase, in its order. */
+export const funnel = ['view', 'plan', 'checkout', 'paid', 'uploaded'] as const satisfies CountedEvent[]
+
+export const counterNames: Record<CountedEvent, MessageDescriptor> = {
+  view: msg({ message: 'Pages seen', comment: 'Desk: number of the day' }),
+  plan: msg({ message: 'Plan chosen', comment: 'Desk: number of the day' }),
+  checkout: msg({ message: 'Checkout begun', comment: 'Desk: number of the day' }),
+  paid: msg({ message: 'Paid', comment: 'Desk: number of the day; how many orders' }),
+  uploaded: msg({ message: 'Photos sent', comment: 'Desk: number of the day; how many orders' }),
+  lead: msg({ message: 'Messages', comment: 'Desk: number of the day' }),
+  missing: msg({ message: 'Missing pages', comment: 'Desk: number of the day; addresses that do not exist' }),
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
+
+/** What an order is marked by. */
+export const disputeMarkNames: Record<DisputeMark, MessageDescriptor> = {
+  disputed: msg({ message: 'Payment disputed', comment: 'Desk: mark on an order' }),
+  warning: msg({ message: 'Dispute may follow', comment: 'Desk: mark on an order' }),
+  lost: msg({ message: 'Dispute lost', comment: 'Desk: mark on an order' }),
+}
+
+export const disputeKindNames: Record<DisputeKind, MessageDescriptor> = {
+  dispute: msg({ message: 'Dispute', comment: 'Desk: a buyer or a bank demands a payment back' }),
+  inquiry: msg({ message: 'Inquiry', comment: 'Desk: a buyer or a bank asks about a payment' }),
+  warning: msg({ message: 'Warning of fraud', comment: 'Desk: a bank reports a payment as fraud' }),
+}
+
+/** The states of a dispute or an inquiry. A warning is there, or it is over. */
+export const disputeStatusNames: Record<DisputeStatus, MessageDescriptor> = {
+  open: msg({ message: 'waits for your answer', comment: 'Desk: how a dispute stands' }),
+  answered: msg({ message: 'answered, not decided yet', comment: 'Desk: how a dispute stands' }),
+  won: msg({ message: 'decided for you', comment: 'Desk: how a dispute stands' }),
+  lost: msg({ message: 'decided for the buyer', comment: 'Desk: how a dispute stands' }),
+  closed: msg({ message: 'over, without a decision', comment: 'Desk: how a dispute stands' }),
+}
+export const warningStatusNames = {
+  open: msg({ message: 'a dispute may follow', comment: 'Desk: how a warning of fraud stands' }),
+  closed: msg({ message: 'nothing is to be done any more', comment: 'Desk: how a warning of fraud stands' }),
+}
+
+/** Why a payment is disputed. */
+export const disputeReasonNames: Record<DisputeReason, MessageDescriptor> = {
+  fraud: msg({
+    message: 'not paid by the holder of the card or account',
+    comment: 'Desk: reason of a dispute',
+  }),
+  not_received: msg({ message: 'not received', comment: 'Desk: reason of a dispute' }),
+  not_as_described: msg({ message: 'not as described', comment: 'Desk: reason of a dispute' }),
+  duplicate: msg({ message: 'charged twice', comment: 'Desk: reason of a dispute' }),
+  refund_missing: msg({ message: 'a promised refund did not come', comment: 'Desk: reason of a dispute' }),
+  cancelled: msg({ message: 'cancelled before', comment: 'Desk: reason of a dispute' }),
+  wrong_amount: msg({ message: 'wrong amount', comment: 'Desk: reason of a dispute' }),
+  paid_otherwise: msg({ message: 'paid in another way', comment: 'Desk: reason of a dispute' }),
+  bank: msg({ message: 'the bank could not complete the payment', comment: 'Desk: reason of a dispute' }),
+  other: msg({ message: 'another reason', comment: 'Desk: reason of a dispute' }),
+}

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Edition } from '~/catalog/editions'
+
+/** In which language somebody bought or wrote. */
+export const editionNames: Record<Edition, MessageDescriptor> = {
+  us: msg({ message: 'English', comment: 'Desk: edition of the site' }),
+  br: msg({ message: 'Portuguese', comment: 'Desk: edition of the site' }),
+}

@@ -1,0 +1,197 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ChangeKind } from '~/core/schemas/changes'
+import type { DeskEvent } from '~/features/desk/desk'
+import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
+
+/** `{detail}` is what the change says beside its kind, in words already. */
+export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
+  created: msg({ message: 'The order was made', comment: 'Desk: history' }),
+  pending: msg({ message: 'The payment is on its way', comment: 'Desk: history' }),
+  paid: msg({
+    message: 'The order waits for photos',
+    comment: 'Desk: history; after the payment, or when photos went',
+  }),
+  photos_received: msg({ message: 'Photos received', comment: 'Desk: history' }),
+  in_production: msg({ message: 'Production started', comment: 'Desk: history' }),
+  delivered: msg({ message: 'Portraits delivered', comment: 'Desk: history' }),
+  failed: msg({ message: 'The payment failed', comment: 'Desk: history' }),
+  expired: msg({ message: 'The checkout was left', comment: 'Desk: history' }),
+  refunded: msg({ message: 'The order is refunded', comment: 'Desk: history' }),
+  review: msg({ message: 'The payment does not fit the order', comment: 'Desk: history' }),
+  emptied: msg({
+    message: 'The order rests: nothing is left to make portraits from',
+    comment: 'Desk: history',
+  }),
+  accepted: msg({ message: 'Payment accepted as it is', comment: 'Desk: history' }),
+  order_reopened: msg({ message: 'Opened for photos again', comment: 'Desk: history of an order' }),
+  delivery_undone: msg({ message: 'Delivery taken back', comment: 'Desk: history' }),
+  photos_wanted: msg({ message: 'Better photos asked for: {detail}', comment: 'Desk: history' }),
+  corrections: msg({ message: 'Corrections asked for: {detail}', comment: 'Desk: history' }),
+  photo_removed: msg({
+    message: 'Removed: {detail}',
+    comment: 'Desk: history; {detail} is "a photo", or a portrait by its name',
+  }),
+  portrait_superseded: msg({
+    message: 'Left out of the next delivery: {detail}',
+    comment: 'Desk: history; {detail} names a portrait',
+  }),
+  portrait_restored: msg({
+    message: 'Taken into the next delivery again: {detail}',
+    comment: 'Desk: history; {detail} names a portrait',
+  }),
+  kept: msg({ message: 'Kept on: the waiting time begins anew', comment: 'Desk: history' }),
+  refund_sent: msg({ message: 'Refund of {detail} sent', comment: 'Desk: history; {detail} is an amount' }),
+  refund_noted: msg({
+    message: '{detail} has gone back in all',
+    comment: 'Desk: history; {detail} is an amount',
+  }),
+  refund_failed: msg({
+    message: 'A refund of {detail} did not arrive',
+    comment: 'Desk: history; {detail} is an amount',
+  }),
+  refund_undone: msg({
+    message: 'No longer refunded: the order is where it was before',
+    comment: 'Desk: history; after a refund that failed',
+  }),
+  refund_settled: msg({
+    message: 'Given back in another way: {detail}',
+    comment: 'Desk: history; {detail} is an amount whose refund had failed',
+  }),
+  dispute_opened: msg({
+    message: 'The payment is disputed: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received, answer by March 5"',
+  }),
+  dispute_due: msg({
+    message: 'An answer to the dispute is due: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received, answer by March 5"',
+  }),
+  dispute_answered: msg({
+    message: 'The dispute was answered; others decide: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  dispute_won: msg({
+    message: 'The dispute was decided for you: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  dispute_lost: msg({
+    message: 'The dispute was decided for the buyer: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  dispute_closed: msg({
+    message: 'The dispute ended without a decision: {detail}',
+    comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
+  }),
+  fraud_warning: msg({
+    message: 'A bank warns that the payment may be fraud: {detail}',
+    comment: 'Desk: history; {detail} is "Warning of fraud, $399"',
+  }),
+  fraud_warning_closed: msg({
+    message: 'The warning of fraud is over: {detail}',
+    comment: 'Desk: history; {detail} is "Warning of fraud, $399"',
+  }),
+  dispute_taken: msg({
+    message: 'Taken from your account by a dispute: {detail}',
+    comment: 'Desk: history; {detail} is an amount',
+  }),
+  dispute_returned: msg({
+    message: 'Money that a dispute had taken came back; it holds {detail} now',
+    comment: 'Desk: history; {detail} is an amount, such as $0',
+  }),
+  email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
+  mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
+  note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),
+  erase_asked: msg({ message: 'Everything is to be deleted', comment: 'Desk: history' }),
+  erased: msg({
+    message: 'Deleted for good: {detail}',
+    comment: 'Desk: history; {detail} is "3 photos, 12 portraits"',
+  }),
+  answered: msg({ message: 'Answered', comment: 'Desk: history of a message' }),
+  reopened: msg({ message: 'Opened again', comment: 'Desk: history of a message' }),
+  deleted: msg({ message: 'Deleted', comment: 'Desk: history of a message' }),
+}
+
+/** What is said of a delivery, by what became of it. */
+export const deliveryTexts: Record<
+  NonNullable<Extract<DeskEvent, { change: unknown }>['delivery']>,
+  MessageDescriptor
+> = {
+  seen: changeTexts.delivered,
+  pending: msg({
+    message: 'Portraits released: the buyer sees them in a few minutes',
+    comment: 'Desk: history',
+  }),
+  called_off: msg({
+    message: 'Portraits released, and called off before the buyer saw them',
+    comment: 'Desk: history',
+  }),
+}
+
+/** Why a mail was not sent. */
+export const dropTexts: Record<DropReason, MessageDescriptor> = {
+  untrue: msg({ message: 'not sent: no longer true', comment: 'Desk: state of a mail' }),
+  said_again: msg({ message: 'not sent: a later one says it', comment: 'Desk: state of a mail' }),
+  no_reader: msg({ message: 'not sent: there is no address for it', comment: 'Desk: state of a mail' }),
+}
+
+/** What each mail is called. */
+export const mailNames: Record<MailKind, MessageDescriptor> = {
+  order_paid: msg({ message: 'Receipt', comment: 'Desk: name of a mail' }),
+  photos_reminder: msg({ message: 'Reminder to send photos', comment: 'Desk: name of a mail' }),
+  photos_received: msg({ message: 'Photos received', comment: 'Desk: name of a mail' }),
+  photos_few: msg({ message: 'More photos would help', comment: 'Desk: name of a mail' }),
+  photos_wanted: msg({ message: 'Better photos wanted', comment: 'Desk: name of a mail' }),
+  delivered: msg({ message: 'Portraits are ready', comment: 'Desk: name of a mail' }),
+  corrections_received: msg({ message: 'Corrections received', comment: 'Desk: name of a mail' }),
+  order_refunded: msg({ message: 'Refund', context: 'desk', comment: 'Desk: name of a mail' }),
+  refund_failed: msg({ message: 'Refund failed', comment: 'Desk: name of a mail' }),
+  order_link: msg({ message: 'Link to the order', comment: 'Desk: name of a mail' }),
+  address_changed: msg({ message: 'Address changed, to the old one', comment: 'Desk: name of a mail' }),
+  photos_ending: msg({ message: 'Photos will be deleted', comment: 'Desk: name of a mail' }),
+  photos_ending_unfinished: msg({
+    message: 'Photos will be deleted, order unfinished',
+    comment: 'Desk: name of a mail',
+  }),
+  photos_erased: msg({ message: 'Everything is deleted', comment: 'Desk: name of a mail' }),
+  owner_photos: msg({ message: 'To you: photos arrived', comment: 'Desk: name of a mail to the owner' }),
+  owner_paid_twice: msg({ message: 'To you: paid twice', comment: 'Desk: name of a mail to the owner' }),
+  owner_mismatch: msg({
+    message: 'To you: a payment does not fit',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_unfulfilled: msg({
+    message: 'To you: an order stands still',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_corrections: msg({
+    message: 'To you: corrections wanted',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_refund_failed: msg({
+    message: 'To you: a refund failed',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_erased: msg({
+    message: 'To you: everything was deleted',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_dispute: msg({
+    message: 'To you: a payment is disputed',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_dispute_lost: msg({
+    message: 'To you: a dispute was lost',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_dispute_ended: msg({
+    message: 'To you: a dispute is over',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_fraud_warning: msg({
+    message: 'To you: a warning of fraud',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  owner_message: msg({ message: 'To you: a message', comment: 'Desk: name of a mail to the owner' }),
+  message_received: msg({ message: 'We have your message', comment: 'Desk: name of a mail' }),
+  owner_digest: msg({ message: 'To you: the day', comment: 'Desk: name of the daily mail to the owner' }),
+}

@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MessageList, OrderList } from '~/features/desk/desk'
+
+type ListText = {
+  name: MessageDescriptor
+  /** What is said where the list is empty. */
+  empty: MessageDescriptor
+}
+
+export const orderListTexts: Record<OrderList, ListText> = {
+  work: {
+    name: msg({ message: 'All work', comment: 'Desk: list of orders that wait for the studio' }),
+    empty: msg`No order waits for you.`,
+  },
+  start: {
+    name: msg({ message: 'To start', comment: 'Desk: list of orders' }),
+    empty: msg`No order waits to be started.`,
+  },
+  production: {
+    name: msg({ message: 'In production', comment: 'Desk: list of orders' }),
+    empty: msg`Nothing is in production.`,
+  },
+  review: {
+    name: msg({ message: 'Payment to check', comment: 'Desk: list of orders whose payment does not fit' }),
+    empty: msg`Every payment fits its order.`,
+  },
+  photos: {
+    name: msg({ message: 'Waiting for photos', comment: 'Desk: list of orders' }),
+    empty: msg`No buyer owes us photos.`,
+  },
+  delivered: {
+    name: msg({ message: 'Delivered', context: 'desk list', comment: 'Desk: list of orders' }),
+    empty: msg`No order is delivered.`,
+  },
+  refunded: {
+    name: msg({ message: 'Refunded', context: 'desk list', comment: 'Desk: list of orders' }),
+    empty: msg`No order is refunded in full.`,
+  },
+  emptied: {
+    name: msg({
+      message: 'Photos deleted',
+      context: 'desk list',
+      comment: 'Desk: list of orders whose files were deleted before they came to their end',
+    }),
+    empty: msg`No order has lost its photos.`,
+  },
+  unpaid: {
+    name: msg({ message: 'Unpaid', comment: 'Desk: list of orders' }),
+    empty: msg`No order is unpaid.`,
+  },
+  all: {
+    name: msg({ message: 'Paid, all', comment: 'Desk: list of all orders that money came for' }),
+    empty: msg`There are no paid orders yet.`,
+  },
+}
+
+export const messageListTexts: Record<MessageList, ListText> = {
+  waiting: {
+    name: msg({ message: 'To answer', comment: 'Desk: list of messages' }),
+    empty: msg`No message waits for an answer.`,
+  },
+  suspected: {
+    name: msg({ message: 'Suspected', comment: 'Desk: list of messages that may come from a machine' }),
+    empty: msg`No open message looks like a machine's.`,
+  },
+  answered: {
+    name: msg({ message: 'Answered', comment: 'Desk: list of messages' }),
+    empty: msg`There is no answered message.`,
+  },
+  all: {
+    name: msg({ message: 'All', comment: 'Desk: list of messages' }),
+    empty: msg`There are no messages.`,
+  },
+}

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ContactFlag, ContactSource } from '~/core/contact'
+
+export const sourceNames: Record<ContactSource, MessageDescriptor> = {
+  'us-home': msg({ message: 'English home', comment: 'Desk: the page that a message came from' }),
+  'br-home': msg({ message: 'Portuguese home', comment: 'Desk: the page that a message came from' }),
+  landing: msg({
+    message: 'Landing page',
+    context: 'desk',
+    comment: 'Desk: the page that a message came from',
+  }),
+}
+
+/** Why a message may come from a machine. */
+export const flagTexts: Record<ContactFlag, MessageDescriptor> = {
+  trap: msg`A field was filled in that people do not see`,
+  too_often: msg`Many messages came from the same place at once`,
+  challenge: msg`The check for people was not passed`,
+}

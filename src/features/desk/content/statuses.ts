@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OrderStatus } from '~/core/schemas/orderStatus'
+
+/** What an order waits for, as its row and its page say it. */
+export const statusNames: Record<OrderStatus, MessageDescriptor> = {
+  created: msg({ message: 'Not paid', comment: 'Desk: state of an order' }),
+  pending: msg({ message: 'Payment on its way', comment: 'Desk: state of an order' }),
+  paid: msg({ message: 'Waiting for photos', comment: 'Desk: state of an order' }),
+  photos_received: msg({ message: 'To start', comment: 'Desk: state of an order' }),
+  in_production: msg({ message: 'In production', comment: 'Desk: state of an order' }),
+  delivered: msg({ message: 'Delivered', comment: 'Desk: state of an order' }),
+  failed: msg({ message: 'Payment failed', comment: 'Desk: state of an order' }),
+  expired: msg({ message: 'Checkout left', comment: 'Desk: state of an order that was never paid' }),
+  refunded: msg({ message: 'Refunded', comment: 'Desk: state of an order' }),
+  emptied: msg({ message: 'Photos deleted', comment: 'Desk: state of an order' }),
+  review: msg({ message: 'Payment does not fit', comment: 'Desk: state of an order' }),
+}

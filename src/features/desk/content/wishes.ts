@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PhotoWish } from '~/core/schemas/retakeRequest'
+
+/** Why the buyer's photos are not enough, as the owner chooses it. The buyer's mail says it in words of its own. */
+export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
+  more: msg({ message: 'Too few photos', comment: 'Desk: reason to ask for better photos' }),
+  sharper: msg({ message: 'Blurred or too small', comment: 'Desk: reason to ask for better photos' }),
+  brighter: msg({ message: 'Too dark', comment: 'Desk: reason to ask for better photos' }),
+  face: msg({ message: 'Face hidden or cut off', comment: 'Desk: reason to ask for better photos' }),
+  variety: msg({ message: 'All alike', comment: 'Desk: reason to ask for better photos' }),
+  alone: msg({ message: 'Other people in them', comment: 'Desk: reason to ask for better photos' }),
+  unfiltered: msg({ message: 'Filters or heavy editing', comment: 'Desk: reason to ask for better photos' }),
+}

@@ -1,0 +1,16 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { deskActionSchema } from '~/features/desk/desk'
+import { actOnOrder } from '~/features/desk/server/actOnOrder'
+import { deskActor } from '~/features/desk/server/actor'
+import { NotThere } from '~/server/notThere'
+import { createServices } from '~/server/services'
+
+/** `desk-action`: does one thing to an order. Answers the order as it is then, or a failure code; 404 where there is none. */
+export const runOrderAction = createServerFn({ method: 'POST' })
+  .validator(accept(deskActionSchema))
+  .handler(async ({ data }) => {
+    const done = await actOnOrder(createServices(), data, deskActor())
+    if (!done.ok && done.code === 'unknown_order') throw new NotThere(done.code)
+    return done
+  })

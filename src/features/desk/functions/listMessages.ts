@@ -1,0 +1,14 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { deskMessagesSchema } from '~/features/desk/desk'
+import { deskActor } from '~/features/desk/server/actor'
+import { listMessages } from '~/features/desk/server/listMessages'
+import { createServices } from '~/server/services'
+
+/** `desk-messages`: one page of a list of contact messages, newest first. */
+export const deskMessages = createServerFn({ method: 'POST' })
+  .validator(accept(deskMessagesSchema))
+  .handler(({ data }) => {
+    deskActor()
+    return listMessages(createServices(), data)
+  })

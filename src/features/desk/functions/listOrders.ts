@@ -1,0 +1,14 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { deskOrdersSchema } from '~/features/desk/desk'
+import { deskActor } from '~/features/desk/server/actor'
+import { listOrders } from '~/features/desk/server/listOrders'
+import { createServices } from '~/server/services'
+
+/** `desk-orders`: one page of a list of orders, or of what a search finds. */
+export const deskOrders = createServerFn({ method: 'POST' })
+  .validator(accept(deskOrdersSchema))
+  .handler(({ data }) => {
+    deskActor()
+    return listOrders(createServices(), data)
+  })

@@ -1,0 +1,17 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { deskOrderSchema } from '~/features/desk/desk'
+import { deskActor } from '~/features/desk/server/actor'
+import { readOrder } from '~/features/desk/server/readOrder'
+import { NotThere } from '~/server/notThere'
+import { createServices } from '~/server/services'
+
+/** `desk-order`: one order, with all that happened to it. Answers 404 where there is none. */
+export const deskOrder = createServerFn({ method: 'POST' })
+  .validator(accept(deskOrderSchema))
+  .handler(async ({ data }) => {
+    deskActor()
+    const read = await readOrder(createServices(), data.order)
+    if (!read.ok) throw new NotThere(read.code)
+    return read.value
+  })

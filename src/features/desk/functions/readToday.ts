@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start'
+import { deskActor } from '~/features/desk/server/actor'
+import { readToday } from '~/features/desk/server/readToday'
+import { createServices } from '~/server/services'
+
+/** `desk-today`: how business goes, and what needs somebody. */
+export const deskToday = createServerFn({ method: 'POST' }).handler(() => {
+  deskActor()
+  return readToday(createServices())
+})

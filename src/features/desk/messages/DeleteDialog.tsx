@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeskMessage } from '~/features/desk/desk'
+import { DeskDialog } from '../shell/DeskDialog'
+import { DialogForm } from '../shell/DialogForm'
+import type { MessageActions } from './useMessageActions'
+
+type DeleteDialogProps = { message: DeskMessage; action: MessageActions; onClose: () => void }
+
+export function DeleteDialog({ message: { name }, action, onClose }: DeleteDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeskDialog title={t`Delete the message of ${name}?`} onClose={onClose}>
+      <DialogForm
+        grave
+        action={<Trans comment="Desk: button">Delete for good</Trans>}
+        busy={action.busy}
+        failure={action.failure}
+        onSubmit={() => action.act('delete', t`The message is deleted`)}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>
+            Its words and the address go and cannot be brought back. That it was deleted, when and by whom is
+            kept.
+          </Trans>
+        </p>
+      </DialogForm>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { messageListTexts } from '~/features/desk/content/lists'
+import { deskMessages } from '~/features/desk/functions/listMessages'
+import type { MessageList, DeskMessages as Page } from '~/features/desk/desk'
+import { site } from '~/catalog/site'
+import { ListFoot } from '../shell/ListFoot'
+import { Lists } from '../shell/Lists'
+import { useInfiniteList } from '../shell/useInfiniteList'
+import { MessageCard } from './MessageCard'
+import { MessagesHeading } from './MessagesHeading'
+
+const order = Object.keys(messageListTexts) as MessageList[]
+
+/** What visitors wrote. */
+export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
+  const { t, i18n } = useLingui()
+  const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))
+  const lists = order.map((name) => ({
+    href: name === 'waiting' ? '/desk/messages' : `/desk/messages?list=${name}`,
+    current: name === list,
+    name: i18n._(messageListTexts[name].name),
+  }))
+  return (
+    <>
+      <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
+      <MessagesHeading />
+      <Lists label={t`Lists of messages`} lists={lists} />
+      {shown.rows.length ? (
+        <ul className="grid gap-4">
+          {shown.rows.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
+          {i18n._(messageListTexts[list].empty)}
+        </p>
+      )}
+      <ListFoot list={shown} table="/desk/messages.csv">
+        <Trans comment="Desk: all messages as a file for a spreadsheet">All messages as a spreadsheet</Trans>
+      </ListFoot>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { flagTexts, sourceNames } from '~/features/desk/content/messages'
+import { editions } from '~/catalog/editions'
+import type { DeskMessage } from '~/features/desk/desk'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import { EditionMark } from '../shell/EditionMark'
+import { TextButton } from '../shell/TextLink'
+import { useDateFormat } from '../shell/useDateFormat'
+import { DeleteDialog } from './DeleteDialog'
+import { replyHref } from './replyHref'
+import { useMessageActions } from './useMessageActions'
+
+/** One message: who wrote what from where, and what became of it. */
+export function MessageCard({ message }: { message: DeskMessage }) {
+  const { t, i18n } = useLingui()
+  const { momentOf } = useDateFormat()
+  const action = useMessageActions(message.id)
+  const [deleting, setDeleting] = useState(false)
+  const { name, email, company, instagram, flagged, answeredAt, answeredBy, createdAt } = message
+  const facts = [company, instagram].filter(Boolean)
+  return (
+    <li className="rounded-card border border-line bg-white p-5 md:p-6">
+      <article aria-label={name}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="text-sub font-600 font-display">{name}</h2>
+          <p className="figures text-small text-ink-soft">
+            <time dateTime={new Date(createdAt).toISOString()}>{momentOf(createdAt)}</time>
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+          <span className="break-all">{email}</span>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span>
+            <span>{i18n._(sourceNames[message.source])}</span> · <EditionMark edition={message.edition} />
+          </span>
+        </p>
+        {flagged && (
+          <p className="mt-3 flex items-start gap-2 text-note text-rose">
+            <Icon name="warning" className="mt-0.5" />
+            <span>
+              <Trans comment="Desk: why a message may come from a machine">
+                Suspected: {i18n._(flagTexts[flagged])}.
+              </Trans>
+            </span>
+          </p>
+        )}
+        <p
+          lang={editions[message.edition].locale}
+          className="mt-3 max-w-42em whitespace-pre-line break-words"
+        >
+          {message.message}
+        </p>
+        {answeredAt && (
+          <p className="mt-3 flex items-start gap-2 text-note text-leaf">
+            <Icon name="check" className="mt-0.5" />
+            <span>
+              {answeredBy ? (
+                <Trans comment="Desk: {0} is a moment">
+                  Answered by {answeredBy}, {momentOf(answeredAt)}
+                </Trans>
+              ) : (
+                <Trans comment="Desk: {0} is a moment">Answered {momentOf(answeredAt)}</Trans>
+              )}
+            </span>
+          </p>
+        )}
+        {action.failure && !deleting && (
+          <Notice kind="error" className="mt-4">
+            {action.failure}
+          </Notice>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink href={replyHref(message)} size="small" look={answeredAt ? 'secondary' : 'primary'}>
+            <Icon name="mail" />
+            <Trans comment="Desk: opens the mail program">Reply</Trans>
+          </ButtonLink>
+          {answeredAt ? (
+            <TextButton disabled={action.busy} onClick={() => action.act('reopen')}>
+              <Trans comment="Desk: the message is not answered after all">Open again</Trans>
+            </TextButton>
+          ) : (
+            <Button
+              look="secondary"
+              size="small"
+              disabled={action.busy}
+              onClick={() => action.act('answered', t`Marked as answered`)}
+            >
+              <Trans comment="Desk: button">Mark as answered</Trans>
+            </Button>
+          )}
+          <TextButton onClick={() => setDeleting(true)}>
+            <Trans comment="Desk: opens a confirmation">Delete</Trans>
+          </TextButton>
+        </div>
+      </article>
+      {deleting && <DeleteDialog message={message} action={action} onClose={() => setDeleting(false)} />}
+    </li>
+  )
+}

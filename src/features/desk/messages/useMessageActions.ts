@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type DeskFailure, failureTexts } from '~/features/desk/content/failures'
+import { runMessageAction } from '~/features/desk/functions/actOnMessage'
+import { keepFocus } from '~/ui/keepFocus'
+import { notify } from '~/ui/shell/notify'
+import { failureOf } from '../shell/failureOf'
+
+type Action = 'answered' | 'reopen' | 'delete'
+
+export type MessageActions = {
+  busy: boolean
+  failure: string | undefined
+  act: (action: Action, done?: string) => Promise<void>
+}
+
+/** Does something to one message, and shows the lists as they are then. */
+export function useMessageActions(message: string): MessageActions {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const [state, setState] = useState<{ busy: boolean; code?: DeskFailure }>({ busy: false })
+  return {
+    busy: state.busy,
+    failure: state.code && i18n._(failureTexts[state.code]),
+    async act(action, done) {
+      const giveFocusBack = keepFocus()
+      setState({ busy: true })
+      const answer = await runMessageAction({ data: { message, action } }).catch((error: unknown) => ({
+        ok: false as const,
+        code: failureOf(error),
+        thrown: true,
+      }))
+      if (!('thrown' in answer)) await router.invalidate()
+      setState(answer.ok ? { busy: false } : { busy: false, code: answer.code })
+      if (!answer.ok) void notify('error', i18n._(failureTexts[answer.code]))
+      else if (done) void notify('success', done)
+      giveFocusBack()
+    },
+  }
+}

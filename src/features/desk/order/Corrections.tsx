@@ -1,0 +1,46 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { editions } from '~/catalog/editions'
+import type { DeskOrder } from '~/features/desk/desk'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { Panel } from '../shell/Panel'
+import { useDateFormat } from '../shell/useDateFormat'
+import { PhotoGrid } from './PhotoGrid'
+
+/** What the buyer wants changed, first of all on the page; once it is delivered again or has ended, what they wanted. */
+export function Corrections({ order }: { order: DeskOrder }) {
+  const { t } = useLingui()
+  const { since, dayOf } = useDateFormat()
+  const { correctionsAt, correctionsText, status, made } = order
+  if (correctionsAt === null) return null
+  const marked = made.filter((photo) => photo.marked)
+  const open = studioStatuses.includes(status)
+  return (
+    <Panel
+      lit={status === 'in_production'}
+      title={
+        open ? (
+          <Trans comment="Desk: heading">The buyer wants corrections</Trans>
+        ) : (
+          <Trans comment="Desk: heading, of corrections that are over">The buyer asked for corrections</Trans>
+        )
+      }
+      aside={open ? since(correctionsAt) : dayOf(correctionsAt)}
+    >
+      <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
+        {correctionsText ? (
+          <span lang={editions[order.edition].locale}>{correctionsText}</span>
+        ) : (
+          <Trans>Without words; see the marked portraits.</Trans>
+        )}
+      </blockquote>
+      {marked.length > 0 && (
+        <div className="mt-6">
+          <p className="pb-3 text-note font-600">
+            <Plural value={marked.length} one="# marked portrait" other="# marked portraits" />
+          </p>
+          <PhotoGrid photos={marked} label={t`Marked portraits`} />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Icon } from '~/ui/Icon'
+import { Panel } from '../shell/Panel'
+import { TextButton } from '../shell/TextLink'
+import { EmailDialog } from './dialogs/EmailDialog'
+import { EraseDialog } from './dialogs/EraseDialog'
+import { RefundDialog } from './dialogs/RefundDialog'
+import type { OrderActions } from './useOrderActions'
+
+/** What is done rarely. */
+export function MoreActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()
+  const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
+  const open = (name: typeof dialog) => () => {
+    actions.forget()
+    setDialog(name)
+  }
+  const props = { order, actions, onClose: open(undefined) }
+  const any = can('email') || can('refund') || can('keep') || can('erase')
+  return (
+    <>
+      {any && (
+        <Panel title={<Trans comment="Desk: heading above rare actions">More</Trans>}>
+          <ul className="-mt-2">
+            {can('email') && (
+              <li>
+                <TextButton onClick={open('email')}>
+                  <Icon name="mail" />
+                  <Trans comment="Desk: opens a form">Correct the address</Trans>
+                </TextButton>
+              </li>
+            )}
+            {can('keep') && (
+              <li>
+                <TextButton
+                  disabled={actions.busy !== undefined}
+                  onClick={() => actions.act({ action: 'keep' }, t`The order is kept on`)}
+                >
+                  <Icon name="clock" />
+                  <Trans comment="Desk: the order goes on; its photos stay longer">Keep the order on</Trans>
+                </TextButton>
+              </li>
+            )}
+            {can('refund') && (
+              <li>
+                <TextButton onClick={open('refund')}>
+                  <Icon name="refund" />
+                  <Trans context="desk" comment="Desk: opens a form">
+                    Refund
+                  </Trans>
+                </TextButton>
+              </li>
+            )}
+            {can('erase') && (
+              <li>
+                <TextButton onClick={open('erase')}>
+                  <Icon name="trash" />
+                  <Trans comment="Desk: opens a form">Erase photos now</Trans>
+                </TextButton>
+              </li>
+            )}
+          </ul>
+        </Panel>
+      )}
+      {dialog === 'email' && <EmailDialog {...props} />}
+      {dialog === 'refund' && <RefundDialog {...props} />}
+      {dialog === 'erase' && <EraseDialog {...props} />}
+    </>
+  )
+}

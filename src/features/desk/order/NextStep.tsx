@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Button } from '~/ui/Button'
+import { Panel } from '../shell/Panel'
+import { AcceptDialog } from './dialogs/AcceptDialog'
+import { AskDialog } from './dialogs/AskDialog'
+import { DisputeWarning } from './disputes/DisputeWarning'
+import { PhotosWanted } from './PhotosWanted'
+import { useNextStep } from './useNextStep'
+import type { OrderActions } from './useOrderActions'
+
+/** What is to be done next, in a sentence and a button. Delivery has its own place, beside the portraits. */
+export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'ask' | 'accept'>()
+  const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
+  const said = useNextStep(order)
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      {said && (
+        <Panel lit={order.status === 'photos_received' || order.status === 'review'} title={said.title}>
+          {said.text.map(({ key, words }) => (
+            <p key={key} className="max-w-38em">
+              {words}
+            </p>
+          ))}
+          {order.photosWanted && order.wanted && (
+            <PhotosWanted wanted={order.wanted} at={order.photosWantedAt} />
+          )}
+          {can('start') && (
+            <div className="mt-5 empty:hidden">
+              <DisputeWarning order={order} before="work" />
+            </div>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3">
+            {can('accept') && (
+              <Button onClick={() => setDialog('accept')}>
+                <Trans comment="Desk: takes a payment that does not fit">Accept this payment</Trans>
+              </Button>
+            )}
+            {can('start') && (
+              <Button
+                look={order.status === 'paid' ? 'secondary' : 'primary'}
+                disabled={actions.busy !== undefined}
+                aria-busy={actions.busy === 'start'}
+                onClick={() => actions.act({ action: 'start' }, t`Production has started`)}
+              >
+                <Trans comment="Desk: button">Start production</Trans>
+              </Button>
+            )}
+            {can('reopen') && (
+              <Button
+                look="secondary"
+                disabled={actions.busy !== undefined}
+                aria-busy={actions.busy === 'reopen'}
+                onClick={() => actions.act({ action: 'reopen' }, t`The order takes photos again`)}
+              >
+                <Trans comment="Desk: lets the buyer of an order whose files were deleted send photos again">
+                  Open for photos again
+                </Trans>
+              </Button>
+            )}
+            {can('ask') && (
+              <Button look="secondary" onClick={() => setDialog('ask')}>
+                <Trans comment="Desk: opens a form">Ask for better photos</Trans>
+              </Button>
+            )}
+          </div>
+        </Panel>
+      )}
+      {dialog === 'ask' && <AskDialog order={order} actions={actions} onClose={close} />}
+      {dialog === 'accept' && <AcceptDialog order={order} actions={actions} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { providerName } from '~/features/desk/content/providerName'
+import { formatMoney } from '~/catalog/money'
+import type { Currency } from '~/catalog/editions'
+import type { DeskOrder } from '~/features/desk/desk'
+import { NewTab } from '~/ui/NewTab'
+import { translateOf } from '~/ui/translateOf'
+import { EditionMark } from '../shell/EditionMark'
+import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
+import { useDateFormat } from '../shell/useDateFormat'
+import { chargedMoney } from './chargedMoney'
+
+/** What is known of an order. */
+export function OrderFacts({ order }: { order: DeskOrder }) {
+  const { i18n } = useLingui()
+  const { momentOf, dayOf } = useDateFormat()
+  const money = (amount: number, currency: string) => formatMoney({ amount, currency: currency as Currency })
+  const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
+  const facts: [string, ReactNode, ReactNode][] = [
+    [
+      'plan',
+      <Trans key="plan" comment="Desk: label">
+        Plan
+      </Trans>,
+      order.plan || '–',
+    ],
+    [
+      'amount',
+      <Trans key="amount" comment="Desk: label">
+        Amount
+      </Trans>,
+      money(order.amountMinor, currency),
+    ],
+  ]
+  const add = (key: string, label: ReactNode, value: ReactNode) => value && facts.push([key, label, value])
+  if (charged)
+    add(
+      'charged',
+      <Trans comment="Desk: label of what was charged">Charged</Trans>,
+      money(charged.amountMinor, charged.currency),
+    )
+  if (refundedMinor)
+    add(
+      'refunded',
+      <Trans comment="Desk: label of what went back">Refunded</Trans>,
+      chargedMoney(order, refundedMinor),
+    )
+  if (order.refundFailedMinor)
+    add(
+      'refund-failed',
+      <Trans comment="Desk: label of a refund that failed">Did not arrive</Trans>,
+      chargedMoney(order, order.refundFailedMinor),
+    )
+  if (order.takenMinor)
+    add(
+      'taken',
+      <Trans comment="Desk: label of the money that a dispute has taken">Taken from your account</Trans>,
+      money(order.takenMinor, charged?.currency ?? currency),
+    )
+  add(
+    'email',
+    <Trans comment="Desk: label">Email</Trans>,
+    email && (
+      <a
+        href={`mailto:${email}`}
+        className="underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {email}
+      </a>
+    ),
+  )
+  if (enteredEmail !== email)
+    add('entered', <Trans comment="Desk: label">Typed by the buyer</Trans>, enteredEmail)
+  if (providerEmail !== email)
+    add('provider-email', <Trans comment="Desk: label">At the provider</Trans>, providerEmail)
+  add('edition', <Trans comment="Desk: label">Language</Trans>, <EditionMark edition={order.edition} />)
+  add('created', <Trans comment="Desk: label">Ordered</Trans>, momentOf(order.createdAt))
+  add('provider', <Trans comment="Desk: label">Paid through</Trans>, providerName(i18n, order.provider))
+  add(
+    'payment',
+    <Trans comment="Desk: label of the payment's id">Payment</Trans>,
+    order.paymentId && (
+      <code translate="no" className="text-small">
+        {order.paymentId}
+      </code>
+    ),
+  )
+  if (order.erasing)
+    add(
+      'erasing',
+      <Trans comment="Desk: label">Photos and portraits</Trans>,
+      <Trans comment="Desk: the deletion was asked for and is not finished">are being deleted</Trans>,
+    )
+  else if (order.filesEndAt !== null)
+    add(
+      'end',
+      <Trans comment="Desk: label of the day on which photos go by themselves">Photos stay until</Trans>,
+      dayOf(order.filesEndAt),
+    )
+  return (
+    <Panel title={<Trans comment="Desk: heading">Facts</Trans>}>
+      <dl className="grid gap-3 text-note">
+        {facts.map(([key, label, value]) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd
+              translate={typeof value === 'string' ? translateOf(value) : undefined}
+              className="figures break-words"
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {order.paidAt !== null && (
+        <a href={order.buyerUrl} target="_blank" rel="noreferrer" className={`${textLinkClass} mt-3`}>
+          <Trans comment="Desk: opens the page that the buyer sees">See it as the buyer does</Trans>
+          <NewTab />
+        </a>
+      )}
+    </Panel>
+  )
+}

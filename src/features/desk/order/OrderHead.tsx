@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Icon } from '~/ui/Icon'
+import { DisputeMark } from '../orders/DisputeMark'
+import { OrderState } from '../orders/OrderState'
+import { DeskLink } from '../shell/DeskLink'
+import { textLinkClass } from '../shell/TextLink'
+import { useDateFormat } from '../shell/useDateFormat'
+import { OrderTimeline } from './OrderTimeline'
+
+export function OrderHead({ order }: { order: DeskOrder }) {
+  const { since } = useDateFormat()
+  return (
+    <>
+      <DeskLink href="/desk" className={`${textLinkClass} -mt-4 no-underline`}>
+        <Icon name="back" />
+        <Trans comment="Desk: back to the list of orders">Orders</Trans>
+      </DeskLink>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 tabIndex={-1} className="min-w-0 text-title display-tight">
+          {order.name ? (
+            <span>{order.name}</span>
+          ) : (
+            <Trans comment="Desk: the buyer's name is not known">No name</Trans>
+          )}
+        </h1>
+        <p translate="no" className="figures text-sub font-600 text-ink-soft">
+          {order.number}
+        </p>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <OrderState row={order} />
+        <DisputeMark row={order} />
+        <p className={`text-note ${order.stands ? 'font-600 text-rose' : 'text-ink-soft'}`}>
+          {order.stands ? (
+            <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
+              Stands still {since(order.since)}
+            </Trans>
+          ) : (
+            <span>{since(order.since)}</span>
+          )}
+        </p>
+      </div>
+      {order.paidAt !== null && order.status !== 'refunded' && order.status !== 'review' && (
+        <OrderTimeline order={order} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { type OrderStep, orderSteps } from '~/features/orders/order'
+import { Hidden } from '~/ui/forms/Hidden'
+import { useDateFormat } from '../shell/useDateFormat'
+
+type Step = { key: string; name: ReactElement; at: number | null; done: boolean }
+
+/** The way of an order along the horizon: each step a sun that has risen, with its day. */
+export function OrderTimeline({ order }: { order: DeskOrder }) {
+  const { t } = useLingui()
+  const { shortDayOf } = useDateFormat()
+  const reached = ['paid', 'photos_received', 'in_production', 'delivered'].indexOf(order.status)
+  const names: Record<OrderStep, ReactElement> = {
+    paid: <Trans comment="Desk: step of an order">Paid</Trans>,
+    photos: <Trans comment="Desk: step of an order">Photos</Trans>,
+    production: <Trans comment="Desk: step of an order">Production</Trans>,
+    delivered: <Trans comment="Desk: step of an order">Delivered</Trans>,
+  }
+  // A step may be passed without having been reached. Of an order that ended early, what was reached.
+  const steps: Step[] = orderSteps.map((key, place) => ({
+    key,
+    name: names[key],
+    at: order.steps[key],
+    done: order.steps[key] !== null && (reached < 0 || place <= reached),
+  }))
+  return (
+    <ol
+      aria-label={t`The way of the order`}
+      className="mt-7 grid grid-cols-2 gap-y-4 [@media(min-width:22em)]:grid-cols-4"
+    >
+      {steps.map(({ key, name, at, done }) => (
+        <li key={key} className="min-w-0">
+          <span aria-hidden="true" className="flex items-end">
+            <span
+              className={`h-3 w-6 shrink-0 rounded-t-full border-2 border-b-0 ${done ? 'border-ember bg-ember' : 'border-edge bg-paper'}`}
+            />
+          </span>
+          <span aria-hidden="true" className={`block h-0.5 ${done ? 'bg-ember' : 'bg-line'}`} />
+          <p className={`pt-2 pr-2 text-small font-600 ${done ? '' : 'text-ink-soft'}`}>
+            {name}
+            <Hidden>
+              {' '}
+              {done ? (
+                <Trans comment="Desk: read out after a step of an order">done</Trans>
+              ) : (
+                <Trans comment="Desk: read out after a step of an order">open</Trans>
+              )}
+            </Hidden>
+          </p>
+          <p className="pr-2 text-small text-ink-soft">{done && at ? shortDayOf(at) : ''}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import type { DeskPhoto } from '~/features/desk/desk'
+import { PhotoPicture } from './PhotoPicture'
+import { PhotoViewer } from './PhotoViewer'
+
+type PhotoGridProps = {
+  photos: DeskPhoto[]
+  /** Names the list. */
+  label: string
+  /** Stands on each picture, such as a button that removes it. */
+  corner?: (photo: DeskPhoto) => ReactElement | null
+  /** Stands below its name. */
+  note?: (photo: DeskPhoto) => ReactNode
+  /** Further tiles of the same list, such as pictures that are on their way. */
+  children?: ReactElement[]
+}
+
+/** Stored photos as a grid; each opens large. */
+export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<string>()
+  const at = photos.findIndex(({ id }) => id === open)
+  return (
+    <>
+      <ul
+        aria-label={label}
+        className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 md:gap-x-3 xl:grid-cols-5"
+      >
+        {photos.map((photo) => {
+          const { id, name, marked, number, superseded } = photo
+          const said = note?.(photo)
+          return (
+            <li key={id} className="min-w-0 text-small">
+              <div className="relative">
+                <button
+                  type="button"
+                  onClick={() => setOpen(id)}
+                  aria-label={t({ message: `Open ${name} large`, comment: 'Desk: opens a photo' })}
+                  className={`block aspect-square w-full overflow-hidden rounded-xl bg-sand ${marked ? 'ring-3 ring-ember' : ''} ${superseded ? 'opacity-50' : ''}`}
+                >
+                  <PhotoPicture photo={photo} />
+                </button>
+                {corner?.(photo)}
+              </div>
+              <p className="truncate pt-1.5" title={name}>
+                {number > 0 && (
+                  <span translate="no" className="figures mr-1.5 font-600">
+                    {number}
+                  </span>
+                )}
+                <span translate="no">{name}</span>
+              </p>
+              {said && <p className="text-ink-soft">{said}</p>}
+            </li>
+          )
+        })}
+        {children}
+      </ul>
+      {at >= 0 && (
+        <PhotoViewer
+          photos={photos}
+          at={at}
+          onMove={(to) => setOpen(photos[to]?.id)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

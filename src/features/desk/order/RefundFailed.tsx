@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Button } from '~/ui/Button'
+import { Panel } from '../shell/Panel'
+import { chargedMoney } from './chargedMoney'
+import { RefundDialog } from './dialogs/RefundDialog'
+import { SettleDialog } from './dialogs/SettleDialog'
+import type { OrderActions } from './useOrderActions'
+
+/** A refund that did not arrive: the buyer waits for money, so it comes before all else. */
+export function RefundFailed({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
+  const [dialog, setDialog] = useState<'refund' | 'settle'>()
+  if (!order.refundFailedMinor) return null
+  const open = (name: typeof dialog) => () => {
+    actions.forget()
+    setDialog(name)
+  }
+  const props = { order, actions, onClose: open(undefined) }
+  const sum = chargedMoney(order, order.refundFailedMinor)
+  return (
+    <Panel lit title={<Trans comment="Desk: heading">{sum} did not reach the buyer</Trans>}>
+      <p className="max-w-38em">
+        <Trans>
+          A refund failed, and the provider has credited it to you again. Send it once more; if it fails
+          again, ask the buyer for another way, and note here when they have it.
+        </Trans>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {order.actions.includes('refund') && (
+          <Button onClick={open('refund')}>
+            <Trans comment="Desk: opens a form">Refund again</Trans>
+          </Button>
+        )}
+        <Button look="secondary" onClick={open('settle')}>
+          <Trans comment="Desk: opens a question; the money was given back in another way">
+            Settled in another way
+          </Trans>
+        </Button>
+      </div>
+      {dialog === 'refund' && <RefundDialog {...props} />}
+      {dialog === 'settle' && <SettleDialog {...props} />}
+    </Panel>
+  )
+}

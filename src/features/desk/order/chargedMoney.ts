@@ -1,0 +1,8 @@
+import { formatMoney } from '~/catalog/money'
+import type { Currency } from '~/catalog/editions'
+import type { DeskOrder } from '~/features/desk/desk'
+
+/** Writes an amount of an order in the currency that was charged. */
+export function chargedMoney({ charged, currency }: DeskOrder, amount: number): string {
+  return formatMoney({ amount, currency: (charged?.currency ?? currency) as Currency })
+}

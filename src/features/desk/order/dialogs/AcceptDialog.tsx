@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '~/catalog/money'
+import type { Currency } from '~/catalog/editions'
+import type { DeskOrder } from '~/features/desk/desk'
+import { DeskDialog } from '../../shell/DeskDialog'
+import { DialogForm } from '../../shell/DialogForm'
+import type { OrderActions } from '../useOrderActions'
+
+type AcceptDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
+
+/** Takes a payment that does not fit as it is. */
+export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
+  const { t } = useLingui()
+  const { amountMinor: amount, currency } = order.charged ?? order
+  const price = formatMoney({ amount, currency: currency as Currency })
+  const submit = async () => {
+    if (await actions.act({ action: 'accept' }, t`The payment is accepted`)) onClose()
+  }
+  return (
+    <DeskDialog title={t`Accept ${price} for this order?`} onClose={onClose}>
+      <DialogForm
+        action={<Trans comment="Desk: takes a payment that does not fit">Accept this payment</Trans>}
+        busy={actions.busy === 'accept'}
+        failure={actions.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>The order then costs what was charged, and the buyer's upload opens.</Trans>{' '}
+          {order.email && order.refundedMinor === 0 && (
+            <Trans>The buyer gets the receipt and the link by email.</Trans>
+          )}
+        </p>
+      </DialogForm>
+    </DeskDialog>
+  )
+}

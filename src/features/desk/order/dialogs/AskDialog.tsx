@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { wishTexts } from '~/features/desk/content/wishes'
+import { cleanText } from '~/core/schemas/cleanLine'
+import type { DeskOrder } from '~/features/desk/desk'
+import type { PhotosWanted, PhotoWish } from '~/core/schemas/retakeRequest'
+import { TextArea } from '~/ui/forms/TextArea'
+import { DeskDialog } from '../../shell/DeskDialog'
+import { DialogForm } from '../../shell/DialogForm'
+import type { OrderActions } from '../useOrderActions'
+
+const wishes = Object.keys(wishTexts) as PhotoWish[]
+
+type AskDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
+
+/** Asks the buyer for better photos: reasons, each a sentence of the mail, and words of one's own. */
+export function AskDialog({ order, actions, onClose }: AskDialogProps) {
+  const { t, i18n } = useLingui()
+  const [missing, setMissing] = useState(false)
+  const submit = async (fields: FormData) => {
+    const wanted = wantedIn(fields)
+    if (!wanted) return setMissing(true)
+    if (await actions.act({ action: 'ask', wanted }, t`The buyer has been asked`)) onClose()
+  }
+  return (
+    <DeskDialog
+      title={t({ message: 'Ask for better photos', comment: 'Desk: title of a dialog' })}
+      onClose={onClose}
+    >
+      <DialogForm
+        action={<Trans comment="Desk: sends the buyer a mail">Send to the buyer</Trans>}
+        busy={actions.busy === 'ask'}
+        failure={missing ? t`Choose at least one reason, or write what is missing.` : actions.failure}
+        onSubmit={submit}
+        onLook={(fields) => setMissing((was) => was && !wantedIn(fields))}
+        onClose={onClose}
+      >
+        <p className="text-note text-ink-soft">
+          {order.email && (
+            <Trans>The buyer gets an email in their language with the reasons and the link.</Trans>
+          )}{' '}
+          <Trans>Their upload opens again.</Trans>
+        </p>
+        <fieldset>
+          <legend className="pb-1 text-note font-600">
+            <Trans comment="Desk: above a list of reasons to tick">What is wrong with the photos?</Trans>
+          </legend>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {wishes.map((wish) => (
+              <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="reason"
+                  value={wish}
+                  className="h-5 w-5 shrink-0 accent-ember-deep"
+                />
+                <span>{i18n._(wishTexts[wish])}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
+          short
+          label={t({ message: 'In your own words', comment: 'Desk: label of a field' })}
+          hint={t`The buyer reads this as you write it, so write in the buyer's language.`}
+          maxLength={2000}
+          name="words"
+        />
+      </DialogForm>
+    </DeskDialog>
+  )
+}
+
+/** What is asked for; `undefined` where it is nothing. */
+function wantedIn(fields: FormData): PhotosWanted | undefined {
+  const chosen = fields.getAll('reason')
+  const reasons = wishes.filter((wish) => chosen.includes(wish))
+  const words = String(fields.get('words'))
+  return reasons.length || cleanText(words) ? { reasons, words } : undefined
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { Field } from '~/ui/forms/Field'
+import { DeskDialog } from '../../shell/DeskDialog'
+import { DialogForm } from '../../shell/DialogForm'
+import type { OrderActions } from '../useOrderActions'
+
+type EraseDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
+
+const bare = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
+
+/** Deletes the photos and portraits for good: by the order's number, so that it is never the wrong order. */
+export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
+  const { t } = useLingui()
+  const { number, sent, made, email, status } = order
+  const photos = sent.length
+  const portraits = made.length
+  const [wrong, setWrong] = useState(false)
+  const submit = async (fields: FormData) => {
+    const fits = bare(String(fields.get('number'))) === bare(number)
+    setWrong(!fits)
+    if (fits && (await actions.act({ action: 'erase' }, t`The deletion is written down and under way`)))
+      onClose()
+  }
+  return (
+    <DeskDialog title={t`Erase photos and portraits?`} onClose={onClose}>
+      <DialogForm
+        grave
+        action={<Trans comment="Desk: button">Erase for good</Trans>}
+        busy={actions.busy === 'erase'}
+        failure={actions.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>
+            Photos: {photos}. Portraits: {portraits}. They are deleted at once and cannot be brought back. The
+            order itself and its history stay.
+          </Trans>{' '}
+          {email && <Trans>The buyer is told by email.</Trans>}
+        </p>
+        {studioStatuses.includes(status) && (
+          <p>
+            <Trans>Nothing can be made of this order then, unless you open it for photos again.</Trans>
+          </p>
+        )}
+        <Field
+          label={t({ message: `Type ${number} to confirm`, comment: 'Desk: label of a field' })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          name="number"
+          onInput={() => setWrong(false)}
+          error={wrong ? t`This is not the number of this order.` : undefined}
+        />
+      </DialogForm>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeskOrder } from '~/features/desk/desk'
+import { DeskDialog } from '../../shell/DeskDialog'
+import { DialogForm } from '../../shell/DialogForm'
+import { chargedMoney } from '../chargedMoney'
+import type { OrderActions } from '../useOrderActions'
+
+type SettleDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
+
+/** Notes that the buyer has the money whose refund failed, in a way that the provider knows nothing of. */
+export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
+  const { t } = useLingui()
+  const { refundFailedMinor: failedMinor } = order
+  const sum = chargedMoney(order, failedMinor)
+  const submit = async () => {
+    if (await actions.act({ action: 'settle', failedMinor }, t`It is noted`)) onClose()
+  }
+  return (
+    <DeskDialog title={t`Has the buyer got ${sum} in another way?`} onClose={onClose}>
+      <DialogForm
+        action={<Trans comment="Desk: button">Yes, it is settled</Trans>}
+        busy={actions.busy === 'settle'}
+        failure={actions.failure}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>
+            For example by bank transfer. No money moves from here: the history keeps that you said so, and
+            this order no longer counts as owing anything.
+          </Trans>
+        </p>
+      </DialogForm>
+    </DeskDialog>
+  )
+}

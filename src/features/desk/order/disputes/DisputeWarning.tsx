@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Notice } from '~/ui/Notice'
+import { chargedMoney } from '../chargedMoney'
+
+type DisputeWarningProps = { order: DeskOrder; before: 'work' | 'refund' }
+
+/** What to think of before production, delivery or a refund, while the payment is disputed or may be. */
+export function DisputeWarning({ order, before }: DisputeWarningProps) {
+  const { dispute, status } = order
+  if (!dispute || status === 'refunded') return null
+  const sum = chargedMoney(order, order.takenMinor)
+  const words =
+    before === 'refund'
+      ? {
+          disputed: (
+            <Trans>
+              A dispute is under way: refunding now may pay the buyer twice. Answer the dispute, or accept it,
+              at the provider instead.
+            </Trans>
+          ),
+          warning: (
+            <Trans>
+              A dispute may follow. A refund in full now settles it; once there is a dispute, a refund would
+              pay the buyer twice.
+            </Trans>
+          ),
+          lost: <Trans>A dispute was lost, and {sum} is gone already. This would come on top.</Trans>,
+        }[dispute]
+      : {
+          disputed: <Trans>A dispute is under way: it is not decided whether this order stays paid.</Trans>,
+          warning: <Trans>A dispute may follow: the payment of this order may be taken back.</Trans>,
+          lost: <Trans>A dispute was lost: {sum} of this order is gone.</Trans>,
+        }[dispute]
+  return <Notice kind="warning">{words}</Notice>
+}

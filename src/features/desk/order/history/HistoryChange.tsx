@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { changeTexts, deliveryTexts } from '~/features/desk/content/history'
+import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
+import { HistoryLine } from './HistoryLine'
+import { useChangeDetail } from './useChangeDetail'
+
+type Change = Extract<DeskEvent, { change: unknown }>
+
+export function HistoryChange({ event, order }: { event: Change; order: DeskOrder }) {
+  const { i18n } = useLingui()
+  const detail = useChangeDetail(event, order)
+  return (
+    <HistoryLine at={event.at} note={who(event.by)}>
+      {i18n._((event.delivery ? deliveryTexts[event.delivery] : changeTexts[event.change]).id, { detail })}
+    </HistoryLine>
+  )
+}
+
+/** Who did it; a person at the desk by their address. */
+function who(by: string): ReactElement {
+  if (by === 'buyer') return <Trans comment="Desk: who did something">the buyer</Trans>
+  if (by === 'schedule') return <Trans comment="Desk: who did something: the scheduled job">by itself</Trans>
+  if (by === 'provider') return <Trans comment="Desk: who said something">the payment provider</Trans>
+  return <span>{by}</span>
+}

@@ -1,0 +1,94 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
+import { mailNames } from '~/features/desk/content/history'
+import { wishTexts } from '~/features/desk/content/wishes'
+import { formatMoney } from '~/catalog/money'
+import type { Currency } from '~/catalog/editions'
+import type { RemovedFile } from '~/core/schemas/changes'
+import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
+import type { DisputeMailDetail } from '~/core/schemas/disputes'
+import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import { useDateFormat } from '../../shell/useDateFormat'
+import { chargedMoney } from '../chargedMoney'
+
+type Change = Extract<DeskEvent, { change: unknown }>
+
+/** Puts into words what the history keeps beside the kind of a change. */
+export function useChangeDetail({ change, detail }: Change, order: DeskOrder): string {
+  const { t, i18n } = useLingui()
+  const { momentOf } = useDateFormat()
+  if (detail === null) return ''
+  switch (change) {
+    case 'refund_sent':
+    case 'refund_noted':
+    case 'refund_failed':
+    case 'refund_settled':
+    case 'dispute_taken':
+    case 'dispute_returned':
+      return chargedMoney(order, Number(detail))
+    case 'photos_wanted':
+      return wishes(detail)
+    case 'mail_again': {
+      const name = mailNames[detail as keyof typeof mailNames]
+      return name ? i18n._(name) : detail
+    }
+    case 'photo_removed':
+    case 'portrait_superseded':
+    case 'portrait_restored':
+      return file(removedFile(detail))
+    case 'dispute_opened':
+    case 'dispute_due':
+      return dispute(JSON.parse(detail))
+    case 'dispute_answered':
+    case 'dispute_won':
+    case 'dispute_lost':
+    case 'dispute_closed':
+    case 'fraud_warning':
+    case 'fraud_warning_closed':
+      return dispute({ ...JSON.parse(detail), respondBy: null })
+    case 'erased':
+      return erased(detail)
+    default:
+      return detail
+  }
+
+  function dispute({ kind, amountMinor, currency, reason, respondBy }: DisputeMailDetail): string {
+    const day = respondBy === null ? '' : momentOf(respondBy)
+    return [
+      i18n._(disputeKindNames[kind]),
+      formatMoney({ amount: amountMinor, currency: currency as Currency }),
+      kind === 'warning' ? '' : i18n._(disputeReasonNames[reason]),
+      day && t({ message: `answer by ${day}`, comment: 'Desk: until when a dispute can be answered' }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+
+  function wishes(text: string): string {
+    const { reasons, words } = JSON.parse(text) as PhotosWanted
+    return [...reasons.map((reason) => i18n._(wishTexts[reason])), words].filter(Boolean).join(' · ')
+  }
+
+  function file({ role, name, number }: RemovedFile): string {
+    if (role === 'photo') return t({ message: 'a photo', comment: 'Desk: what was removed' })
+    if (!name) return t({ message: 'a portrait', comment: 'Desk: what was removed' })
+    return number
+      ? t({ message: `portrait ${number}, “${name}”`, comment: 'Desk: what was replaced' })
+      : t({ message: `portrait “${name}”`, comment: 'Desk: what was removed' })
+  }
+
+  function erased(text: string): string {
+    const { photos = 0, portraits = 0 } = JSON.parse(text) as { photos?: number; portraits?: number }
+    const parts = [
+      photos > 0 && t`${plural(photos, { one: '# photo', other: '# photos' })}`,
+      portraits > 0 && t`${plural(portraits, { one: '# portrait', other: '# portraits' })}`,
+    ]
+    return parts.filter(Boolean).join(', ')
+  }
+}
+
+/** Reads what the history keeps of a file; older rows hold its role alone. */
+function removedFile(detail: string): RemovedFile {
+  return detail.startsWith('{') ? JSON.parse(detail) : { role: detail === 'portrait' ? 'portrait' : 'photo' }
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { orderListTexts } from '~/features/desk/content/lists'
+import { deskOrders } from '~/features/desk/functions/listOrders'
+import type { OrderList, DeskOrders as Page } from '~/features/desk/desk'
+import { site } from '~/catalog/site'
+import { ListFoot } from '../shell/ListFoot'
+import { Lists } from '../shell/Lists'
+import { useInfiniteList } from '../shell/useInfiniteList'
+import { OrderRow } from './OrderRow'
+import { OrderSearch } from './OrderSearch'
+import { WorkHeading } from './WorkHeading'
+
+type DeskOrdersProps = { list: OrderList; search: string; page: Page }
+
+const order = Object.keys(orderListTexts) as OrderList[]
+
+/** The orders, by what waits for whom. */
+export function DeskOrders({ list, search, page }: DeskOrdersProps) {
+  const { t, i18n } = useLingui()
+  const shown = useInfiniteList(page, (after) => deskOrders({ data: { list, search, after } }))
+  const waiting = { ...page.counts, work: page.counts.start + page.counts.production + page.counts.review }
+  const lists = order.map((name) => ({
+    href: name === 'work' ? '/desk' : `/desk?list=${name}`,
+    current: !search && name === list,
+    name: i18n._(orderListTexts[name].name),
+    waiting: waiting[name as keyof typeof waiting],
+  }))
+  return (
+    <>
+      <title>{`${t({ message: 'Orders', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <WorkHeading counts={page.counts} />
+        <OrderSearch search={search} />
+      </div>
+      <Lists label={t`Lists of orders`} lists={lists} />
+      {search && (
+        <p role="status" className="pb-4 text-note text-ink-soft">
+          <Trans comment="Desk: above what a search found">Searched in all orders for “{search}”</Trans>
+        </p>
+      )}
+      {shown.rows.length ? (
+        <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">
+          {shown.rows.map((row) => (
+            <OrderRow key={row.id} row={row} />
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
+          {search ? (
+            <Trans>No order has this number, name or address. A part of one is enough.</Trans>
+          ) : (
+            <span>{i18n._(orderListTexts[list].empty)}</span>
+          )}
+        </p>
+      )}
+      <ListFoot list={shown} table="/desk/orders.csv">
+        <Trans comment="Desk: all orders as a file for a spreadsheet">All orders as a spreadsheet</Trans>
+      </ListFoot>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { disputeMarkNames } from '~/features/desk/content/disputes'
+import type { DeskOrderRow } from '~/features/desk/desk'
+import { Icon } from '~/ui/Icon'
+
+/** Says that the payment of an order is disputed, may be, or was lost. */
+export function DisputeMark({ row: { dispute } }: { row: Pick<DeskOrderRow, 'dispute'> }) {
+  const { i18n } = useLingui()
+  if (!dispute) return null
+  return (
+    <p className="flex items-center gap-1.5 text-small font-600 text-rose">
+      <Icon name="warning" />
+      <span>{i18n._(disputeMarkNames[dispute])}</span>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { cleanLine } from '~/core/schemas/cleanLine'
+import { Hidden } from '~/ui/forms/Hidden'
+import { Icon } from '~/ui/Icon'
+
+/** Milliseconds without a key before a search begins by itself. */
+const rest = 350
+
+/** Finds orders by a part of their number, name or address. A form of its own, so that it works by Enter as well. */
+export function OrderSearch({ search }: { search: string }) {
+  const { t } = useLingui()
+  const { history } = useRouter()
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const go = (words: string) => {
+    clearTimeout(timer.current)
+    const clean = cleanLine(words)
+    if (clean === search) return
+    history.replace(clean ? `/desk?${new URLSearchParams({ search: clean })}` : '/desk')
+  }
+  // Typed before script took over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    go(field.current?.value ?? search)
+    return () => clearTimeout(timer.current)
+  }, [])
+  const label = t({ message: 'Search orders', comment: 'Desk: label of the search field' })
+  return (
+    <search className="w-full md:w-88">
+      <form
+        action="/desk"
+        onSubmit={(event) => {
+          event.preventDefault()
+          go(field.current?.value ?? '')
+        }}
+      >
+        <label className="relative block">
+          <Hidden>{label}</Hidden>
+          <Icon name="search" className="absolute left-4 top-1/2 text-ink-soft translate-y--1/2" />
+          <input
+            type="search"
+            name="search"
+            ref={field}
+            defaultValue={search}
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t({ message: 'Number, name or email', comment: 'Desk: in the search field' })}
+            onChange={({ target }) => {
+              clearTimeout(timer.current)
+              timer.current = setTimeout(go, rest, target.value)
+            }}
+            className="block min-h-12 w-full rounded-full border border-edge bg-white pl-11 pr-4 placeholder:text-ink-soft hover:border-ink"
+          />
+        </label>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { statusNames } from '~/features/desk/content/statuses'
+import type { DeskOrderRow } from '~/features/desk/desk'
+import type { OrderStatus } from '~/core/schemas/orderStatus'
+
+/** Who is next: the studio (ember), the buyer (gold), nobody (line), or something is wrong (rose). */
+const marks: Record<OrderStatus, string> = {
+  created: 'bg-line',
+  pending: 'bg-gold',
+  paid: 'bg-gold',
+  photos_received: 'bg-ember',
+  in_production: 'bg-ember',
+  delivered: 'bg-leaf',
+  failed: 'bg-line',
+  expired: 'bg-line',
+  refunded: 'bg-line',
+  review: 'bg-rose',
+  emptied: 'bg-line',
+}
+
+type OrderStateProps = { row: Pick<DeskOrderRow, 'status' | 'photosWanted' | 'corrections'> }
+
+/** The state of an order in words, with a sun in the colour of who is next. */
+export function OrderState({ row: { status, photosWanted, corrections } }: OrderStateProps) {
+  const { i18n } = useLingui()
+  return (
+    <p className="flex items-center gap-2.5 font-600">
+      <span
+        aria-hidden="true"
+        className={`h-2 w-4 shrink-0 rounded-t-full border border-transparent ${marks[status]}`}
+      />
+      <span className={status === 'review' ? 'text-rose' : ''}>
+        {photosWanted ? (
+          <Trans comment="Desk: state of an order">Waiting for better photos</Trans>
+        ) : corrections && status === 'in_production' ? (
+          <Trans comment="Desk: state of an order">Corrections wanted</Trans>
+        ) : (
+          <span>{i18n._(statusNames[status])}</span>
+        )}
+      </span>
+    </p>
+  )
+}

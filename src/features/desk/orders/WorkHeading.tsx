@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { DeskOrders } from '~/features/desk/desk'
+import { DeskLink } from '../shell/DeskLink'
+
+/** What the studio has to do, in one sentence: the first thing that is read in the morning. */
+export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
+  const { start, production, review, messages, disputes } = counts
+  return (
+    <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
+      {disputes ? (
+        <DeskLink href="/desk/today" className="underline decoration-line decoration-2 underline-offset-6">
+          <Plural value={disputes} one="# dispute to answer" other="# disputes to answer" />
+        </DeskLink>
+      ) : start ? (
+        <Plural value={start} one="# order to start" other="# orders to start" />
+      ) : review ? (
+        <Plural value={review} one="# payment does not fit" other="# payments do not fit" />
+      ) : production ? (
+        <Plural value={production} one="# order in production" other="# orders in production" />
+      ) : messages ? (
+        <DeskLink href="/desk/messages" className="underline decoration-line decoration-2 underline-offset-6">
+          <Plural value={messages} one="# message to answer" other="# messages to answer" />
+        </DeskLink>
+      ) : (
+        <Trans comment="Desk: heading when neither an order nor a message waits">All work is done</Trans>
+      )}
+    </h1>
+  )
+}

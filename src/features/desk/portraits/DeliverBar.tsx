@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Button } from '~/ui/Button'
+import { DisputeWarning } from '../order/disputes/DisputeWarning'
+import type { OrderActions } from '../order/useOrderActions'
+import { BuyersView } from './BuyersView'
+import type { PortraitQueue } from './usePortraitQueue'
+
+type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions }
+
+/** Lets the portraits go to the buyer. Where it cannot yet, it says why; pressed all the same, it does nothing. */
+export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
+  const { t } = useLingui()
+  const [preview, setPreview] = useState(false)
+  const { portraits: count, correctionsAt, corrected } = order
+  const marked = order.made.filter((photo) => photo.marked && !photo.superseded).length
+  const failed = queue.unsent > 0 && !queue.busy
+  const why = queue.busy ? (
+    <Trans>The portraits are still on their way.</Trans>
+  ) : failed ? (
+    <Plural
+      value={queue.unsent}
+      one="One portrait has not arrived: try again, or remove it."
+      other="# portraits have not arrived: try again, or remove them."
+    />
+  ) : count === 0 ? (
+    <Trans>There is nothing to deliver yet: drop the portraits above.</Trans>
+  ) : undefined
+  return (
+    <div className="border-t border-line pt-5">
+      <p id="deliver-why" className="text-note">
+        {why ?? (
+          <Trans>
+            For ten minutes you can take the delivery back. Then the buyer sees it, and the email with the
+            link leaves.
+          </Trans>
+        )}
+      </p>
+      {!why && correctionsAt !== null && corrected === 0 && (
+        <p className="mt-1 text-note">
+          <Trans>No new portrait has come since the buyer asked for corrections.</Trans>
+        </p>
+      )}
+      {!why && marked > 0 && (
+        <p className="mt-1 text-note">
+          <Plural
+            value={marked}
+            one="# marked portrait would be delivered again as it was."
+            other="# marked portraits would be delivered again as they were."
+          />
+        </p>
+      )}
+      {!why && (
+        <div className="mt-4 empty:hidden">
+          <DisputeWarning order={order} before="work" />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          aria-describedby="deliver-why"
+          aria-disabled={why !== undefined}
+          disabled={actions.busy !== undefined}
+          aria-busy={actions.busy === 'deliver'}
+          onClick={() =>
+            !why && actions.act({ action: 'deliver' }, t`Delivered. You can take it back for ten minutes.`)
+          }
+        >
+          {count > 0 && !why ? (
+            <Plural value={count} one="Deliver # portrait" other="Deliver # portraits" />
+          ) : (
+            <Trans comment="Desk: lets the portraits go to the buyer">Deliver</Trans>
+          )}
+        </Button>
+        {count > 0 && (
+          <Button look="secondary" onClick={() => setPreview(true)}>
+            <Trans comment="Desk: shows the portraits as the buyer will see them">
+              As the buyer will see it
+            </Trans>
+          </Button>
+        )}
+      </div>
+      {preview && <BuyersView order={order} onClose={() => setPreview(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DeskOrder } from '~/features/desk/desk'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import type { OrderActions } from '../order/useOrderActions'
+import { useDateFormat } from '../shell/useDateFormat'
+
+/** The portraits have been let go: for ten minutes they can be taken back, then the buyer has them. */
+export function Delivered({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
+  const { t } = useLingui()
+  const { now, momentOf } = useDateFormat()
+  const { undoUntil, shownAt } = order
+  const left = undoUntil === null ? 0 : undoUntil - now
+  if (left <= 0)
+    return (
+      <p className="flex items-start gap-3 rounded-card bg-leaf-wash px-4 py-3.5 text-note text-leaf">
+        <Icon name="check" className="mt-0.5" />
+        <Trans>The buyer sees the portraits since {momentOf(shownAt ?? undoUntil ?? now)}.</Trans>
+      </p>
+    )
+  const minutes = Math.floor(left / 60_000)
+  return (
+    <div className="rounded-card bg-sand px-5 py-5">
+      <p className="font-600">
+        <Trans>Delivered. The email to the buyer is waiting.</Trans>
+      </p>
+      {/* No live region: it would speak every minute. */}
+      <p className="mt-1 text-note text-ink-soft">
+        {minutes < 1 ? (
+          <Trans>You can take it back for less than a minute more.</Trans>
+        ) : (
+          <Plural
+            value={minutes}
+            one="You can take it back for # more minute."
+            other="You can take it back for # more minutes."
+          />
+        )}
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-4"
+        disabled={actions.busy !== undefined}
+        aria-busy={actions.busy === 'undo'}
+        onClick={() => actions.act({ action: 'undo' }, t`The delivery is taken back`)}
+      >
+        <Icon name="refund" />
+        <Trans comment="Desk: takes a delivery back">Take it back</Trans>
+      </Button>
+    </div>
+  )
+}

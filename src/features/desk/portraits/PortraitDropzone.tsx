@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { useFileDrop } from '~/features/photos/queue/useFileDrop'
+import { Icon } from '~/ui/Icon'
+import { ChooseFiles } from './ChooseFiles'
+import { type Chosen, droppedFiles, picturesAmong } from './droppedFiles'
+
+type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: Chosen) => void }
+
+/** Takes a folder or files, dropped anywhere on the screen or chosen; the sun rises to them. */
+export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
+  const over = useFileDrop(async (data) => onFiles(await picturesAmong(await droppedFiles(data))))
+  const take = (files: File[]) => void picturesAmong(files).then(onFiles)
+  return (
+    <div
+      className={`relative overflow-hidden rounded-card border border-dashed transition-colors ${over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-paper'}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`relative block overflow-hidden border-b border-line ${compact ? 'h-10' : 'h-24'}`}
+      >
+        <span
+          className={`absolute left-1/2 top-full h-36 w-36 rounded-full bg-ember transition-transform duration-500 translate-x--1/2 ${over ? 'translate-y--2/3' : compact ? 'translate-y--1/5' : 'translate-y--1/3'}`}
+        />
+      </span>
+      <div className={`px-5 text-center ${compact ? 'py-4' : 'py-6'}`}>
+        <p className="text-sub font-600 font-display">
+          {reading ? (
+            <Trans>Looking at the portraits…</Trans>
+          ) : over ? (
+            <Trans>Let go, and they are on their way</Trans>
+          ) : (
+            <>
+              <span className="[@media(pointer:coarse)]:hidden">
+                <Trans>Drop a folder of portraits here</Trans>
+              </span>
+              <span className="hidden [@media(pointer:coarse)]:inline">
+                <Trans comment="Desk: where there is nothing to drag with: a phone, a tablet">
+                  Add the portraits
+                </Trans>
+              </span>
+            </>
+          )}
+        </p>
+        <p className="mt-1 text-note text-ink-soft">
+          <Trans>JPG, PNG or WebP, up to 25 MB each. The buyer sees nothing before you deliver.</Trans>
+        </p>
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <ChooseFiles onChoose={take}>
+            <Icon name="images" />
+            <Trans comment="Desk: opens the browser's choice of files">Choose portraits</Trans>
+          </ChooseFiles>
+          <span className="[@media(pointer:coarse)]:hidden">
+            <ChooseFiles folder onChoose={take}>
+              <Icon name="folder" />
+              <Trans comment="Desk: opens the browser's choice of a folder">Choose a folder</Trans>
+            </ChooseFiles>
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

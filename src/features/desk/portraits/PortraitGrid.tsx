@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder, DeskPhoto } from '~/features/desk/desk'
+import { Icon } from '~/ui/Icon'
+import { PhotoGrid } from '../order/PhotoGrid'
+import type { OrderActions } from '../order/useOrderActions'
+import { PortraitTile } from './PortraitTile'
+import { RemoveDialog } from './RemoveDialog'
+import type { PortraitQueue } from './usePortraitQueue'
+
+type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions; takes: boolean }
+
+const corner =
+  'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)'
+
+/**
+ * The portraits that are here, and behind them those on their way. What only the studio has seen can be removed, after a
+ * question; what the buyer has seen is left out of the next delivery and stays with the buyer.
+ */
+export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps) {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState<DeskPhoto>()
+  const { made } = order
+  if (!made.length && !queue.photos.length) return null
+  const locked = actions.busy !== undefined || queue.uploading
+  return (
+    <>
+      <PhotoGrid
+        photos={made}
+        label={t`Portraits`}
+        corner={(photo) => {
+          const { id, name, seen, superseded } = photo
+          if (!takes) return null
+          return superseded ? (
+            <button
+              type="button"
+              disabled={locked}
+              aria-label={t({ message: `Deliver ${name} after all`, comment: 'Desk: a portrait' })}
+              onClick={() =>
+                actions.act({ action: 'restore', photo: id }, t`It is part of the delivery again`)
+              }
+              className={corner}
+            >
+              <Icon name="refund" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              disabled={locked}
+              aria-label={
+                seen
+                  ? t({ message: `Leave ${name} out`, comment: 'Desk: of the next delivery' })
+                  : t({ message: `Remove ${name}`, comment: 'Desk: takes a portrait away' })
+              }
+              onClick={() => setAsked(photo)}
+              className={corner}
+            >
+              <Icon name="close" />
+            </button>
+          )
+        }}
+        note={({ superseded }) =>
+          superseded && (
+            <Trans comment="Desk: below a portrait that the buyer has seen and that is not delivered again">
+              Earlier version
+            </Trans>
+          )
+        }
+      >
+        {queue.photos.map((photo) => (
+          <PortraitTile key={photo.id} photo={photo} locked={queue.uploading} onRemove={queue.remove} />
+        ))}
+      </PhotoGrid>
+      {asked && (
+        <RemoveDialog
+          photo={asked}
+          actions={actions}
+          onDone={queue.forgetStored}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

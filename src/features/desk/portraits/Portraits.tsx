@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import type { OrderActions } from '../order/useOrderActions'
+import { FilesAside } from '../shell/FilesAside'
+import { Panel } from '../shell/Panel'
+import { DeliverBar } from './DeliverBar'
+import { Delivered } from './Delivered'
+import { PortraitDropzone } from './PortraitDropzone'
+import { PortraitGrid } from './PortraitGrid'
+import { PortraitReport } from './PortraitReport'
+import { usePortraitQueue } from './usePortraitQueue'
+
+/** What the studio has made: to be dropped here, looked at, delivered. */
+export function Portraits({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
+  const queue = usePortraitQueue(order)
+  const [others, setOthers] = useState<string[] | 'nothing'>()
+  const { made, status } = order
+  const takes = studioStatuses.includes(status)
+  if (!takes && !made.length) return null
+  return (
+    <Panel
+      lit={status === 'in_production'}
+      title={<Trans comment="Desk: heading above what the studio made">Portraits</Trans>}
+      aside={
+        made.length > 0 && (
+          <FilesAside zip={`/desk/orders/${order.id}/portraits.zip`}>
+            <Plural value={order.portraits} one="# portrait" other="# portraits" />
+          </FilesAside>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {status === 'delivered' && <Delivered order={order} actions={actions} />}
+        {takes && (
+          <PortraitDropzone
+            compact={made.length + queue.photos.length > 0}
+            reading={queue.reading}
+            onFiles={(chosen) => {
+              setOthers(chosen.others.length ? chosen.others : chosen.files.length ? undefined : 'nothing')
+              if (chosen.files.length) queue.add(chosen.files)
+            }}
+          />
+        )}
+        {takes && <PortraitReport queue={queue} others={others} />}
+        <PortraitGrid order={order} queue={queue} actions={actions} takes={takes} />
+        {takes && <DeliverBar order={order} queue={queue} actions={actions} />}
+      </div>
+    </Panel>
+  )
+}

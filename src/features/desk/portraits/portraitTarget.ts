@@ -1,0 +1,29 @@
+import { sendPhoto } from '~/features/photos/queue/sendPhoto'
+import type { UploadTarget } from '~/features/photos/queue/uploadTarget'
+import { portraitsPerOrder } from '~/core/schemas/limits'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { findOrder } from '../order/findOrder'
+import { preparePortrait } from './preparePortrait'
+
+/** The door for the portraits of one order. */
+export function portraitTarget(order: string): UploadTarget {
+  return {
+    places: portraitsPerOrder,
+    async look() {
+      const known = await findOrder(order)
+      if (!known) return { state: 'unknown', received: [] }
+      const { made, status } = known
+      return {
+        state: studioStatuses.includes(status) ? 'ready' : 'closed',
+        received: made.map((photo) => ({ ...photo, preview: null })),
+      }
+    },
+    prepare: preparePortrait,
+    async send(photo) {
+      const previewPath = ({ id = '' }) => `/desk/photos/${id}/preview`
+      await sendPhoto({ path: `/desk/orders/${order}/portraits`, previewPath }, photo)
+      return undefined
+    },
+    close: async () => ({ ok: true }),
+  }
+}

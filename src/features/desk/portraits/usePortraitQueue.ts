@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isLeftOut, isReceived, isToSend } from '~/features/photos/queue/queuedPhotos'
+import { createUploadQueue, type UploadQueueStore } from '~/features/photos/queue/uploadQueue'
+import { useQueue } from '~/features/photos/queue/useQueue'
+import type { DeskOrder } from '~/features/desk/desk'
+import { portraitTarget } from './portraitTarget'
+import { queueTexts } from './portraitTexts'
+
+const queues = new Map<string, UploadQueueStore>()
+
+/** Only the browser keeps queues, so that a look at another order loses nothing; the server makes one a page. */
+function queueOf(order: string): UploadQueueStore {
+  const queue = queues.get(order) ?? createUploadQueue(portraitTarget(order))
+  if (typeof window !== 'undefined') queues.set(order, queue)
+  return queue
+}
+
+/** The portraits on their way to one order. What is dropped is sent at once. */
+export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const [queue] = useState(() => queueOf(id))
+  const state = useQueue(queue)
+  const { uploading, reading } = state
+  const photos = state.photos.filter((photo) => !(photo.state === 'stored' && isReceived(made, photo)))
+
+  /** Sends what is to be sent, what came meanwhile too, and has the page read the order again. */
+  async function send() {
+    if (queue.read().uploading) return
+    let more = queue.read().photos.some(isToSend)
+    const some = more
+    while (more) {
+      more = (await queue.submit()) && queue.read().photos.some(isToSend)
+    }
+    if (some) await router.invalidate()
+  }
+
+  const { message } = state
+  const sending = state.photos.filter((photo) => !isLeftOut(photo))
+  return {
+    photos,
+    uploading,
+    busy: uploading || reading || photos.some(({ state }) => state === 'preparing'),
+    reading,
+    closed: state.session === 'closed' || state.session === 'unknown',
+    leftOut: photos.filter(isLeftOut).length,
+    unsent: photos.filter(isToSend).length,
+    progress: sending.length
+      ? (sending.filter(({ state }) => state === 'stored').length / sending.length) * 100
+      : 0,
+    message: message && {
+      ...message,
+      text: i18n._(queueTexts[message.code].id, { minutes: message.minutes }),
+    },
+    add: (files: File[]) => void queue.add(files).then(send),
+    remove: queue.remove,
+    leaveOut: queue.leaveOut,
+    send: () => void send(),
+    /** The server's list has changed: a portrait that was removed may be sent again. */
+    forgetStored: () => queue.clear(),
+  }
+}
+
+export type PortraitQueue = ReturnType<typeof usePortraitQueue>

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { DeskMessage, messageActionSchema } from '~/features/desk/desk'
+import { noteChange, wasNoted } from '~/server/auditLog'
+import { contacts } from '~/server/db/schema'
+import { log } from '~/core/log'
+import { maskEmail } from '~/server/orders/maskEmail'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { deskMessage, messageColumns } from './message'
+
+type MessageAction = v.InferOutput<typeof messageActionSchema>
+
+const kinds = { answered: 'answered', reopen: 'reopened', delete: 'deleted' } as const
+
+/**
+ * Notes that a message was answered, that it was not, or deletes it; the history keeps who did so. What is so already
+ * stays as it is.
+ * @param by who says so, by e-mail address
+ * @returns the message as it is then, `null` once it is deleted
+ */
+export async function actOnMessage(
+  { db, now }: Services,
+  { message: id, action }: MessageAction,
+  by: string,
+): Promise<Result<DeskMessage | null, 'not_there'>> {
+  const known = await db.query.contacts.findFirst({ columns: { email: true }, where: eq(contacts.id, id) })
+  if (!known) return failure('not_there')
+  const at = now()
+  const change = { subjectId: id, kind: kinds[action], by, at }
+  const applies = and(
+    eq(contacts.id, id),
+    action === 'answered' ? isNull(contacts.answeredAt) : undefined,
+    action === 'reopen' ? isNotNull(contacts.answeredAt) : undefined,
+  )
+  const noted = and(eq(contacts.id, id), wasNoted(change))
+  const [, , [row]] = await db.batch([
+    noteChange(
+      db,
+      { ...change, detail: action === 'delete' ? maskEmail(known.email) : null },
+      sql`EXISTS (SELECT 1 FROM contacts WHERE ${applies})`,
+    ),
+    action === 'delete'
+      ? db.delete(contacts).where(noted)
+      : db
+          .update(contacts)
+          .set({ answeredAt: action === 'answered' ? at : null })
+          .where(noted),
+    db.select(messageColumns).from(contacts).where(eq(contacts.id, id)),
+  ])
+  log('desk_message', { contact: id, action })
+  return success(row ? deskMessage(row) : null)
+}

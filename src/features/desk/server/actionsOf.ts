@@ -1,0 +1,54 @@
+import type { DeskAction, DeskEvent, DeskPhoto } from '~/features/desk/desk'
+import { undoMinutes } from '~/core/schemas/limits'
+import { mayGoAgain } from '~/core/schemas/mailKinds'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import type { Order } from '~/server/orders/order'
+import { refundableMinor } from '~/server/orders/refunds/refundOrder'
+import { actions, photoStatuses } from '~/server/orders/statuses'
+
+type Facts = {
+  order: Order
+  sent: readonly DeskPhoto[]
+  made: readonly DeskPhoto[]
+  history: readonly DeskEvent[]
+  now: Date
+}
+
+/** Says when each action can be done. The verb itself decides; this spares people buttons that lead nowhere. */
+const possible: Record<DeskAction['action'], (facts: Facts) => boolean> = {
+  start: (facts) => isIn(facts, actions.start.from),
+  deliver: (facts) => isIn(facts, actions.deliver.from) && facts.made.some(({ superseded }) => !superseded),
+  undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
+  accept: (facts) =>
+    isIn(facts, actions.accept.from) && facts.order.plan !== 'unknown' && facts.order.chargedMinor !== null,
+  keep: (facts) => isIn(facts, studioStatuses),
+  erase: ({ sent, made }) => sent.length + made.length > 0,
+  reopen: (facts) => isIn(facts, actions.reopen.from),
+  ask: (facts) => isIn(facts, actions.askForPhotos.from),
+  note: () => true,
+  resend: ({ history }) =>
+    history.some((event) => 'mail' in event && event.sentAt !== null && mayGoAgain(event.mail)),
+  email: ({ order }) => order.paidAt !== null,
+  refund: ({ order }) =>
+    order.paidAt !== null && order.providerPaymentId !== null && refundableMinor(order) > 0,
+  settle: ({ order }) => order.refundFailedMinor > 0,
+  remove: (facts) =>
+    (isIn(facts, photoStatuses) && facts.sent.length > 0) ||
+    (isIn(facts, studioStatuses) && facts.made.some(({ seen }) => !seen)),
+  supersede: (facts) =>
+    isIn(facts, studioStatuses) && facts.made.some(({ seen, superseded }) => seen && !superseded),
+  restore: (facts) => isIn(facts, studioStatuses) && facts.made.some(({ superseded }) => superseded),
+}
+
+export function actionsOf(facts: Facts): DeskAction['action'][] {
+  return (Object.keys(possible) as DeskAction['action'][]).filter((action) => possible[action](facts))
+}
+
+/** Until when the delivery of an order can be undone, in milliseconds since 1970. */
+export function undoUntil({ status, deliveredAt }: Order): number | null {
+  return status === 'delivered' && deliveredAt ? deliveredAt.getTime() + undoMinutes * 60_000 : null
+}
+
+function isIn({ order }: Facts, statuses: readonly Order['status'][]): boolean {
+  return statuses.includes(order.status)
+}

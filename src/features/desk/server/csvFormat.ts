@@ -1,0 +1,39 @@
+import type { Locale } from '~/catalog/locales'
+import { site } from '~/catalog/site'
+
+type CsvFormat = {
+  delimiter: ',' | ';'
+  /** @param minor minor units of money */
+  amount: (minor: number) => string
+  /** Day and minute in the owner's zone. */
+  moment: (at: Date) => string
+}
+
+/** How spreadsheets in a language write a table: they separate cells by a semicolon where the comma is the decimal sign. */
+export function csvFormat(language: Locale): CsvFormat {
+  const number = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  })
+  const zone = { timeZone: site.ownerTimeZone } as const
+  // In one piece the two are joined by signs that no spreadsheet reads.
+  const day = new Intl.DateTimeFormat(language, {
+    ...zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const time = new Intl.DateTimeFormat(language, {
+    ...zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const decimal = number.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+  return {
+    delimiter: decimal === ',' ? ';' : ',',
+    amount: (minor) => number.format(minor / 100),
+    moment: (at) => `${day.format(at)} ${time.format(at)}`,
+  }
+}

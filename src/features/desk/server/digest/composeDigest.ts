@@ -1,0 +1,117 @@
+import { digestMail, ownerWords } from '~/features/orders/content/ownerMail'
+import { longDate } from '~/i18n/longDate'
+import { sourceLocale } from '~/catalog/locales'
+import { cleanLine } from '~/core/schemas/cleanLine'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { site } from '~/catalog/site'
+import type { Config } from '~/server/config'
+import { countedTo, type Digest, isEmpty, namedAtMost, readDigest } from './readDigest'
+import type { Mail } from '~/server/mail/mailer'
+import { planName } from '~/server/orders/offerText'
+import { ownerDay } from '~/server/ownerDay'
+import type { Services } from '~/server/services'
+import { deskUrl } from '~/server/mail/deskUrl'
+import { fill } from '~/server/mail/fill'
+import type { Letter, Point } from '~/server/mail/letter'
+import { writeLetter } from '~/server/mail/writeLetter'
+
+type Section = {
+  name: string
+  title: string
+  points: Point[]
+  count: number
+  /** There may be more than were counted. */
+  atLeast: boolean
+}
+
+/** Writes the owner's digest as things are now; `undefined` when its day is over, or nothing is left to tell. */
+export async function composeDigest(services: Services, day: string): Promise<Mail | undefined> {
+  const { config, now } = services
+  if (ownerDay(now()).day !== day) return undefined
+  const digest = await readDigest(services)
+  if (isEmpty(digest)) return undefined
+  const sections = sectionsOf(config, digest).filter(({ points }) => points.length)
+  const date = longDate(new Date(`${day}T12:00:00Z`), sourceLocale)
+  return writeLetter(
+    {
+      locale: sourceLocale,
+      brand: site.brand,
+      subject: `${date}: ${sections.map(({ count, atLeast, name }) => `${upTo(count, atLeast)} ${name}`).join(', ')}`,
+      blocks: sections.flatMap(({ title, points }): Letter['blocks'] => [title, { points }]),
+      action: { label: digestMail.action, href: deskUrl(config) },
+      facts: [],
+    },
+    { to: site.ownerInbox },
+  )
+}
+
+function sectionsOf(config: Config, digest: Digest): Section[] {
+  const { standing, strays, since } = digest
+  const news = digestMail.sections.news
+  const counted = (
+    section: keyof typeof digestMail.sections,
+    keys: readonly (keyof typeof digestMail.counts)[],
+    atLeast = false,
+  ) => {
+    const found = keys.filter((key) => digest[key] > 0)
+    return {
+      ...digestMail.sections[section],
+      points: found.map((key) => ({
+        label: `${upTo(digest[key], atLeast)} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
+        text: '',
+      })),
+      count: found.reduce((sum, key) => sum + digest[key], 0),
+      atLeast: atLeast || found.some((key) => digest[key] >= countedTo),
+    }
+  }
+  const failed = counted('failed', ['mails'])
+  return [
+    {
+      ...counted('news', ['paid', 'messages', 'suspected', 'delivered'], digest.atLeast),
+      title: fill(news.title, { since: moment.format(since) }),
+    },
+    counted('waiting', ['disputes', 'review', 'start', 'production', 'answer']),
+    {
+      ...digestMail.sections.standing,
+      points: standing.slice(0, namedAtMost).map((order) => ({
+        label: formatOrderNumber(order.number),
+        href: deskUrl(config, `/orders/${order.id}`),
+        text: [
+          planName(order),
+          `${ownerWords.statuses[order.status]} since ${longDate(order.updatedAt, sourceLocale)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      })),
+      count: standing.length,
+      // Of each state the longest are read, one more than are named.
+      atLeast: standing.length > namedAtMost,
+    },
+    {
+      ...failed,
+      points: [
+        ...failed.points,
+        ...strays.slice(0, namedAtMost).map(({ key, kind }) => ({
+          label: digestMail.strays[kind],
+          text: cleanLine(withoutSession(key)),
+        })),
+      ],
+      count: failed.count + strays.length,
+      atLeast: failed.atLeast || strays.length > namedAtMost,
+    },
+  ]
+}
+
+const upTo = (count: number, atLeast = false) =>
+  count >= countedTo ? `${countedTo} or more` : atLeast ? `${count} or more` : String(count)
+
+const moment = new Intl.DateTimeFormat(sourceLocale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: site.ownerTimeZone,
+})
+
+/** The name of an object without the whole of its session, which opens the order to whoever has it. */
+function withoutSession(key: string): string {
+  return key.replace(/^(.{12})[^/]{8,}\//, '$1…/')
+}

@@ -1,0 +1,44 @@
+import type { DeskEvent } from '~/features/desk/desk'
+import type { auditLog, outbox } from '~/server/db/schema'
+import { isDelivered } from '~/server/orders/delivery'
+import type { Order } from '~/server/orders/order'
+
+type Change = typeof auditLog.$inferSelect
+type Mail = typeof outbox.$inferSelect
+
+/** Merges the changes of an order and the mails about it, each with what became of it; the latest first. */
+export function historyOf(
+  order: Order,
+  changed: readonly Change[],
+  mails: readonly Mail[],
+  now: Date,
+): DeskEvent[] {
+  const events: DeskEvent[] = [
+    ...changed.map(({ at, kind, by, detail }) => ({
+      at: at.getTime(),
+      change: kind,
+      by,
+      detail,
+      ...(kind === 'delivered' ? { delivery: deliveryOf(order, at, now) } : {}),
+    })),
+    ...mails.map(({ id, kind, createdAt, sentAt, dueAt, droppedAt, dropped, failures }) => ({
+      at: createdAt.getTime(),
+      mail: kind,
+      id,
+      sentAt: sentAt?.getTime() ?? null,
+      dueAt: dueAt.getTime(),
+      droppedAt: droppedAt?.getTime() ?? null,
+      dropped,
+      failures,
+    })),
+  ]
+  return events.sort((a, b) => b.at - a.at)
+}
+
+/** What became of a delivery: the row keeps the moments of those that the buyer has seen, and of one that is pending. */
+function deliveryOf(order: Order, at: Date, now: Date): 'seen' | 'pending' | 'called_off' {
+  const { status, deliveredAt, firstDeliveredAt } = order
+  if (Number(firstDeliveredAt) === at.getTime()) return 'seen'
+  if (Number(deliveredAt) !== at.getTime()) return 'called_off'
+  return status === 'delivered' && !isDelivered(order, now) ? 'pending' : 'seen'
+}

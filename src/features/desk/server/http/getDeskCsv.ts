@@ -1,0 +1,30 @@
+import { tableNames } from '~/features/desk/content/tables'
+import { site } from '~/catalog/site'
+import { deskActor } from '../actor'
+import { messageTable } from '../messageTable'
+import { orderTable } from '../orderTable'
+import { type OwnerText, ownerText } from '../ownerText'
+import { createServices, type Services } from '~/server/services'
+import { downloadAs } from '~/server/http/downloadAs'
+
+/** GET /desk/orders.csv: every order that money came for. */
+export const getOrdersCsv = () => send('orders', orderTable)
+
+/** GET /desk/messages.csv: every contact message. */
+export const getMessagesCsv = () => send('messages', messageTable)
+
+/** Sends a table in the owner's language. */
+async function send(
+  name: keyof typeof tableNames,
+  table: (services: Services, text: OwnerText) => ReadableStream<Uint8Array>,
+): Promise<Response> {
+  deskActor()
+  const text = await ownerText(site.ownerLanguage)
+  return new Response(table(createServices(), text), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      ...downloadAs(`${text.i18n._(tableNames[name])}.csv`),
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

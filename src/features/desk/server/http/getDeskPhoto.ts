@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { deskActor } from '../actor'
+import { createServices } from '~/server/services'
+import { deskPhoto } from './deskPhoto'
+import { photoFile } from '~/features/photos/server/http/photoFile'
+
+/** GET /desk/photos/:id and /desk/photos/:id/preview: a photo or a portrait, and its small picture. */
+export const getDeskPhoto = (what: 'photo' | 'preview') => async (c: Context) => {
+  deskActor()
+  const services = createServices()
+  const photo = await deskPhoto(c, services)
+  return (photo && (await photoFile(c, services, photo, what))) ?? c.json({ code: 'gone' }, 404)
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import type { PhotoRole } from '~/server/db/schema'
+import { deskActor } from '../actor'
+import { orderById } from '~/server/orders/order'
+import { listPhotos } from '~/features/photos/server/listPhotos'
+import { createServices } from '~/server/services'
+import { zipFile } from '~/features/photos/server/http/photoFile'
+
+/** GET /desk/orders/:id/photos.zip and portraits.zip: every photo or portrait of an order, packed while it is read. */
+export const getDeskZip = (role: PhotoRole) => async (c: Context) => {
+  deskActor()
+  const services = createServices()
+  const order = await orderById(services.db, c.req.param('id') ?? '')
+  const photos = order ? await listPhotos(services, order, role) : []
+  if (!order || !photos.length) return c.json({ code: 'gone' }, 404)
+  return (
+    (await zipFile(c, services, photos, `${role}s-${formatOrderNumber(order.number)}`)) ??
+    c.json({ code: 'gone' }, 404)
+  )
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import { deskActor } from '../actor'
+import { createServices } from '~/server/services'
+import { deskPhoto } from './deskPhoto'
+import { receivePreview } from '~/features/photos/server/http/receivePreview'
+
+/**
+ * PUT /desk/photos/:id/preview: the small picture of a portrait, as a raw JPEG. 204; 404 for what is no portrait, 415 for
+ * anything but a whole JPEG.
+ */
+export async function putPortraitPreview(c: Context): Promise<Response> {
+  deskActor()
+  const services = createServices()
+  const portrait = await deskPhoto(c, services, 'portrait')
+  return portrait ? receivePreview(c, services, portrait) : c.json({ code: 'gone' }, 404)
+}

@@ -1,0 +1,31 @@
+import { and, desc, isNotNull, isNull } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { DeskMessages, deskMessagesSchema, MessageList } from '~/features/desk/desk'
+import { contacts } from '~/server/db/schema'
+import type { Services } from '~/server/services'
+import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './cursor'
+import { deskMessage, messageColumns } from './message'
+
+/** What each list shows. As the partial indexes of the table say it. */
+const conditions = {
+  waiting: and(isNull(contacts.answeredAt), isNull(contacts.flagged)),
+  suspected: and(isNull(contacts.answeredAt), isNotNull(contacts.flagged)),
+  answered: isNotNull(contacts.answeredAt),
+  all: undefined,
+} satisfies Record<MessageList, unknown>
+
+/** Gives one page of a list of contact messages, newest first. */
+export async function listMessages(
+  { db }: Services,
+  { list, after }: v.InferOutput<typeof deskMessagesSchema>,
+): Promise<DeskMessages> {
+  const beyond = afterCursor(contacts.createdAt, contacts.id, decodeCursor(after))
+  const rows = await db
+    .select(messageColumns)
+    .from(contacts)
+    .where(and(conditions[list], beyond))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(pageSize + 1)
+  const page = cutPage(rows, ({ createdAt, id }) => encodeCursor({ at: createdAt, id }))
+  return { rows: page.rows.map(deskMessage), next: page.next }
+}

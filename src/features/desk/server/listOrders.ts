@@ -1,0 +1,54 @@
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { DeskOrders, deskOrdersSchema } from '~/features/desk/desk'
+import { orders } from '~/server/db/schema'
+import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
+import { countFiles } from './countFiles'
+import { countWaiting } from './countWaiting'
+import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './cursor'
+import { statusesOf } from './orderLists'
+import { orderRow } from './orderRow'
+import { searchOrders } from './searchOrders'
+
+/**
+ * Gives one page of a list of orders, the latest change first, or of what a search finds. Reads as many rows on the
+ * last page as on the first.
+ */
+export async function listOrders(
+  services: Services,
+  { list, search, after }: v.InferOutput<typeof deskOrdersSchema>,
+): Promise<DeskOrders> {
+  const page = search.trim()
+    ? await searchOrders(services, search, after)
+    : await pageOf(services, list, after)
+  const filesOf = await countFiles(
+    services,
+    page.rows.map(({ id }) => id),
+  )
+  return {
+    rows: page.rows.map((order) => orderRow(order, filesOf(order.id), services.now())),
+    next: page.next,
+    counts: await countWaiting(services),
+  }
+}
+
+/** Reads a page of each state through its index, and merges them. */
+async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', after: string | undefined) {
+  const beyond = afterCursor(orders.updatedAt, orders.id, decodeCursor(after))
+  const read = (which: SQL) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(which, beyond))
+      .orderBy(desc(orders.updatedAt), desc(orders.id))
+      .limit(pageSize + 1)
+  const [first, ...rest] =
+    list === 'all'
+      ? [read(isNotNull(orders.paidAt))]
+      : statusesOf[list].map((status) => read(eq(orders.status, status)))
+  if (!first) return { rows: [], next: null }
+  const rows: Order[] = (await db.batch([first, ...rest])).flat()
+  rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1))
+  return cutPage(rows, ({ updatedAt, id }) => encodeCursor({ at: updatedAt, id }))
+}

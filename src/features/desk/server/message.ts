@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DeskMessage } from '~/features/desk/desk'
+import { auditLog, contacts } from '~/server/db/schema'
+
+/** The columns of a message at the desk. Who answered stands in its history, at the moment that the row names. */
+export const messageColumns = {
+  id: contacts.id,
+  source: contacts.source,
+  edition: contacts.edition,
+  name: contacts.name,
+  email: contacts.email,
+  company: contacts.company,
+  instagram: contacts.instagram,
+  message: contacts.message,
+  flagged: contacts.flagged,
+  createdAt: contacts.createdAt,
+  answeredAt: contacts.answeredAt,
+  answeredBy: sql<string | null>`(SELECT ${auditLog.by} FROM ${auditLog}
+    WHERE ${and(eq(auditLog.subjectId, contacts.id), eq(auditLog.at, contacts.answeredAt), eq(auditLog.kind, 'answered'))})`,
+}
+
+type Row = Omit<DeskMessage, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null }
+
+export function deskMessage({ createdAt, answeredAt, ...facts }: Row): DeskMessage {
+  return { ...facts, createdAt: createdAt.getTime(), answeredAt: answeredAt?.getTime() ?? null }
+}

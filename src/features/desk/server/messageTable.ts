@@ -1,0 +1,46 @@
+import { desc } from 'drizzle-orm'
+import { editionNames } from '~/features/desk/content/editionNames'
+import { flagTexts, sourceNames } from '~/features/desk/content/messages'
+import { contacts } from '~/server/db/schema'
+import type { Services } from '~/server/services'
+import { csvOf, headed } from './csv'
+import { afterCursor } from './cursor'
+import { messageColumns } from './message'
+import type { OwnerText } from './ownerText'
+
+/** Rows read at once. */
+const batch = 500
+
+/** Every contact message, as CSV, the newest first. */
+export function messageTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
+  const read = (after?: { createdAt: Date; id: string }) =>
+    db
+      .select(messageColumns)
+      .from(contacts)
+      .where(afterCursor(contacts.createdAt, contacts.id, after && { at: after.createdAt, id: after.id }))
+      .orderBy(desc(contacts.createdAt), desc(contacts.id))
+      .limit(batch)
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const { i18n, language } = text
+  return csvOf<Row>({
+    columns: headed(
+      {
+        received: ({ createdAt }: Row) => createdAt,
+        source: ({ source }: Row) => i18n._(sourceNames[source]),
+        language: ({ edition }: Row) => i18n._(editionNames[edition]),
+        name: ({ name }: Row) => name,
+        email: ({ email }: Row) => email,
+        company: ({ company }: Row) => company,
+        instagram: ({ instagram }: Row) => instagram,
+        message: ({ message }: Row) => message,
+        suspected: ({ flagged }: Row) => flagged && i18n._(flagTexts[flagged]),
+        answered: ({ answeredAt }: Row) => answeredAt,
+        answeredBy: ({ answeredBy }: Row) => answeredBy,
+        id: ({ id }: Row) => id,
+      },
+      text,
+    ),
+    language,
+    read,
+  })
+}

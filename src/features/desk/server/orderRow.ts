@@ -1,0 +1,33 @@
+import type { DeskOrderRow } from '~/features/desk/desk'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { patience } from '~/server/db/due'
+import { planName } from '~/server/orders/offerText'
+import type { Order } from '~/server/orders/order'
+
+type Counted = { photos: number; portraits: number }
+
+/** Describes an order in one line of a list. */
+export function orderRow(order: Order, { photos, portraits }: Counted, now: Date): DeskOrderRow {
+  const { id, status, edition, amountMinor, currency, refundedMinor, updatedAt, paidAt } = order
+  return {
+    id,
+    number: formatOrderNumber(order.number),
+    status,
+    edition,
+    plan: planName(order),
+    amountMinor,
+    currency,
+    refundedMinor,
+    name: order.customerName ?? '',
+    email: order.customerEmail ?? '',
+    since: updatedAt.getTime(),
+    paidAt: paidAt?.getTime() ?? null,
+    photos,
+    portraits,
+    stands: studioStatuses.includes(status) && updatedAt.getTime() + patience <= now.getTime(),
+    photosWanted: status === 'paid' && order.photosWanted !== null,
+    corrections: order.correctionsAt !== null,
+    dispute: order.dispute,
+  }
+}

@@ -1,0 +1,51 @@
+import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
+import { editionNames } from '~/features/desk/content/editionNames'
+import { providerName } from '~/features/desk/content/providerName'
+import { statusNames } from '~/features/desk/content/statuses'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { orders } from '~/server/db/schema'
+import { planName } from '~/server/orders/offerText'
+import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
+import { csvOf, headed } from './csv'
+import type { OwnerText } from './ownerText'
+
+/** Rows read at once. */
+const batch = 500
+
+type Row = { place: number; order: Order }
+
+/** The columns of the table, by the keys of their headings. */
+const columnsOf = ({ i18n, language }: OwnerText) => ({
+  number: ({ order }: Row) => formatOrderNumber(order.number),
+  status: ({ order }: Row) => i18n._(statusNames[order.status]),
+  language: ({ order }: Row) => i18n._(editionNames[order.edition]),
+  plan: ({ order }: Row) => planName(order, language),
+  amount: ({ order }: Row) => order.amountMinor,
+  currency: ({ order }: Row) => order.currency,
+  refunded: ({ order }: Row) => order.refundedMinor,
+  name: ({ order }: Row) => order.customerName,
+  email: ({ order }: Row) => order.customerEmail,
+  provider: ({ order }: Row) => providerName(i18n, order.provider),
+  payment: ({ order }: Row) => order.providerPaymentId,
+  paid: ({ order }: Row) => order.paidAt,
+  started: ({ order }: Row) => order.startedAt,
+  delivered: ({ order }: Row) => order.deliveredAt,
+  id: ({ order }: Row) => order.id,
+})
+
+/** Every order that money came for, as CSV, the oldest first. By its place in the table, which nothing moves. */
+export function orderTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
+  const place = sql<number>`${orders}.rowid`
+  return csvOf<Row>({
+    columns: headed(columnsOf(text), text),
+    language: text.language,
+    read: (after) =>
+      db
+        .select({ place, order: orders })
+        .from(orders)
+        .where(and(gt(place, after?.place ?? 0), isNotNull(orders.paidAt)))
+        .orderBy(asc(place))
+        .limit(batch),
+  })
+}

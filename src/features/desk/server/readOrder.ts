@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { ActionFailure, DeskOrder, DeskPhoto } from '~/features/desk/desk'
+import { auditLog, orderPhotos, orders, outbox } from '~/server/db/schema'
+import { isDelivered } from '~/server/orders/delivery'
+import { disputesOf } from '~/server/orders/disputes/disputesOf'
+import { keptUntil } from '~/server/orders/keptUntil'
+import type { Order } from '~/server/orders/order'
+import { orderUrl } from '~/server/orders/links/orderUrl'
+import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
+import { erasedFiles } from '~/features/photos/server/lastErasure'
+import { numberPortraits } from '~/features/photos/server/numberPortraits'
+import type { Photo } from '~/features/photos/server/photo'
+import { isSeen } from '~/features/photos/server/visiblePortraits'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { actionsOf, undoUntil } from './actionsOf'
+import { deskDispute } from './disputes'
+import { historyOf } from './historyOf'
+import { orderRow } from './orderRow'
+
+type Change = typeof auditLog.$inferSelect
+
+/** Changes and mails that the history shows, of each the latest. */
+const changesShown = 200
+const mailsShown = 100
+
+/** Gives one order with everything that happened to it, the latest first. */
+export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, ActionFailure>> {
+  const { db, now, config } = services
+  const [[order], photos, changed, mails, telling, disputes] = await db.batch([
+    db.select().from(orders).where(eq(orders.id, id)),
+    db
+      .select()
+      .from(orderPhotos)
+      .where(and(eq(orderPhotos.orderId, id), isNotNull(orderPhotos.storedAt)))
+      .orderBy(asc(orderPhotos.createdAt), asc(orderPhotos.id)),
+    db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, id))
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(changesShown),
+    db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.subjectId, id))
+      .orderBy(desc(outbox.createdAt))
+      .limit(mailsShown),
+    db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, id), inArray(auditLog.kind, [...photoChanges, 'erased'])))
+      .orderBy(asc(auditLog.at), asc(auditLog.id)),
+    disputesOf(db, id),
+  ])
+  if (!order) return failure('unknown_order')
+  const at = now()
+  const sent = photos.filter(({ role }) => role === 'photo').map((photo) => describe(photo, order))
+  const made = numberPortraits(photos.filter(({ role }) => role === 'portrait')).map((photo) =>
+    describe(photo, order),
+  )
+  const history = historyOf(order, changed, mails, at)
+  const facts = { order, sent, made, history, now: at }
+  const current = made.filter(({ superseded }) => !superseded)
+  return success({
+    ...orderRow(order, { photos: sent.length, portraits: current.length }, at),
+    ...detailsOf(order, telling, at),
+    corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
+    undoUntil: undoUntil(order),
+    buyerUrl: orderUrl(config, order),
+    takenMinor: order.takenMinor,
+    disputes: disputes.map(deskDispute),
+    sent,
+    made,
+    history,
+    actions: actionsOf(facts),
+  })
+}
+
+const moment = (at: Date | null) => at?.getTime() ?? null
+
+/** @param telling what the history says of photos and of deletions, the oldest first */
+function detailsOf(order: Order, telling: readonly Change[], now: Date) {
+  const { amountMinor, currency, chargedMinor, chargedCurrency } = order
+  const differs = chargedMinor !== amountMinor || chargedCurrency !== currency
+  const steps = stepsOf(order, telling, now)
+  return {
+    provider: order.provider,
+    paymentId: order.providerPaymentId,
+    enteredEmail: order.enteredEmail,
+    providerEmail: order.providerEmail,
+    charged:
+      chargedMinor !== null && chargedCurrency !== null && differs
+        ? { amountMinor: chargedMinor, currency: chargedCurrency }
+        : null,
+    refundFailedMinor: order.refundFailedMinor,
+    createdAt: order.createdAt.getTime(),
+    steps: {
+      paid: moment(steps.paid),
+      photos: moment(steps.photos),
+      production: moment(steps.production),
+      delivered: moment(steps.delivered),
+    },
+    shownAt: isDelivered(order, now) ? (undoUntil(order) ?? null) : null,
+    photosWantedAt: moment(order.photosWantedAt),
+    wanted: order.photosWanted,
+    correctionsAt: moment(order.correctionsAt),
+    correctionsText: order.corrections,
+    note: order.note,
+    filesEndAt: moment(keptUntil(order, now)),
+    erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
+    erased: erasedIn(telling),
+    remindsAt: moment(order.remindAt),
+    remindedAt: moment(order.remindedAt),
+  }
+}
+
+/** The last deletion that the history tells of. */
+function erasedIn(telling: readonly Change[]): DeskOrder['erased'] {
+  const last = telling.findLast(({ kind }) => kind === 'erased')
+  return last ? { at: last.at.getTime(), by: last.by, ...erasedFiles(last.detail) } : null
+}
+
+function describe(photo: Photo & { number?: number }, order: Order): DeskPhoto {
+  const { id, name, size, type, hasPreview, storedAt, marked, sha256, sourceSha256, number = 0 } = photo
+  return {
+    id,
+    name,
+    size,
+    type,
+    hasPreview,
+    storedAt: storedAt?.getTime() ?? 0,
+    marked,
+    sha256,
+    source: sourceSha256,
+    number,
+    seen: isSeen(order, photo),
+    superseded: photo.supersededAt !== null,
+  }
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { type Edition, editionList } from '~/catalog/editions'
+import { countedEvents } from '~/core/schemas/counters'
+import type { DeskToday, Totals } from '~/features/desk/desk'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { patience } from '~/server/db/due'
+import { counters, missingPaths, orders, orphans, outbox } from '~/server/db/schema'
+import { ownerDay } from '~/server/ownerDay'
+import type { Services } from '~/server/services'
+import { countFiles } from './countFiles'
+import { countWaiting } from './countWaiting'
+import { listDisputes, listedDispute } from './disputes'
+import { orderRow } from './orderRow'
+
+/** Rows of each table of the page; of orders that stand still, of each state. */
+const shown = 20
+const standingShown = 10
+
+const day = 24 * 60 * 60_000
+
+/** Days after which a missing path that nobody asked for again is no news. */
+const missingDays = 30
+
+type Period = 'day' | 'week' | 'month'
+
+/** Days of each period, today among them. */
+const periods: Record<Period, number> = { day: 1, week: 7, month: 30 }
+
+/** Gives how business goes, and what needs somebody. */
+export async function readToday(services: Services): Promise<DeskToday> {
+  const { db, now } = services
+  const at = now()
+  const since = (days: number) => ownerDay(new Date(at.getTime() - (days - 1) * day)).day
+  const [totals, failing, missing, found, open, answered, ...standing] = await db.batch([
+    db
+      .select({
+        edition: counters.edition,
+        event: counters.event,
+        day: sumSince(since(periods.day)).as('in_day'),
+        week: sumSince(since(periods.week)).as('in_week'),
+        month: sumSince(since(periods.month)).as('in_month'),
+      })
+      .from(counters)
+      .where(gte(counters.day, since(periods.month)))
+      .groupBy(counters.edition, counters.event),
+    db
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), gt(outbox.failures, 0)))
+      .orderBy(asc(outbox.dueAt))
+      .limit(shown),
+    db
+      .select()
+      .from(missingPaths)
+      .where(gt(missingPaths.lastSeen, new Date(at.getTime() - missingDays * day)))
+      .orderBy(desc(missingPaths.count))
+      .limit(shown),
+    db.select().from(orphans).orderBy(asc(orphans.key)).limit(shown),
+    listDisputes(db, 'open'),
+    listDisputes(db, 'answered'),
+    ...studioStatuses.map((status) =>
+      db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - patience))))
+        .orderBy(asc(orders.updatedAt), asc(orders.id))
+        .limit(standingShown),
+    ),
+  ])
+  const still = standing.flat().sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())
+  const filesOf = await countFiles(
+    services,
+    still.map(({ id }) => id),
+  )
+  return {
+    counts: await countWaiting(services),
+    day: totalsOf(totals, 'day'),
+    week: totalsOf(totals, 'week'),
+    month: totalsOf(totals, 'month'),
+    failing: failing.map(({ id, kind, subjectId, failures, dueAt }) => ({
+      id,
+      kind,
+      subjectId,
+      failures,
+      dueAt: dueAt.getTime(),
+    })),
+    disputes: [...open, ...answered].map(listedDispute),
+    standing: still.map((order) => orderRow(order, filesOf(order.id), at)),
+    missing: missing.map(({ path, count, lastSeen }) => ({ path, count, lastSeen: lastSeen.getTime() })),
+    strays: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),
+  }
+}
+
+/** Named by who asks: a batch tells columns apart by their names. */
+function sumSince(first: string) {
+  return sql<number>`sum(CASE WHEN ${counters.day} >= ${first} THEN ${counters.count} ELSE 0 END)`
+}
+
+type Counted = Record<Period, number> & { edition: Edition; event: keyof Totals }
+
+function totalsOf(rows: readonly Counted[], period: Period): Record<Edition, Totals> {
+  const of = (edition: Edition, event: keyof Totals) =>
+    rows.find((row) => row.edition === edition && row.event === event)?.[period] ?? 0
+  return Object.fromEntries(
+    editionList.map((edition) => [
+      edition,
+      Object.fromEntries(countedEvents.map((event) => [event, of(edition, event)])),
+    ]),
+  ) as Record<Edition, Totals>
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import { orderPhotos } from '~/server/db/schema'
+import type { Order } from '~/server/orders/order'
+import { removePhoto } from '~/features/photos/server/removePhoto'
+import { failure, type Result } from '~/core/result'
+import type { Services } from '~/server/services'
+
+/** Takes a photo or a portrait of an order away. @param by who does it, by e-mail address */
+export async function removeFile(
+  services: Services,
+  order: Order,
+  id: string,
+  by: string,
+): Promise<Result<void, 'not_there'>> {
+  const photo = await services.db.query.orderPhotos.findFirst({
+    columns: { id: true, role: true },
+    where: and(eq(orderPhotos.id, id), eq(orderPhotos.orderId, order.id)),
+  })
+  return photo ? removePhoto(services, order, photo, by) : failure('not_there')
+}

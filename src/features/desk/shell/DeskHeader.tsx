@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import type { DeskOrders } from '~/features/desk/desk'
+import { Logo } from '~/ui/Logo'
+import { Count } from './Count'
+import { DeskLink } from './DeskLink'
+
+/** Brand and the three places of the desk, each with what waits there. */
+export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
+  const { t } = useLingui()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <header data-bar className="on-night bg-night text-paper">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 pt-2">
+        <DeskLink href="/desk" className="inline-flex min-h-12 items-center gap-3 rounded">
+          <Logo />
+          <span className="border-l border-haze pl-3 text-small text-mist">
+            <Trans comment="Name of the owner's part of the site, beside the logo">Desk</Trans>
+          </span>
+        </DeskLink>
+        <nav aria-label={t`Desk`}>
+          <ul className="flex flex-wrap gap-x-6">
+            <Place
+              href="/desk"
+              here={path === '/desk' || path.startsWith('/desk/orders')}
+              label={<Trans comment="Desk: menu">Orders</Trans>}
+              waiting={counts.start + counts.production + counts.review}
+            />
+            <Place
+              href="/desk/messages"
+              here={path === '/desk/messages'}
+              label={<Trans comment="Desk: menu">Messages</Trans>}
+              waiting={counts.messages}
+            />
+            <Place
+              href="/desk/today"
+              here={path === '/desk/today'}
+              label={<Trans comment="Desk: menu">Today</Trans>}
+              waiting={counts.disputes}
+            />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+type PlaceProps = { href: string; here: boolean; label: ReactElement; waiting?: number }
+
+function Place({ href, here, label, waiting }: PlaceProps) {
+  return (
+    <li>
+      <DeskLink
+        href={href}
+        aria-current={here ? 'page' : undefined}
+        className="relative inline-flex min-h-12 items-center gap-2 px-1 text-note font-600 text-mist hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember"
+      >
+        {label}
+        {waiting ? <Count value={waiting} tone="night" /> : null}
+      </DeskLink>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { Outlet } from '@tanstack/react-router'
+import { HydrationMark } from '~/ui/shell/HydrationMark'
+import 'virtual:desk.css'
+import './desk.css'
+import type { DeskOrders } from '~/features/desk/desk'
+import { DeskClockProvider } from './clock'
+import { Counts } from './counts'
+import { DeskHeader } from './DeskHeader'
+import { useFocusOnArrival } from './useFocusOnArrival'
+import { useFreshness } from './useFreshness'
+
+/** What stands around every page of the desk. */
+export function DeskShell({ counts, now }: { counts: DeskOrders['counts']; now: number }) {
+  useFocusOnArrival()
+  useFreshness()
+  return (
+    <DeskClockProvider now={now}>
+      <meta name="robots" content="noindex" />
+      <DeskHeader counts={counts} />
+      <main id="main" className="wrap pb-24 pt-8 md:pt-12">
+        <Counts value={counts}>
+          <Outlet />
+        </Counts>
+      </main>
+      <HydrationMark />
+    </DeskClockProvider>
+  )
+}

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react'
+import { editionNames } from '~/features/desk/content/editionNames'
+import type { Edition } from '~/catalog/editions'
+
+/** In which language somebody bought or wrote. */
+export function EditionMark({ edition }: { edition: Edition }) {
+  return <span>{useLingui().i18n._(editionNames[edition])}</span>
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import { ShowMore } from './ShowMore'
+import { textLinkClass } from './TextLink'
+import type { More } from './useInfiniteList'
+
+type ListFootProps = {
+  list: Pick<More<never>, 'next' | 'loading' | 'failure' | 'more'>
+  /** Address of all of it as a file for a spreadsheet. */
+  table: string
+  children: ReactElement
+}
+
+/** The end of a list: its next part, why that did not come, and all of it as a file, by the words in `children`. */
+export function ListFoot({ list: { next, loading, failure, more }, table, children }: ListFootProps) {
+  return (
+    <>
+      {failure && (
+        <Notice kind="error" className="mt-4">
+          {failure}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        {next ? <ShowMore loading={loading} onMore={more} /> : <span />}
+        <a href={table} download className={textLinkClass}>
+          <Icon name="download" />
+          {children}
+        </a>
+      </div>
+    </>
+  )
+}

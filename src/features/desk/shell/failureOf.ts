@@ -1,0 +1,10 @@
+import type { DeskFailure } from '~/features/desk/content/failures'
+import { CallFailed, TooOften } from '~/core/calls/callServer'
+
+/** What a call that threw has to say to the person at the desk. */
+export function failureOf(error: unknown): DeskFailure {
+  if (error instanceof TooOften) return 'too_often'
+  if (!(error instanceof CallFailed)) return 'unreachable'
+  if (error.code === 'unknown_order') return 'unknown_order'
+  return /HTTP (401|403|404)/.test(error.message) ? 'signed_out' : 'server_error'
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeskToday as Today } from '~/features/desk/desk'
+import { site } from '~/catalog/site'
+import { OrderRow } from '../orders/OrderRow'
+import { Panel } from '../shell/Panel'
+import { useDateFormat } from '../shell/useDateFormat'
+import { Failing } from './Failing'
+import { Funnel } from './Funnel'
+import { MissingPaths } from './MissingPaths'
+import { Numbers } from './Numbers'
+import { OpenDisputes } from './OpenDisputes'
+import { Orphans } from './Orphans'
+
+/** How business goes, and what needs somebody. */
+export function DeskToday(today: Today) {
+  const { t } = useLingui()
+  const { now, weekdayOf } = useDateFormat()
+  const { disputes, standing, failing, missing, strays } = today
+  return (
+    <>
+      <title>{`${t({ message: 'Today', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
+      <h1 tabIndex={-1} className="text-title display-tight first-letter:uppercase">
+        {weekdayOf(now)}
+      </h1>
+      <div className="mt-8 grid gap-14">
+        {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
+        {(standing.length > 0 || failing.length > 0) && (
+          <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
+            {standing.length > 0 && (
+              <Panel
+                title={<Trans comment="Desk: heading above orders that do not move">Standing still</Trans>}
+              >
+                <ul className="grid gap-3">
+                  {standing.map((row) => (
+                    <OrderRow key={row.id} row={row} narrow />
+                  ))}
+                </ul>
+              </Panel>
+            )}
+            {failing.length > 0 && <Failing mails={failing} />}
+          </div>
+        )}
+        <Numbers today={today} />
+        <Funnel today={today} />
+        <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
+          <MissingPaths missing={missing} />
+          <Orphans strays={strays} />
+        </div>
+      </div>
+    </>
+  )
+}

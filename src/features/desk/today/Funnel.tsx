@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { counterNames, funnel } from '~/features/desk/content/counters'
+import type { DeskToday } from '~/features/desk/desk'
+import { Panel } from '../shell/Panel'
+import { countOf, type Period, periods } from './totals'
+
+/** The way from a look to the photos: how many took each step, and which part of those before them. */
+export function Funnel({ today }: { today: DeskToday }) {
+  const { t, i18n } = useLingui()
+  const [period, setPeriod] = useState<Period>('month')
+  const names = {
+    day: t({ message: 'Today', comment: 'Desk: period of the numbers' }),
+    week: t({ message: '7 days', comment: 'Desk: period of the numbers' }),
+    month: t({ message: '30 days', comment: 'Desk: period of the numbers' }),
+  }
+  const steps = funnel.map((event) => ({ event, count: countOf(today, period, event).sum }))
+  const most = Math.max(1, ...steps.map(({ count }) => count))
+  return (
+    <Panel
+      title={
+        <Trans comment="Desk: heading above the steps from a view to a paid order">
+          From a look to an order
+        </Trans>
+      }
+      aside={
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t`Period`}</legend>
+          {periods.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === period}
+              onClick={() => setPeriod(name)}
+              className="relative min-h-10 rounded-full border border-line px-3.5 text-small font-500 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper hover:border-ink"
+            >
+              {names[name]}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      <ol className="grid gap-4">
+        {steps.map(({ event, count }, at) => {
+          const before = steps[at - 1]?.count ?? 0
+          const part = i18n.number(before ? count / before : 0, {
+            style: 'percent',
+            maximumFractionDigits: 1,
+          })
+          return (
+            <li key={event} className="grid gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center">
+              <p className="text-note font-600">{i18n._(counterNames[event])}</p>
+              <div className="flex items-center gap-3">
+                <div className="min-w-0 flex-1 border-b border-line">
+                  <div
+                    aria-hidden="true"
+                    className="h-6 min-w-0.75 border border-ember-deep rounded-tr-full bg-ember"
+                    ref={(bar) => {
+                      if (bar) bar.style.width = `${(count / most) * 100}%`
+                    }}
+                  />
+                </div>
+                <p className="figures w-38 shrink-0 md:w-50 text-note">
+                  <span className="font-600">{i18n.number(count)}</span>
+                  {before > 0 && count <= before && (
+                    <span className="block text-small text-ink-soft">
+                      <Trans comment="Desk: part of the step before: 12% of the step before">
+                        {part} of the step before
+                      </Trans>
+                    </span>
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

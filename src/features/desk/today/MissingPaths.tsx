@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskToday } from '~/features/desk/desk'
+import { Panel } from '../shell/Panel'
+import { TextButton } from '../shell/TextLink'
+import { useDateFormat } from '../shell/useDateFormat'
+import { aliasLine } from './aliasLine'
+
+/** Addresses that people asked for and that are not there, the most wanted first. */
+export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
+  const { t } = useLingui()
+  const { momentOf } = useDateFormat()
+  const [copied, setCopied] = useState<{ path: string; done: boolean }>()
+  const copy = async (path: string) => {
+    const done = await navigator.clipboard.writeText(aliasLine(path)).then(
+      () => true,
+      () => false,
+    )
+    setCopied({ path, done })
+  }
+  return (
+    <Panel title={<Trans comment="Desk: heading">Missing pages</Trans>}>
+      {missing.length ? (
+        <ul className="grid gap-3">
+          {missing.map(({ path, count, lastSeen }) => (
+            <li
+              key={path}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2"
+            >
+              <div className="min-w-0 flex-1 basis-50">
+                <code translate="no" className="break-all text-note">
+                  {path}
+                </code>
+                <p className="figures text-small text-ink-soft">
+                  <Plural value={count} one="asked for once" other="asked for # times" />
+                  {' · '}
+                  <Trans comment="Desk: when a missing page was asked for last; {0} is a moment">
+                    last on {momentOf(lastSeen)}
+                  </Trans>
+                </p>
+              </div>
+              <TextButton
+                aria-label={t({ message: `Copy alias line of ${path}`, comment: 'Desk' })}
+                onClick={() => copy(path)}
+              >
+                <span role="status">
+                  {copied?.path !== path ? (
+                    <Trans comment="Desk: copies a line of code that makes an address an alias">
+                      Copy alias line
+                    </Trans>
+                  ) : copied.done ? (
+                    <Trans comment="Desk: the line is in the clipboard">Copied</Trans>
+                  ) : (
+                    <code translate="no">{aliasLine(path)}</code>
+                  )}
+                </span>
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">
+          <Trans>No missing page was asked for in the last 30 days.</Trans>
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { counterNames } from '~/features/desk/content/counters'
+import type { CountedEvent } from '~/core/schemas/counters'
+import type { DeskToday } from '~/features/desk/desk'
+import { Panel } from '../shell/Panel'
+import { countOf, periods } from './totals'
+
+const shown: CountedEvent[] = ['paid', 'uploaded', 'lead', 'view', 'missing']
+
+/** The numbers of the day, the week and the month, with each edition's part of them. */
+export function Numbers({ today }: { today: DeskToday }) {
+  const { i18n } = useLingui()
+  const names = {
+    day: <Trans comment="Desk: column of numbers">Today</Trans>,
+    week: <Trans comment="Desk: column of numbers">7 days</Trans>,
+    month: <Trans comment="Desk: column of numbers">30 days</Trans>,
+  }
+  return (
+    <Panel title={<Trans comment="Desk: heading">Numbers</Trans>}>
+      <table className="figures w-full">
+        <thead className="text-left text-small text-ink-soft">
+          <tr>
+            <td />
+            {periods.map((period) => (
+              <th key={period} scope="col" className="pb-2 pl-3 text-right font-500">
+                {names[period]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((event) => (
+            <tr key={event} className="border-t border-line align-top">
+              <th scope="row" className="py-3 text-left text-note font-600">
+                {i18n._(counterNames[event])}
+              </th>
+              {periods.map((period) => {
+                const { sum, each } = countOf(today, period, event)
+                return (
+                  <td key={period} className="py-3 pl-3 text-right">
+                    <span className="text-sub font-600 font-display">{i18n.number(sum)}</span>
+                    {sum > 0 && (
+                      <span className="block text-small text-ink-soft">
+                        {each
+                          .filter(({ count }) => count > 0)
+                          .map(({ edition, count }) => (
+                            <span key={edition} className="block whitespace-nowrap md:inline md:ml-3">
+                              {/* By its code: the name of a language is wider than a column on a phone. */}
+                              {`${edition.toUpperCase()} ${i18n.number(count)}`}
+                            </span>
+                          ))}
+                      </span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

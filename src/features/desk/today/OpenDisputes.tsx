@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeskToday } from '~/features/desk/desk'
+import { DisputeFacts } from '../order/disputes/DisputeFacts'
+import { DeskLink } from '../shell/DeskLink'
+import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
+
+/** Disputes that have not ended, what is to be answered first at the top. */
+export function OpenDisputes({ disputes }: { disputes: DeskToday['disputes'] }) {
+  return (
+    <Panel lit title={<Trans comment="Desk: heading above disputes that are under way">Disputes</Trans>}>
+      <ul className="grid gap-6">
+        {disputes.map((dispute) => (
+          <li key={dispute.id}>
+            <DisputeFacts dispute={dispute} />
+            <DeskLink href={`/desk/orders/${dispute.orderId}`} className={textLinkClass}>
+              <Trans comment="Desk: leads to an order; {0} is its number, {1} the buyer's name">
+                Order {dispute.number}, {dispute.name}
+              </Trans>
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

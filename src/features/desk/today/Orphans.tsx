@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeskToday } from '~/features/desk/desk'
+import { Panel } from '../shell/Panel'
+import { useDateFormat } from '../shell/useDateFormat'
+
+/** Files and rows that do not find each other. */
+export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
+  const { since } = useDateFormat()
+  return (
+    <Panel
+      title={
+        <Trans comment="Desk: heading above files that nothing knows of, and the other way round">
+          Files out of place
+        </Trans>
+      }
+    >
+      {strays.length ? (
+        <ul className="grid gap-3">
+          {strays.map(({ key, kind, foundAt }) => (
+            <li key={key} className="border-b border-line pb-2">
+              <code translate="no" className="break-all text-note">
+                {key}
+              </code>
+              <p className="text-small text-ink-soft">
+                {kind === 'object_without_row' ? (
+                  <Trans comment="Desk: a stored file">no order knows of this file</Trans>
+                ) : (
+                  <Trans comment="Desk: a file that an order names">
+                    an order names this file, and it is not there
+                  </Trans>
+                )}
+                <span>{` · ${since(foundAt)}`}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">
+          <Trans>The regular check knows of no file that is out of place.</Trans>
+        </p>
+      )}
+    </Panel>
+  )
+}

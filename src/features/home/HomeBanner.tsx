@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { banner } from '~/features/home/content/banner'
+import { type MenuPage, planHref } from '~/catalog/menu'
+import { Banner } from '~/sections/Banner'
+
+/** The bottom banner of an edition. Away from the home it leads to the contact section there (R-BRH-32). */
+export function HomeBanner({ edition, page }: { edition: EditionsWith<'home'>; page: MenuPage }) {
+  const { t } = useLingui()
+  const { label, text, action } = banner[edition]
+  return (
+    <Banner
+      label={t(label)}
+      text={t(text)}
+      action={t(action)}
+      href={planHref(edition, page)}
+      close={t`Close this banner`}
+    />
+  )
+}

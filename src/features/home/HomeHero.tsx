@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EditionsWith } from '~/catalog/addresses'
+import { type Claim, claims } from '~/features/home/content/claims'
+import { editions } from '~/catalog/editions'
+import { Hero } from '~/sections/Hero'
+import { ProofStrip } from '~/features/home/parts/ProofStrip'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { HomeHeroArt } from './HomeHeroArt'
+
+type HomeHeroProps = {
+  edition: EditionsWith<'home'>
+  headline: MessageDescriptor
+  subheadline: MessageDescriptor
+  proof: readonly Claim[]
+  /** Under the buttons. */
+  note?: ReactNode
+}
+
+/** The opening of a home: the promise, the two ways on, and what stands behind it. */
+export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHeroProps) {
+  const { t } = useLingui()
+  return (
+    <Hero
+      id="home"
+      underHeader
+      tone="glow"
+      above={
+        <Badge tone="night">
+          {/* Parts between its two sentences, if anywhere. */}
+          {t`AI tools. Human strategy.`.replace(/(?<!\.) /g, '\u00a0')}
+        </Badge>
+      }
+      title={t(headline)}
+      lead={t(subheadline)}
+      actions={
+        <>
+          <ButtonLink href={`#${editions[edition].contactAnchor}`}>
+            {t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })}
+          </ButtonLink>
+          <ButtonLink href="#packages" look="on-night">
+            {t`See Packages`}
+          </ButtonLink>
+          {note && <p className="basis-full pt-2 text-note text-mist">{note}</p>}
+        </>
+      }
+      art={<HomeHeroArt edition={edition} />}
+    >
+      <ProofStrip items={proof.map((id) => ({ id, text: t(claims[id]) }))} />
+    </Hero>
+  )
+}

@@ -1,0 +1,50 @@
+import './heroArt.css'
+import { Trans } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { Frame } from '~/ui/shell/Frame'
+
+const portraits: Record<EditionsWith<'home'>, string> = {
+  us: '/people/portrait-1.svg',
+  br: '/people/portrait-3.svg',
+}
+
+/**
+ * Draws the agency's work on the horizon in front of the sun: a report, a portrait, an ad, a chat. Decoration. Sizes
+ * everything by the picture's width, so that it looks the same at any width. Leaves the upper left open for the
+ * headline, and is smaller in a low window.
+ */
+export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
+  return (
+    <div aria-hidden="true" className="hero-art">
+      <div className="hero-scene">
+        <div className="hero-sky">
+          <div className="sunrise sun hero-sun" />
+        </div>
+        <div className="hero-work">
+          <div className="hero-report hero-card">
+            <p className="font-600">
+              <Trans>New leads</Trans>
+            </p>
+            <p className="mt-[.2em] text-[.92em] text-mist">
+              <Trans>This month</Trans>
+            </p>
+          </div>
+          <img src="/vignettes/hero-chart.svg" alt="" width={268} height={240} className="hero-chart" />
+          <Frame src={portraits[edition]} alt="" className="hero-portrait hero-card" />
+          <img src="/vignettes/hero-ad.svg" alt="" width={200} height={272} className="hero-ad" />
+          <div className="hero-chat">
+            <p className="hero-card">
+              <Trans>Any time free this week?</Trans>
+            </p>
+            <p className="hero-card">
+              <b>
+                <Trans>AI agent</Trans>
+              </b>
+              <Trans>Thursday morning works. Shall I book it?</Trans>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

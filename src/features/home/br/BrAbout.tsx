@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { brAbout } from '~/features/home/content/br/about'
+import { site } from '~/catalog/site'
+import { Section } from '~/ui/Section'
+import { HomeFigures } from '../HomeFigures'
+
+/** Who stands behind it, after the last light: the company at its horizon, the founder in his own words. */
+export function BrAbout() {
+  const { t } = useLingui()
+  const { brand } = site
+  return (
+    <Section id="about" tone="dusk" labelledBy="about-title">
+      <h2 id="about-title" className="text-title display-tight">
+        <Trans comment="fixed by the specification">About Us</Trans>
+      </h2>
+      <div className="mt-8 grid items-center gap-x-8 gap-y-8 print:grid-cols-2 lg:(mt-12 grid-cols-12)">
+        <img
+          src="/vignettes/company.svg"
+          alt={t`Logo of ${brand}: the sun coming over the horizon`}
+          width={640}
+          height={480}
+          loading="lazy"
+          className="settle w-full rounded-card lg:(col-span-7 order-2)"
+        />
+        <div className="lg:(col-span-5 pr-8)">
+          <h3 className="text-figure display-tight">
+            <Trans comment="fixed by the specification">Our Company</Trans>
+          </h3>
+          <p className="mt-5 text-lead text-mist">{t(brAbout.company)}</p>
+        </div>
+      </div>
+      <div className="settle mt-12 lg:mt-20">
+        <HomeFigures ids={brAbout.numbers} />
+      </div>
+      <div className="mt-16 grid items-end gap-x-8 gap-y-8 md:grid-cols-12 lg:mt-30">
+        <img
+          src="/people/founder.svg"
+          alt={t`Portrait of the founder`}
+          width={400}
+          height={500}
+          loading="lazy"
+          className="settle w-44 rounded-card md:(col-span-4 w-full)"
+        />
+        <div className="md:(col-span-8 pl-4) lg:pl-10">
+          <h3 className="text-sub font-600 font-display text-gold">
+            <Trans comment="fixed by the specification">Our Leadership</Trans>
+          </h3>
+          <figure className="mt-4">
+            <blockquote>
+              <p className="text-title display-tight lg:text-hero">{t(brAbout.quote)}</p>
+            </blockquote>
+            <figcaption className="mt-6 text-note text-mist">
+              <Trans>Founder of {brand}</Trans>
+            </figcaption>
+          </figure>
+          <p className="mt-8 max-w-30em border-t border-haze pt-6 text-mist">{t(brAbout.founder)}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Contact } from '~/features/contact/Contact'
+import { Footer } from '~/ui/shell/Footer'
+import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { HomeBanner } from '../HomeBanner'
+import { BrAbout } from './BrAbout'
+import { BrAddOns } from './BrAddOns'
+import { BrApproach } from './BrApproach'
+import { BrHero } from './BrHero'
+import { BrPackages } from './BrPackages'
+import { BrServices } from './BrServices'
+import { BrTestimonials } from './BrTestimonials'
+
+export function BrHome() {
+  return (
+    <>
+      <MenuHeader edition="br" page="home" banner />
+      <main id="main">
+        <BrHero />
+        <BrApproach />
+        <BrTestimonials />
+        <BrServices />
+        <BrPackages />
+        <BrAddOns />
+        <BrAbout />
+        <Contact edition="br" />
+      </main>
+      <Footer edition="br" />
+      <HomeBanner edition="br" page="home" />
+    </>
+  )
+}

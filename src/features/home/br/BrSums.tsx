@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { perVideoNote } from '~/features/home/content/br/quote'
+import { Hidden } from '~/ui/forms/Hidden'
+
+/** Says what the chosen power-ups cost together. `showSums.ts` fills it in; without script it stays out of sight. */
+export function BrSums() {
+  const { t } = useLingui()
+  return (
+    <div data-sums hidden>
+      <dl className="power-ups-sums figures mt-5">
+        <Sum part="monthly" label={t({ message: 'Per month', comment: 'Label of a sum of prices' })} />
+        <Sum part="once" label={t({ message: 'One-time', comment: 'Label of a sum of prices' })} />
+      </dl>
+      <p className="mt-3 text-small text-mist">
+        <Trans>Sum of the starting prices.</Trans> <span data-video>{t(perVideoNote)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Sum({ part, label }: { part: 'monthly' | 'once'; label: string }) {
+  return (
+    <div data-sum={part}>
+      <dt>{label}</dt>
+      <dd>
+        <s className="mr-3 text-note text-mist">
+          <Hidden>
+            <Trans comment="Read out before a sum that is crossed out">before the discount</Trans>{' '}
+          </Hidden>
+          <span />
+        </s>{' '}
+        <b className="text-sub font-600 font-display" />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { TestimonialsRotation } from '~/features/home/testimonials/TestimonialsRotation'
+import { useTestimonials } from '../useTestimonials'
+
+export function BrTestimonials() {
+  const { t } = useLingui()
+  const { items, words } = useTestimonials()
+  return (
+    <TestimonialsRotation
+      title={t({ message: 'Whoever works with us tells you', comment: 'Portuguese edition only' })}
+      items={items.map((item) => ({
+        ...item,
+        rating: {
+          stars: item.rating,
+          text: t({ message: `${item.rating} out of 5 stars`, comment: 'fixed by the specification' }),
+        },
+      }))}
+      every={5000}
+      words={words}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { addUp } from '~/features/home/content/br/totals'
+import { formatMoney } from '~/catalog/money'
+
+/** Writes what the checked boxes cost together: before the discount crossed out, where there is one. */
+export function showSums(host: HTMLElement, checked: readonly HTMLInputElement[]): void {
+  const sums = host.querySelector<HTMLElement>('[data-sums]')
+  if (!sums) return
+  const amountOf = (text = '0') => Number(text)
+  const { full, due } = addUp(
+    checked.map(({ dataset }) => ({ monthly: amountOf(dataset.monthly), once: amountOf(dataset.once) })),
+  )
+  for (const part of ['monthly', 'once'] as const) {
+    const [row, before, now] = ['', ' s', ' b'].map((inner) =>
+      sums.querySelector<HTMLElement>(`[data-sum=${part}]${inner}`),
+    )
+    if (!row || !before?.lastElementChild || !now) continue
+    const [was, is] = [full[part], due[part]].map((amount) => formatMoney({ amount, currency: 'BRL' }))
+    row.hidden = full[part] === 0
+    before.hidden = was === is
+    before.lastElementChild.textContent = was ?? ''
+    now.textContent = is ?? ''
+  }
+  const video = sums.querySelector<HTMLElement>('[data-video]')
+  if (video) video.hidden = !checked.some(({ dataset }) => 'perVideo' in dataset)
+  sums.hidden = checked.length === 0
+}

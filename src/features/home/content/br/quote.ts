@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AddOn } from '~/catalog/products'
+import { formatMoney, priceText } from '~/catalog/money'
+import { type PriceRow, priceOf } from '~/catalog/prices'
+import { type PowerUp, powerUps } from './addOns'
+import { combination } from './combination'
+import { addUp, type StartingAmounts } from './totals'
+
+/** The rows that the starting price of a power-up is made of; the bot has two. */
+function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {
+  return ['start', ...(plus ? [plus] : [])].map((plan) => priceOf('br', 'home', id, plan))
+}
+
+/** `R$ 249 setup + R$ 89/mês de manutenção`: the starting price of a power-up as one text. */
+export function startingPriceText(i18n: I18n, powerUp: Pick<PowerUp, 'id' | 'plus'>): string {
+  return startingPrices(powerUp)
+    .map((price) => priceText(i18n, price))
+    .join(' + ')
+}
+
+const isMonthly = ({ unit }: PriceRow) => unit === 'mo' || unit === 'maintenance'
+
+/** What a power-up adds to a quote, in centavos, and whether that is the price of one video. */
+export function startingAmounts(
+  powerUp: Pick<PowerUp, 'id' | 'plus'>,
+): StartingAmounts & { perVideo: boolean } {
+  const rows = startingPrices(powerUp)
+  const sum = (some: readonly PriceRow[]) => some.reduce((total, { amount }) => total + amount, 0)
+  return {
+    monthly: sum(rows.filter(isMonthly)),
+    once: sum(rows.filter((row) => !isMonthly(row))),
+    perVideo: rows.some(({ unit }) => unit === 'per-video'),
+  }
+}
+
+/** Stands below the totals where one of the power-ups is priced by the video. */
+export const perVideoNote = msg`Price per video counted for one video.`
+
+/**
+ * Writes the visitor's request for the contact form or WhatsApp: the chosen power-ups at their starting prices, and
+ * their totals, with the discount once it applies.
+ */
+export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
+  const wanted = powerUps.filter(({ id }) => chosen.has(id))
+  if (wanted.length === 0) return i18n._(msg`Hello! I would like a custom proposal for my business.`)
+
+  const amounts = wanted.map(startingAmounts)
+  const { full, due } = addUp(amounts)
+  const { from, percent } = combination
+  const list = wanted.map((powerUp) => `• ${i18n._(powerUp.name)}: ${startingPriceText(i18n, powerUp)}`)
+  const written = (part: keyof StartingAmounts) => {
+    const before = formatMoney({ amount: full[part], currency: 'BRL' })
+    const after = formatMoney({ amount: due[part], currency: 'BRL' })
+    return before === after
+      ? after
+      : i18n._(
+          msg({
+            message: `${before}, with ${percent}% off ${after}`,
+            comment: 'Amounts without and with the discount: R$ 538, with 15% off R$ 457.30',
+          }),
+        )
+  }
+  const monthly = written('monthly')
+  const once = written('once')
+  const totals = [
+    full.monthly && i18n._(msg`Total per month: ${monthly}`),
+    full.once && i18n._(msg`Total of one-time payments: ${once}`),
+    amounts.some(({ perVideo }) => perVideo) && i18n._(perVideoNote),
+  ]
+  return (
+    [
+      i18n._(msg`Hello! I would like a quote for these power-ups:`),
+      list.join('\n'),
+      totals.filter(Boolean).join('\n'),
+      wanted.length >= from &&
+        i18n._(msg`I am combining ${from} or more add-ons: ${percent}% off the package.`),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+      // Keeps a sum and a compound whole where a line ends.
+      .replaceAll('R$ ', 'R$\u00a0')
+      .replaceAll('power-ups', 'power\u2011ups')
+  )
+}

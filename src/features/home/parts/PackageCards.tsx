@@ -1,0 +1,71 @@
+import './packages.css'
+import type { Money } from '~/catalog/prices'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { Hidden } from '~/ui/forms/Hidden'
+import { Icon } from '~/ui/Icon'
+import { Price } from '~/ui/Price'
+import { Rail } from '~/sections/Rail'
+
+type PackageCard = {
+  id: string
+  name: string
+  description: string
+  price: Money
+  unit: string
+  /** The mark of the raised, dark card. */
+  mark?: string | undefined
+  features: readonly { id: string; text: string }[]
+  cta: string
+  href: string
+}
+
+/** Packages that stand on one line, their names, prices and features level; the marked one rises above it. */
+export function PackageCards({ cards, labelledBy }: { cards: readonly PackageCard[]; labelledBy: string }) {
+  return (
+    <Rail labelledBy={labelledBy} className="packages">
+      {cards.map((card) => (
+        <Card key={card.id} {...card} />
+      ))}
+    </Rail>
+  )
+}
+
+function Card({ name, description, price, unit, mark, features, cta, href }: PackageCard) {
+  const raised = mark !== undefined
+  return (
+    <article
+      className={`package relative flex flex-col rounded-card px-6 py-8 border lg:px-8 ${raised ? 'package-raised on-night border-transparent bg-night text-paper shadow-float' : 'border-line bg-white'}`}
+    >
+      {raised && (
+        <p className="absolute left-6 top-0 translate-y--1/2 lg:left-8">
+          <Badge tone="gold">{mark}</Badge>
+        </p>
+      )}
+      <div>
+        <h3 className="text-figure display-tight">{name}</h3>
+        <p className={`mt-2 text-list ${raised ? 'text-mist' : 'text-ink-soft'}`}>{description}</p>
+      </div>
+      <div className="mt-9">
+        <Price money={price} unit={unit} />
+      </div>
+      <ul className={`mb-8 mt-7 border-t ${raised ? 'border-haze' : 'border-line'}`}>
+        {features.map((feature) => (
+          <li
+            key={feature.id}
+            className={`flex gap-3 border-b py-2.5 text-list ${raised ? 'border-haze' : 'border-line'}`}
+          >
+            <Icon name="check" className={`mt-0.5 ${raised ? 'text-gold' : 'text-ember-deep'}`} />
+            {feature.text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto lg:self-end">
+        <ButtonLink href={href} wide look={raised ? 'primary' : 'secondary'}>
+          {cta}
+          <Hidden>: {name}</Hidden>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { Fragment } from 'react'
+import type { IconName } from '~/catalog/icons'
+import { Hidden } from '~/ui/forms/Hidden'
+import { Icon } from '~/ui/Icon'
+import { translateOf } from '~/ui/translateOf'
+import { type Tier, Tiers } from './Tiers'
+
+type PowerUpCardProps = {
+  id: string
+  /** What the checkbox stands for. */
+  value: string
+  icon: IconName
+  name: string
+  price: string
+  /** What its starting price adds to each total, in hundredths, for the script that adds up. */
+  amounts: { monthly: number; once: number; perVideo: boolean }
+  description: string
+  toggle: string
+  tiers: readonly Tier[]
+  cta: string
+  href: string
+}
+
+/**
+ * A card that is chosen by a click anywhere on it. Its name labels the checkbox, and the label's shadow covers the
+ * card; what else can be clicked lies above that shadow, so nothing interactive is nested. The browser checks the
+ * box before any script, and fills it in again on Back. Script makes it the toggle button that it looks like. Nothing is
+ * to be selected where a press chooses: a tap would first move the selection into the text.
+ */
+export function PowerUpCard({ id, value, icon, name, price, description, ...rest }: PowerUpCardProps) {
+  const { toggle, tiers, cta, href, amounts } = rest
+  return (
+    <article className="power-up relative h-full flex flex-col rounded-card p-5 text-note sm:p-6">
+      <div className="flex items-center justify-between">
+        <Icon name={icon} className="text-figure text-ember-deep" />
+        <span className="relative z-1 h-7 w-7">
+          <input
+            type="checkbox"
+            id={id}
+            name="power-up"
+            value={value}
+            data-monthly={amounts.monthly || undefined}
+            data-once={amounts.once || undefined}
+            data-per-video={amounts.perVideo || undefined}
+            className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full"
+          >
+            <Icon name="check" />
+          </span>
+        </span>
+      </div>
+      <h3 className="mt-4 text-sub font-600 font-display tracking--0.01em">
+        <label
+          htmlFor={id}
+          className="cursor-pointer select-none after:(absolute inset-0 rounded-card content-empty)"
+        >
+          {name}
+        </label>
+      </h3>
+      {/* Breaks a price of two parts only between them. */}
+      <p className="figures mt-1 text-body font-600">
+        {price.split(' + ').map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && ' '}
+            <span translate={translateOf(part)} className="inline-block">
+              {at > 0 && '+ '}
+              {part}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      <p className="mb-3 mt-2 text-list text-ink-soft">{description}</p>
+      <div className="relative z-1 mt-auto [container-type:inline-size]">
+        <Tiers group="power-ups" label={toggle} of={name} tiers={tiers} />
+        <a
+          href={href}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 [@container(width>=17.5rem)]:(absolute right-0 top-0) hover:text-ember-deep"
+        >
+          {cta}
+          <Hidden>: {name}</Hidden>
+          <Icon name="forward" />
+        </a>
+      </div>
+    </article>
+  )
+}

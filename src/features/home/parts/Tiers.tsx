@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Hidden } from '~/ui/forms/Hidden'
+import { Icon } from '~/ui/Icon'
+import { translateOf } from '~/ui/translateOf'
+
+export type Tier = { id: string; name: string; price: string; details: readonly string[] }
+
+type TiersProps = {
+  /** Shared by the lists of which one is open at a time. */
+  group: string
+  label: string
+  /** What the tiers are of, for those who hear the label alone. */
+  of: string
+  tiers: readonly Tier[]
+}
+
+/**
+ * Shows the sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; `tiers.ts`
+ * adds the state for assistive technology.
+ */
+export function Tiers({ group, label, of, tiers }: TiersProps) {
+  const id = useId()
+  return (
+    <details name={group} className="group">
+      <summary
+        aria-controls={id}
+        className="inline-flex min-h-8 items-center gap-1.5 rounded text-ember-deep font-600 hover:text-ink"
+      >
+        {label}
+        <Hidden>: {of}</Hidden>
+        <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <ul id={id} className="mt-3 border-t border-edge">
+        {tiers.map((tier) => (
+          <li
+            key={tier.id}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-0"
+          >
+            <p className="min-w-0 flex-[1_1_8rem]">
+              <span className="font-600">{tier.name}</span>
+              {tier.details.length > 0 && (
+                <span className="block text-small text-ink-soft">{tier.details.join(' · ')}</span>
+              )}
+            </p>
+            <p translate={translateOf(tier.price)} className="figures shrink-0 font-600">
+              {tier.price}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

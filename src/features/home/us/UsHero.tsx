@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
+import { usHero } from '~/features/home/content/us/hero'
+import { HomeHero } from '../HomeHero'
+
+export function UsHero() {
+  const { t } = useLingui()
+  const { note, ...hero } = usHero
+  return <HomeHero edition="us" {...hero} note={t(note)} />
+}

@@ -1,0 +1,29 @@
+import { Contact } from '~/features/contact/Contact'
+import { Footer } from '~/ui/shell/Footer'
+import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { HomeBanner } from '../HomeBanner'
+import { UsAbout } from './UsAbout'
+import { UsAddOns } from './UsAddOns'
+import { UsHero } from './UsHero'
+import { UsPackages } from './UsPackages'
+import { UsServices } from './UsServices'
+import { UsTestimonials } from './UsTestimonials'
+
+export function UsHome() {
+  return (
+    <>
+      <MenuHeader edition="us" page="home" banner />
+      <main id="main">
+        <UsHero />
+        <UsServices />
+        <UsPackages />
+        <UsAddOns />
+        <UsTestimonials />
+        <UsAbout />
+        <Contact edition="us" />
+      </main>
+      <Footer edition="us" />
+      <HomeBanner edition="us" page="home" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Highlights } from '~/features/home/parts/Highlights'
+import { HomeServiceBlocks } from '../HomeServiceBlocks'
+import { useHighlights } from '../useHighlights'
+import { UsHead } from './UsHead'
+
+/** What the agency does: how it works in three rows, then the six services. */
+export function UsServices() {
+  return (
+    <section id="services" aria-labelledby="services-title" className="dawn py-18 md:py-26 lg:py-34">
+      <div className="wrap">
+        <div className="mb-6 md:mb-14 lg:mb-20">
+          <UsHead
+            id="services-title"
+            title={<Trans>AI does the legwork. People make the call.</Trans>}
+            lead={
+              <Trans>
+                Software that never gets tired does what repeats. Somebody who knows your business signs it
+                off.
+              </Trans>
+            }
+          />
+        </div>
+        <Highlights items={useHighlights()} labelledBy="services-title" layout="rows" />
+        <h2
+          id="six-services"
+          className="mb-2 mt-12 max-w-15em text-title display-tight md:(mb-14 mt-24) lg:(mb-20 mt-36)"
+        >
+          <Trans>Six things you can stop doing yourself</Trans>
+        </h2>
+      </div>
+      <HomeServiceBlocks edition="us" labelledBy="six-services" />
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react'
+import { highlights } from '~/features/home/content/highlights'
+
+/** The three highlights in the language of the page. */
+export function useHighlights() {
+  const { _ } = useLingui()
+  return highlights.map(({ id, title, text, features }) => ({
+    id,
+    title: _(title),
+    text: _(text),
+    features: features.map((feature) => _(feature)),
+  }))
+}

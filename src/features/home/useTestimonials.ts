@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import { testimonials, testimonialWords } from '~/features/home/content/testimonials'
+
+/** The testimonials and the words of their controls in the language of the page. */
+export function useTestimonials() {
+  const { _ } = useLingui()
+  const { position, portrait, ...labels } = testimonialWords
+  return {
+    items: testimonials.map(({ id, name, role, content, image, rating }) => ({
+      id,
+      name: _(name),
+      role: _(role),
+      content: _(content),
+      image: { src: `/people/${image}.svg`, alt: _(portrait.id, { name: _(name) }) },
+      rating,
+    })),
+    words: {
+      carousel: _(labels.carousel),
+      slide: _(labels.slide),
+      list: _(labels.list),
+      previous: _(labels.previous),
+      next: _(labels.next),
+      pause: _(labels.pause),
+      play: _(labels.play),
+      position: (index: number) => _(position.id, { position: index + 1, count: testimonials.length }),
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { AddOnTier } from '~/features/home/content/addOns'
+import { priceText } from '~/catalog/money'
+import { priceOf } from '~/catalog/prices'
+import type { AddOn } from '~/catalog/products'
+import type { Tier } from '~/features/home/parts/Tiers'
+import { bindWords } from '~/ui/bindWords'
+
+/** An add-on of either home, as far as its sizes go. */
+type Tiered = { id: AddOn; tiers: readonly AddOnTier[] }
+
+/** Gives what turns the sizes of an add-on into those that a section can show: priced and translated. */
+export function useTiers(edition: EditionsWith<'home'>): (addOn: Tiered) => Tier[] {
+  const { t, i18n } = useLingui()
+  return ({ id, tiers }) =>
+    tiers.map(({ plan, name, details, upkeep }) => {
+      const price = (row: string) => priceText(i18n, priceOf(edition, 'home', id, row))
+      const monthly = upkeep && price(upkeep)
+      return {
+        id: plan,
+        name: t(name),
+        price: price(plan),
+        details: [
+          ...details.map(({ text }) => t(text)),
+          ...(monthly
+            ? [
+                bindWords(
+                  t({ message: `${monthly} maintenance`, comment: 'Comes on top of the price of a website' }),
+                ),
+              ]
+            : []),
+        ],
+      }
+    })
+}

@@ -1,0 +1,30 @@
+import type { EditionsWith } from '~/catalog/addresses'
+import './landing.css'
+import { Footer } from '~/ui/shell/Footer'
+import { Logo } from '~/ui/Logo'
+import { LandingContact } from './LandingContact'
+import { EditionCards } from './EditionCards'
+import { LandingSky } from './LandingSky'
+import { LandingWays } from './LandingWays'
+
+/** The opening title: night, the sun over the line, and below it a door to each edition. */
+export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
+  return (
+    <div className="on-night bg-night text-paper">
+      <header data-bar className="absolute inset-x-0 top-0 z-1">
+        <div className="wrap flex min-h-18 items-center md:min-h-22">
+          <Logo />
+        </div>
+      </header>
+      <main id="main">
+        <div className="grid min-h-svh grid-rows-[1fr_auto_auto]">
+          <LandingSky />
+          <EditionCards edition={edition} />
+          <LandingWays edition={edition} />
+        </div>
+        <LandingContact edition={edition} />
+      </main>
+      <Footer edition={edition} spelledOut />
+    </div>
+  )
+}

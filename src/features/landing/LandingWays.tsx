@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { ways } from './content'
+import { Icon } from '~/ui/Icon'
+import { NewTab } from '~/ui/NewTab'
+
+/** Short ways to one service and to a person, in one line under the doors. */
+export function LandingWays({ edition }: { edition: EditionsWith<'landing'> }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Direct links`} className="wrap">
+      <ul className="relative grid divide-y divide-haze border-t border-haze md:(flex divide-y-0 border-t-0 items-center gap-x-9 min-h-18) lg:min-h-19">
+        {ways[edition].map(({ id, href, label, newTab }) => (
+          <li key={id} className={id === 'help' ? 'md:ml-auto lg:(absolute left-1/2 pl-11)' : ''}>
+            <a
+              href={href}
+              {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+              className="group min-h-12 flex items-center justify-between gap-2.5 font-600 text-note transition-colors hover:text-gold md:inline-flex"
+            >
+              <span>
+                {t(label)}
+                {newTab && <NewTab />}
+              </span>
+              <Icon
+                name="forward"
+                className={`text-gold transition-transform duration-200 group-hover:translate-x-0.5 ${newTab ? 'rotate--45' : ''}`}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import { orderFailures } from '~/features/orders/content/order'
+import { cleanEmail, emailPattern } from '~/core/schemas/email'
+import { lineLength } from '~/core/schemas/limits'
+import type { KnownOrder } from './order'
+import { Button } from '~/ui/Button'
+import { Field } from '~/ui/forms/Field'
+import { Notice } from '~/ui/Notice'
+import type { OrderActions } from './useOrder'
+
+type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'error' | 'act'> }
+
+/** Where mails about the order go: the link sent there again, or another address. */
+export function OrderAddress({ order, actions }: AddressProps) {
+  const { email, takesPhotos, photos, portraits } = order
+  const { i18n, t } = useLingui()
+  const [wrong, setWrong] = useState(false)
+  if (!email) return null
+  const busy = actions.busy === 'email' || actions.busy === 'link'
+  const failed =
+    actions.error?.action === 'email' || actions.error?.action === 'link' ? actions.error.text : ''
+
+  const change = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = cleanEmail(String(new FormData(form).get('email') ?? ''))
+    setWrong(!emailPattern.test(typed))
+    if (!emailPattern.test(typed)) return void form.querySelector('input')?.focus()
+    if (await actions.act({ action: 'email', email: typed })) form.reset()
+  }
+  return (
+    <section aria-labelledby="address">
+      <div className="horizon" />
+      <h2 id="address" className="mt-6 text-sub font-600 font-display">
+        <Trans>Your link by email</Trans>
+      </h2>
+      <p role="status" className="mt-2 max-w-32em text-note text-ink-soft">
+        <Trans>
+          We write to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
+        </Trans>{' '}
+        {(takesPhotos || photos.length + portraits.length > 0) && (
+          <Trans>Whoever has the link sees your photos: please keep it to yourself.</Trans>
+        )}
+      </p>
+      <div className="on-screen">
+        <p className="mt-5">
+          <Button
+            look="secondary"
+            size="small"
+            disabled={busy}
+            onClick={() => void actions.act({ action: 'link' })}
+          >
+            <Trans>Send the link again</Trans>
+          </Button>
+        </p>
+        <details className="mt-4">
+          <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
+            <Trans>Wrong address?</Trans>
+          </summary>
+          {/* Without script a press does nothing: any other method would lead away from the order. */}
+          <form
+            method="dialog"
+            onSubmit={(event) => void change(event)}
+            noValidate
+            className="mt-3 max-w-28em grid gap-4"
+          >
+            <Field
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={lineLength}
+              label={t`New email address`}
+              error={wrong ? i18n._(orderFailures.address) : undefined}
+              onInput={() => setWrong(false)}
+            />
+            <p>
+              <Button type="submit" size="small" disabled={busy}>
+                <Trans>Change it and send the link</Trans>
+              </Button>
+            </p>
+          </form>
+        </details>
+        {failed && (
+          <Notice kind="error" className="mt-4">
+            {failed}
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}

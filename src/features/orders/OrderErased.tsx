@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import type { KnownOrder } from './order'
+import { Button } from '~/ui/Button'
+import { OrderFactList } from './OrderFactList'
+
+type ErasedProps = {
+  number: string
+  erased: NonNullable<KnownOrder['erased']>
+}
+
+/** Proof of a deletion, to keep or to print. */
+export function OrderErased({ number, erased: { at, photos, portraits } }: ErasedProps) {
+  const { i18n } = useLingui()
+  const hydrated = useHydrated()
+  const moment = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
+  const facts = [
+    {
+      id: 'number',
+      term: <Trans>Order number</Trans>,
+      text: (
+        <span translate="no" className="whitespace-nowrap">
+          {number}
+        </span>
+      ),
+    },
+    { id: 'at', term: <Trans comment="When photos were deleted">Deleted on</Trans>, text: `${moment} UTC` },
+    { id: 'photos', term: <Trans>Photos</Trans>, text: i18n.number(photos) },
+    { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
+  ]
+  return (
+    <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-4 py-5 md:px-5">
+      <p className="font-600">
+        <Trans>Deleted for good, the small pictures included</Trans>
+      </p>
+      <OrderFactList facts={facts} className="mt-3" />
+      {hydrated && (
+        <p className="mt-3 on-screen">
+          <Button look="secondary" size="small" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

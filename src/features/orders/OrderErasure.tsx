@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { isGone } from '~/features/orders/content/order'
+import { longDate } from '~/i18n/longDate'
+import type { KnownOrder } from './order'
+import { Button } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import { OrderErased } from './OrderErased'
+import type { OrderActions } from './useOrder'
+
+type ErasureProps = {
+  order: KnownOrder
+  actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
+}
+
+/** How long photos and portraits stay, their deletion before that, and proof of it afterwards. */
+export function OrderErasure({ order, actions }: ErasureProps) {
+  const { t, i18n } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [deletions, setDeletions] = useState(0)
+  const { endsAt, erased, erasing, state } = order
+
+  // The button has gone with what it deleted. Where this section has gone too, the proof stands below the page's heading.
+  useEffect(() => {
+    if (!deletions) return
+    const there = heading.current ?? document.querySelector('h1')
+    there?.focus({ preventScroll: true })
+    there?.scrollIntoView({ block: 'center' })
+  }, [deletions])
+
+  // Where nothing else is left, the proof stands at the head of the page.
+  const proof = isGone(order) ? null : erased
+  if (!endsAt && !proof && !erasing) return null
+  const date = endsAt && longDate(new Date(endsAt), i18n.locale)
+  const unfinished = state !== 'delivered' && state !== 'refunded' && state !== 'emptied'
+
+  const erase = async () => {
+    dialog.current?.close()
+    if (await actions.act({ action: 'erase' })) setDeletions((count) => count + 1)
+  }
+  return (
+    <section aria-labelledby="keeping">
+      <div className="horizon" />
+      <h2 id="keeping" ref={heading} tabIndex={-1} className="mt-6 text-sub font-600 font-display">
+        {endsAt || erasing ? (
+          <Trans>How long we keep your photos and portraits</Trans>
+        ) : (
+          <Trans>Proof of deletion</Trans>
+        )}
+      </h2>
+      {proof && <OrderErased number={order.number} erased={proof} />}
+      {erasing && (
+        <Notice kind="info" className="mt-4">
+          <Trans>Your photos and portraits are being deleted.</Trans>
+        </Notice>
+      )}
+      {date && !erasing && (
+        <>
+          <p className="mt-2 max-w-38em text-note text-ink-soft">
+            <Trans>
+              Until {date}; then we delete them for good. You can do it yourself at any time before.
+            </Trans>
+          </p>
+          <p className="mt-5 on-screen">
+            <Button
+              look="secondary"
+              size="small"
+              disabled={actions.busy === 'erase'}
+              onClick={() => dialog.current?.showModal()}
+            >
+              <Trans>Delete my photos and portraits</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+      {actions.error?.action === 'erase' && (
+        <Notice kind="error" className="mt-4">
+          {actions.error.text}
+        </Notice>
+      )}
+      <dialog
+        ref={dialog}
+        aria-label={t`Delete my photos and portraits`}
+        className="order-ask rounded-card bg-paper px-6 py-7 shadow-float"
+      >
+        <p className="text-sub font-600 font-display">
+          <Trans>Delete your photos and portraits for good?</Trans>
+        </p>
+        <p className="mt-3 text-note">
+          {unfinished ? (
+            <Trans>Nobody can bring them back, and without your photos we cannot make your portraits.</Trans>
+          ) : (
+            <Trans>Nobody can bring them back. Download what you want to keep first.</Trans>
+          )}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => dialog.current?.close()}>
+            <Trans>Keep them</Trans>
+          </Button>
+          <Button look="danger" onClick={() => void erase()}>
+            <Trans>Yes, delete them</Trans>
+          </Button>
+        </div>
+      </dialog>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { KnownOrder } from './order'
+import { site } from '~/catalog/site'
+import { ButtonLink } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
+
+/** States in which there is money that can go back. */
+const paidFor = new Set<KnownOrder['state']>([
+  'paid',
+  'photos_received',
+  'in_production',
+  'delivered',
+  'emptied',
+])
+
+/** The guarantee in one sentence, and a mail about it that says which order it is. */
+export function OrderGuarantee({
+  edition,
+  order,
+}: {
+  edition: EditionsWith<'thank-you'>
+  order: KnownOrder
+}) {
+  const { t } = useLingui()
+  if (!paidFor.has(order.state)) return null
+  const { number } = order
+  const subject = encodeURIComponent(t`Money back for order ${number}`)
+  return (
+    <section aria-labelledby="guarantee">
+      <div className="horizon" />
+      <h2 id="guarantee" className="mt-6 text-sub font-600 font-display">
+        {bindWords(t({ message: '30-day money-back guarantee', comment: 'fixed by the specification' }), 21)}
+      </h2>
+      <p className="mt-2 max-w-29em text-note text-ink-soft">
+        <Trans>
+          If your portraits are not what you hoped for, write to us within 30 days, and you get your money
+          back.
+        </Trans>
+      </p>
+      <p className="mt-5 on-screen">
+        <ButtonLink
+          href={`mailto:${site.contact[edition].email}?subject=${subject}`}
+          look="secondary"
+          size="small"
+        >
+          <Trans>Write to us about a refund</Trans>
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

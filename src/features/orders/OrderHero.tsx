@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { serviceHref } from '~/catalog/navigation'
+import { deletionNotice, inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/features/orders/content/order'
+import type { BuyerOrder } from './order'
+import { site } from '~/catalog/site'
+import { ButtonLink } from '~/ui/Button'
+import { bindEnd } from '~/ui/bindWords'
+import { CheckAgain } from './CheckAgain'
+import { OrderFinish } from './OrderFinish'
+import { OrderUploadLabel } from './OrderUploadLabel'
+import { PortraitsZip } from './gallery/OrderZip'
+import type { OrderActions } from './useOrder'
+
+/** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */
+const reached: Partial<Record<BuyerOrder['state'], number>> = {
+  paid: 1,
+  photos_received: 2,
+  in_production: 3,
+  delivered: 4,
+}
+
+const quiet =
+  'inline-flex min-h-11 items-center font-600 underline decoration-edge underline-offset-6 hover:decoration-current'
+
+type HeroProps = {
+  edition: EditionsWith<'thank-you'>
+  sessionId: string
+  order: BuyerOrder
+  actions: OrderActions
+}
+
+/** How the order stands, in one sentence, and the one thing to do. */
+export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
+  const { i18n } = useLingui()
+  const known = 'number' in order ? order : undefined
+  const corrected = order.state === 'in_production' && known?.corrections
+  const count = known?.photos.length ?? 0
+  const begun = known?.state === 'paid' && count > 0
+  const usual = begun ? photosBegun : orderStates[order.state](edition)
+  const deleted = known && deletionNotice(known)
+  const { title, lead } = known?.wanted
+    ? photosWantedAgain
+    : (deleted ??
+      (corrected
+        ? { title: inCorrection.title, lead: (known.portraits.length ? inCorrection : usual).lead }
+        : usual))
+  const values = { count, portraits: known?.zip?.count ?? 0, refunded: known?.refunded ?? '' }
+  // A thanks has its line, and what it is for another.
+  const [first, second] = i18n._(title.id, values).split(/(?<=\.) /)
+  // Nothing more is to come of it.
+  const over = deleted !== undefined || order.state === 'refunded'
+  const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
+  return (
+    <section
+      aria-labelledby="order"
+      className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
+    >
+      <div className={`wrap order-hero ${over ? 'order-low' : ''}`}>
+        {/* Announced when it changes: the page looks again. */}
+        <div role="status">
+          <h1 id="order" tabIndex={-1} className="display-tight">
+            <span>{first}</span> {second && <span className="block">{bindEnd(second)}</span>}
+          </h1>
+          <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, values)}</p>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 on-screen">
+          {known?.takesPhotos && (
+            <ButtonLink href={upload}>
+              <OrderUploadLabel order={known} />
+            </ButtonLink>
+          )}
+          {begun && known.mayFinish && <OrderFinish count={count} actions={actions} />}
+          {known?.payAt && (
+            <ButtonLink href={known.payAt}>
+              <Trans>Go back to the checkout</Trans>
+            </ButtonLink>
+          )}
+          {order.state === 'delivered' && known && <PortraitsZip order={known} />}
+          {(order.state === 'confirming' || order.state === 'unreachable') && (
+            <CheckAgain check={actions.check} />
+          )}
+          {(order.state === 'unknown' || order.state === 'emptied') && (
+            <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
+              <Trans>Write to us</Trans>
+            </a>
+          )}
+          {['failed', 'review', 'unreachable'].includes(order.state) && (
+            <ButtonLink href={`mailto:${site.contact[edition].email}`} look="secondary">
+              <Trans>Write to us</Trans>
+            </ButtonLink>
+          )}
+          {order.state === 'photos_received' && (
+            <p className="flex flex-wrap gap-x-7">
+              <a href="/" className={quiet}>
+                <Trans comment="fixed by the specification">Return Home</Trans>
+              </a>
+              <a href={serviceHref[edition]} className={quiet}>
+                <Trans comment="fixed by the specification">Order More</Trans>
+              </a>
+            </p>
+          )}
+        </div>
+        <span
+          aria-hidden="true"
+          data-reached={over ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
+          className="order-sun sun sunrise"
+        />
+      </div>
+    </section>
+  )
+}

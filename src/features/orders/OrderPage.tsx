@@ -1,0 +1,101 @@
+import type { EditionsWith } from '~/catalog/addresses'
+import { isGone } from '~/features/orders/content/order'
+import type { BuyerOrder } from './order'
+import { Area } from '~/ui/Area'
+import { Footer } from '~/ui/shell/Footer'
+import { Header } from '~/ui/shell/Header'
+import { Section } from '~/ui/Section'
+import { LostLink } from '~/sections/LostLink'
+import { OrderAddress } from './OrderAddress'
+import { OrderCorrections } from './gallery/OrderCorrections'
+import { OrderErasure } from './OrderErasure'
+import { OrderGallery } from './gallery/OrderGallery'
+import { OrderGuarantee } from './OrderGuarantee'
+import { OrderHero } from './OrderHero'
+import { OrderPhotos } from './OrderPhotos'
+import { OrderProof } from './gallery/OrderProof'
+import { OrderReceipt } from './OrderReceipt'
+import { OrderWanted } from './OrderWanted'
+import { OrderTimeline } from './OrderTimeline'
+import './order.css'
+import { useMarks } from './gallery/useMarks'
+import { useOrder } from './useOrder'
+
+type OrderPageProps = { edition: EditionsWith<'thank-you'>; sessionId: string; loaded: BuyerOrder }
+
+/** Everything that belongs to an order, for whoever has its link. Status, facts and pictures need no script. */
+export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
+  const { order, ...actions } = useOrder(sessionId, loaded)
+  const marks = useMarks()
+  const known = 'number' in order ? order : undefined
+  return (
+    <>
+      <Header edition={edition} tone="clear" />
+      <main id="main">
+        <Area>
+          <OrderHero edition={edition} sessionId={sessionId} order={order} actions={actions} />
+        </Area>
+        {known?.wanted && <OrderWanted wanted={known.wanted} />}
+        {known && isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
+        {order.state === 'unknown' && (
+          <Section space="none" className="order-lost">
+            {/* There is no day without an order: the sun hangs below the line. */}
+            <span aria-hidden="true" className="sun sun-below w-40!" />
+            <div className="pt-10">
+              <Area>
+                <LostLink edition={edition} open />
+              </Area>
+            </div>
+          </Section>
+        )}
+        {known && known.portraits.length > 0 && (
+          <Area>
+            <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
+          </Area>
+        )}
+        {known && (
+          <Area>
+            <OrderCorrections order={known} marks={marks} actions={actions} />
+          </Area>
+        )}
+        {known && (
+          <Section space="snug" labelledBy="way">
+            <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+              <div className="min-w-0 lg:(col-span-7 pr-6)">
+                <Area>
+                  <OrderTimeline edition={edition} order={known} />
+                </Area>
+              </div>
+              <div className="lg:col-span-5">
+                <Area>
+                  <OrderReceipt order={known} />
+                </Area>
+              </div>
+            </div>
+          </Section>
+        )}
+        {known && (known.takesPhotos || known.photos.length > 0) && (
+          <Area>
+            <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
+          </Area>
+        )}
+        {known && known.steps.paid !== null && (
+          <Section tone="sand" space="snug">
+            <div className="order-help grid gap-x-8 gap-y-12">
+              <Area>
+                <OrderGuarantee edition={edition} order={known} />
+              </Area>
+              <Area>
+                <OrderAddress order={known} actions={actions} />
+              </Area>
+              <Area>
+                <OrderErasure order={known} actions={actions} />
+              </Area>
+            </div>
+          </Section>
+        )}
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

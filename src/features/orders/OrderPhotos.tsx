@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { photosPerOrder } from '~/core/schemas/limits'
+import type { KnownOrder } from './order'
+import { ButtonLink } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import { Section } from '~/ui/Section'
+import { OrderUploadLabel } from './OrderUploadLabel'
+import { SentPhoto } from '~/features/photos/SentPhoto'
+import { useRemoval } from '~/features/photos/useRemoval'
+
+type PhotosProps = {
+  edition: EditionsWith<'upload'>
+  sessionId: string
+  order: KnownOrder
+  refresh: () => Promise<void>
+}
+
+/**
+ * The buyer's own photos: what was received can always be seen, and changed until production begins (R-UPL-23). From
+ * then on they take less room, and after the delivery they are folded.
+ */
+export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
+  const { removing, error, remove } = useRemoval(sessionId, refresh)
+  const { photos, takesPhotos, state } = order
+  const list = photos.length > 0 && (
+    <ul
+      className={`sent-list grid mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 ${takesPhotos ? 'grid-cols-3 md:grid-cols-5' : 'grid-cols-4 md:grid-cols-8'}`}
+    >
+      {photos.map((photo) => (
+        <SentPhoto
+          key={photo.id}
+          photo={photo}
+          removing={removing === photo.id}
+          onRemove={takesPhotos ? () => remove(photo.id) : undefined}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <Section space="snug" labelledBy="photos">
+      <h2 id="photos" className="text-figure display-tight">
+        <Trans>Your photos</Trans>
+      </h2>
+      <p role="status" className="mt-3 max-w-30em text-note text-ink-soft">
+        <Plural
+          value={photos.length}
+          _0="We have no photos from you."
+          one="We have # photo from you."
+          other="We have # photos from you."
+        />{' '}
+        {takesPhotos && (
+          <Trans>Until we begin you can remove photos and add others, {photosPerOrder} in all.</Trans>
+        )}
+        {state === 'in_production' && <Trans>Production has begun, so none can be added or removed.</Trans>}
+        {state === 'delivered' && <Trans>Your portraits were made from these photos.</Trans>}
+      </p>
+      {error && (
+        <Notice kind="error" className="mt-5">
+          {error}
+        </Notice>
+      )}
+      {/* The portraits are what somebody comes back for. */}
+      {state === 'delivered' && list ? (
+        <details className="mt-4">
+          <summary className="inline-block py-1 text-note on-screen text-ember-deep font-600 underline underline-offset-4">
+            <Trans>Look at the photos</Trans>
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+      {takesPhotos && photos.length < photosPerOrder && (
+        <p className="mt-7 on-screen">
+          <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`} look="secondary">
+            <OrderUploadLabel order={order} />
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  )
+}

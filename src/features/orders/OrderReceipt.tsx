@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { longDate } from '~/i18n/longDate'
+import type { KnownOrder } from './order'
+import { OrderFactList } from './OrderFactList'
+
+/** What was bought, when and for how much, and the number to name when writing to us. */
+export function OrderReceipt({ order }: { order: KnownOrder }) {
+  const { i18n } = useLingui()
+  const { number, plan, amount, refunded, refundFailed, orderedAt } = order
+  const facts = [
+    {
+      id: 'number',
+      term: <Trans>Order number</Trans>,
+      text: (
+        <span translate="no" className="whitespace-nowrap">
+          {number}
+        </span>
+      ),
+    },
+    {
+      id: 'product',
+      term: <Trans comment="What was bought">Product</Trans>,
+      text: <Trans>AI portraits</Trans>,
+    },
+    plan && {
+      id: 'plan',
+      term: <Trans>Plan</Trans>,
+      text: (
+        <>
+          <span>{plan.name}</span>
+          <span className="block text-small text-ink-soft font-500">{plan.summary}</span>
+        </>
+      ),
+    },
+    amount && { id: 'amount', term: <Trans>Price</Trans>, text: <span translate="no">{amount}</span> },
+    refunded && {
+      id: 'refunded',
+      term: <Trans>Given back</Trans>,
+      text: <span translate="no">{refunded}</span>,
+    },
+    refundFailed && {
+      id: 'refund-failed',
+      term: <Trans>Did not reach you</Trans>,
+      text: (
+        <>
+          <span translate="no">{refundFailed}</span>
+          <span className="block text-small text-ink-soft font-500">
+            <Trans>The refund came back to us. We send it again or find another way, and write to you.</Trans>
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      term: <Trans>Ordered</Trans>,
+      text: longDate(new Date(orderedAt), i18n.locale),
+    },
+  ].filter((fact) => fact !== null && fact !== '')
+  return (
+    <section aria-labelledby="receipt" className="order-receipt rounded-card bg-sand px-5 py-6 md:px-7">
+      <h2 id="receipt" className="text-sub font-600 font-display">
+        <Trans>Your order</Trans>
+      </h2>
+      <OrderFactList facts={facts} className="mt-4" />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { photosBegun, stepTexts } from '~/features/orders/content/order'
+import { longDate } from '~/i18n/longDate'
+import { type KnownOrder, type OrderStep, orderSteps } from './order'
+import { Hidden } from '~/ui/forms/Hidden'
+import { Icon } from '~/ui/Icon'
+
+/** The steps that each state has begun. */
+const begun: Record<KnownOrder['state'], number> = {
+  confirming: 0,
+  unpaid: 0,
+  failed: 0,
+  review: 0,
+  paid: 1,
+  photos_received: 2,
+  in_production: 3,
+  delivered: 4,
+  refunded: 0,
+  emptied: 0,
+}
+
+/** The step that an order stands at: photos stay it until production begins, and production until it is over. */
+const now: Partial<Record<KnownOrder['state'], number>> = {
+  confirming: 0,
+  unpaid: 0,
+  failed: 0,
+  review: 0,
+  paid: 1,
+  photos_received: 1,
+  in_production: 2,
+}
+
+/** One of them, or what an order has come to instead. */
+type Stop = {
+  step: OrderStep | 'refund'
+  title: string
+  text: string | null
+  isNow: boolean
+  isDone: boolean
+}
+
+/** Paid, photos, production, delivered: with the date of each, and what comes next. */
+export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
+  const { t, i18n } = useLingui()
+  const count = order.photos.length
+  const nextOf = (step: keyof typeof stepTexts) =>
+    step === 'photos' && count > 0
+      ? i18n._(photosBegun.next.id, { count })
+      : i18n._(stepTexts[step].next[edition])
+  const skippedOf = (step: OrderStep) => {
+    const { skipped } = stepTexts[step]
+    return skipped ? i18n._(skipped) : null
+  }
+  const dateOf = (at: number | null) => (at === null ? null : longDate(new Date(at), i18n.locale))
+  const reached = begun[order.state]
+  const refunded = order.state === 'refunded'
+  // Nothing more is to come, so only what was reached is shown.
+  const ended = refunded || order.state === 'emptied'
+  const isPassed = (step: OrderStep) => ended || orderSteps.indexOf(step) < reached
+  // A step may be passed without having been reached.
+  const isBegun = (step: OrderStep) => isPassed(step) && order.steps[step] !== null
+  const way: Stop[] = orderSteps
+    .filter((step) => !ended || isBegun(step))
+    .map((step) => {
+      const at = order.steps[step]
+      const isNow = !ended && orderSteps.indexOf(step) === now[order.state]
+      const date = isBegun(step) ? dateOf(at) : null
+      return {
+        step,
+        title: i18n._(stepTexts[step].title),
+        text: date ?? (isPassed(step) ? skippedOf(step) : nextOf(step)),
+        isNow,
+        isDone: isBegun(step) && !(isNow && step === 'production'),
+      }
+    })
+  if (refunded)
+    way.push({
+      step: 'refund',
+      title: t`Given back`,
+      text: dateOf(order.refundedAt),
+      isNow: false,
+      isDone: true,
+    })
+  return (
+    <>
+      <h2 id="way" className="text-figure display-tight">
+        <Trans>Where your order is</Trans>
+      </h2>
+      <ol className="mt-7">
+        {way.map(({ step, title, text, isNow, isDone }, place) => (
+          <li
+            key={step}
+            aria-current={isNow ? 'step' : undefined}
+            className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNow ? '' : 'text-ink-soft'}`}
+          >
+            {place < way.length - 1 && (
+              <span
+                aria-hidden="true"
+                className={`order-line ${isDone && !isNow ? 'bg-ember' : 'bg-line'}`}
+              />
+            )}
+            <span
+              className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNow ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'} ${isDone && isNow ? 'order-here' : ''}`}
+            >
+              {isDone ? (
+                <Icon name="check" />
+              ) : (
+                isNow && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
+              )}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-sub font-600 font-display tracking--0.01em">
+                <span>{title}</span>
+                <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
+              </h3>
+              <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import { Section } from '~/ui/Section'
+import { PhotoWishes } from '~/features/photos/PhotoWishes'
+
+/** What the studio needs other photos for. The button stands right above, in the hero. */
+export function OrderWanted({ wanted }: { wanted: PhotosWanted }) {
+  return (
+    <Section tone="sand" space="snug" labelledBy="wanted">
+      <h2 id="wanted" className="text-figure display-tight">
+        <Trans>What would help us</Trans>
+      </h2>
+      <div className="mt-6">
+        <PhotoWishes {...wanted} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { serviceHref } from '~/catalog/navigation'
+import { nextSteps } from '~/features/orders/content/thankYou'
+import { Steps } from '~/sections/Steps'
+import { ButtonLink } from '~/ui/Button'
+import { bindEnd } from '~/ui/bindWords'
+import { Footer } from '~/ui/shell/Footer'
+import { Header } from '~/ui/shell/Header'
+import { Section } from '~/ui/Section'
+import './order.css'
+
+export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
+  const { t } = useLingui()
+  const [thanks, going] = t`Thank you. This is how it goes on.`.split(/(?<=\.) /)
+  return (
+    <>
+      <Header edition={edition} tone="clear" />
+      <main id="main">
+        <section
+          aria-labelledby="thanks"
+          className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
+        >
+          <div className="wrap order-hero">
+            <h1 id="thanks" className="display-tight">
+              <span>{thanks}</span> <span className="block">{bindEnd(going ?? '')}</span>
+            </h1>
+            <p className="mt-6 max-w-28em text-lead">
+              <Trans>
+                Once your photos are with us, the rest is our work. We write to you as soon as your portraits
+                are ready.
+              </Trans>
+            </p>
+            <div className="mt-9 flex flex-wrap gap-3">
+              <ButtonLink href="/">
+                {t({ message: 'Return Home', comment: 'fixed by the specification' })}
+              </ButtonLink>
+              <ButtonLink href={serviceHref[edition]} look="secondary">
+                {t({ message: 'Order More', comment: 'fixed by the specification' })}
+              </ButtonLink>
+            </div>
+            <span aria-hidden="true" className="order-sun sun sunrise" />
+          </div>
+        </section>
+        <Section labelledBy="next">
+          <h2 id="next" className="pb-10 text-title display-tight md:pb-16">
+            <Trans>What happens next</Trans>
+          </h2>
+          <Steps
+            items={nextSteps(edition).map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+          />
+        </Section>
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

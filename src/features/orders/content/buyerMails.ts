@@ -1,0 +1,226 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BuyerMailKind } from '~/core/schemas/mailKinds'
+import { endMails, seeOrder } from './endMails'
+import type { MailEdition, MailMatter, MailText } from '~/server/mail/content/mail'
+import { refundMails, sendPhotos } from './refundMails'
+
+const received: Record<MailEdition, MessageDescriptor> = {
+  us: msg({
+    message:
+      '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
+    comment: 'Mail, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message:
+      '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} In most cases the portraits are ready in under 24 hours.',
+    comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
+const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
+  order_paid: ({ waitsForPhotos }) => ({
+    subject: waitsForPhotos ? msg`Your order is paid. Now send us your photos` : msg`Your order is paid`,
+    blocks: [
+      msg({
+        message:
+          'Thank you for your order. Your payment of {amount} has arrived, and this email is your receipt.',
+        comment: 'Mail',
+      }),
+      ...(waitsForPhotos
+        ? [
+            msg({
+              message:
+                'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer. You can stop at any time and go on later, on another device too.',
+              comment: 'Mail',
+            }),
+          ]
+        : []),
+      msg({
+        message:
+          'Keep this email: its link always leads to your order. Whoever has it can see your photos, so please do not pass it on.',
+        comment: 'Mail',
+      }),
+    ],
+    action: waitsForPhotos ? sendPhotos : seeOrder,
+  }),
+  photos_received: ({ edition, takesPhotos }) => ({
+    subject: msg`We have your photos`,
+    blocks: [
+      received[edition],
+      ...(takesPhotos
+        ? [
+            msg({
+              message: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
+              comment: 'Mail',
+            }),
+          ]
+        : []),
+    ],
+    action: msg({ message: 'See my photos', comment: 'Mail: button' }),
+  }),
+  photos_few: () => ({
+    subject: msg`We have your photos. A few more would help`,
+    blocks: [
+      msg({
+        message:
+          '{count, plural, one {We have # photo from you.} other {We have # photos from you.}} Portraits turn out best with 20 or more: different days, different light, different clothes.',
+        comment: 'Mail',
+      }),
+      msg({
+        message:
+          'You can add more until we begin. If these are all you have, there is nothing to do: we start with them.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'Add photos', comment: 'Mail: button' }),
+  }),
+  photos_reminder: ({ lastReminder }) => ({
+    subject: lastReminder
+      ? msg`Your portraits are still waiting for your photos`
+      : msg`Your portraits are waiting for your photos`,
+    blocks: [
+      msg({
+        message: 'Your order is paid, and only your photos are missing. We begin as soon as they are here.',
+        comment: 'Mail',
+      }),
+      msg({
+        message: 'Photos from your phone are fine: 20 or more, in daylight, with your face clearly visible.',
+        comment: 'Mail',
+      }),
+      lastReminder
+        ? msg({
+            message: 'We will not remind you again. Your order stays open, and the link keeps working.',
+            comment: 'Mail',
+          })
+        : msg({ message: 'Is something in the way? Answer this email, and we will help.', comment: 'Mail' }),
+    ],
+    action: sendPhotos,
+  }),
+  photos_wanted: ({ hasWishes, hasWords, wantsOthers }) => ({
+    subject: wantsOthers
+      ? msg`We need other photos for your portraits`
+      : msg`You can send us photos for your portraits again`,
+    blocks: [
+      ...(hasWishes
+        ? ([
+            msg({
+              message:
+                'We have looked at your photos. For portraits that you will like we need others, and this is what matters:',
+              comment: 'Mail. The reasons follow',
+            }),
+            'wishes',
+          ] as const)
+        : wantsOthers
+          ? [
+              msg({
+                message: 'We have looked at your photos. For portraits that you will like we need others.',
+                comment: 'Mail',
+              }),
+            ]
+          : []),
+      ...(hasWords
+        ? ([
+            msg({ message: 'A note from our studio:', comment: 'Mail. Quoted words follow' }),
+            'words',
+          ] as const)
+        : []),
+      msg({
+        message: 'Your upload page is open again. We go on as soon as the new photos are here.',
+        comment: 'Mail',
+      }),
+    ],
+    action: wantsOthers ? msg({ message: 'Send other photos', comment: 'Mail: button' }) : sendPhotos,
+  }),
+  delivered: ({ askedCorrections, corrected }) => ({
+    subject: corrected
+      ? msg`{count, plural, one {Your corrected portrait is ready} other {Your corrected portraits are ready}}`
+      : msg`{count, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
+    blocks: [
+      corrected
+        ? msg({
+            message:
+              'We have made the changes that you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
+            comment: 'Mail',
+          })
+        : askedCorrections
+          ? msg({
+              message:
+                'We have looked into what you asked for, and deliver {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was made anew.',
+              comment: 'Mail, after corrections were asked for',
+            })
+          : msg({
+              message:
+                '{count, plural, one {Your portrait is finished. Look at it and download it.} other {All # portraits are finished. Look at them and download them, one by one or all at once.}}',
+              comment: 'Mail',
+            }),
+      askedCorrections
+        ? msg({
+            message:
+              'If you are still not happy with {count, plural, one {it} other {them}}, answer this email: our 30-day guarantee stands.',
+            comment: 'Mail',
+          })
+        : msg({
+            message:
+              'Is something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
+            comment: 'Mail',
+          }),
+      msg({
+        message:
+          'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+        comment: 'Mail. {until} is a day, such as March 5, 2027',
+      }),
+    ],
+    action: msg({
+      message: '{count, plural, one {See my portrait} other {See my portraits}}',
+      comment: 'Mail: button',
+    }),
+  }),
+  corrections_received: ({ hasWords }) => ({
+    subject: msg`We have your corrections`,
+    blocks: [
+      msg({
+        message:
+          'Thank you for telling us. Your portraits are back in our studio, and we write to you as soon as the new ones are ready.',
+        comment: 'Mail',
+      }),
+      ...(hasWords
+        ? ([msg({ message: 'You wrote:', comment: 'Mail. The reader’s own words follow' }), 'words'] as const)
+        : []),
+    ],
+    action: seeOrder,
+  }),
+  ...refundMails,
+  order_link: () => ({
+    subject: msg`The link to your order`,
+    blocks: [
+      msg({
+        message:
+          'Here is the link to your order. Whoever has it sees everything that is there and can delete it, so please keep it to yourself.',
+        comment: 'Mail',
+      }),
+      msg({ message: 'If you did not ask for it, you can ignore this email.', comment: 'Mail' }),
+    ],
+    action: msg({ message: 'Open my order', comment: 'Mail: button' }),
+  }),
+  address_changed: () => ({
+    subject: msg`The email address of your order was changed`,
+    blocks: [
+      msg({
+        message: 'From now on, our emails about this order go to another address.',
+        comment: 'Mail, to the address that was given up',
+      }),
+      msg({
+        message: 'If that was you, there is nothing to do. If not, please tell us at once.',
+        comment: 'Mail',
+      }),
+    ],
+    action: msg({ message: 'That was not me', comment: 'Mail: button that writes to us' }),
+  }),
+  ...endMails,
+}
+
+/** What a mail of a kind says to a buyer. */
+export function buyerMail(kind: BuyerMailKind, matter: MailMatter): MailText {
+  return buyerMails[kind](matter)
+}

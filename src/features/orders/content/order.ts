@@ -1,0 +1,192 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { HeadText } from '~/catalog/headText'
+import type { BuyerOrder, KnownOrder, OrderActionFailure, OrderStep } from '~/features/orders/order'
+
+type Shop = EditionsWith<'thank-you'>
+type DeletionNotice = { title: MessageDescriptor; lead: MessageDescriptor }
+
+export const orderHead: HeadText = {
+  title: msg`Your order`,
+  description: msg`Where your portraits are, and everything that belongs to your order.`,
+}
+
+/** How long it takes: each flow states its own time (X-06). */
+const making: Record<Shop, MessageDescriptor> = {
+  us: msg({
+    message: 'They will be ready in 24–48 hours. We write to you as soon as you can look at them.',
+    comment: 'Order page, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message:
+      'In most cases they are ready in under 24 hours. We write to you as soon as you can look at them.',
+    comment: 'Order page, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
+const photosIn = msg({ message: 'Thank you. Your photos are in.', comment: 'Headline of the order page' })
+
+const deletedTitles = {
+  both: msg`Your photos and portraits are deleted`,
+  photos: msg`Your photos are deleted`,
+  portraits: msg`Your portraits are deleted`,
+}
+
+/** What the order page says first. `{refunded}` is a sum of money, `{portraits}` how many there are to look at. */
+export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => DeletionNotice> = {
+  confirming: () => ({
+    title: msg`Your payment is on its way`,
+    lead: msg`Some payments take a moment until they are confirmed. We write to you as soon as the money is here. You do not need to pay again.`,
+  }),
+  unpaid: () => ({
+    title: msg`This order is not paid yet`,
+    lead: msg`The payment was not completed, and nothing was charged. You can pay whenever you like.`,
+  }),
+  failed: () => ({
+    title: msg`The payment did not go through`,
+    lead: msg`No money was taken. You can pay in another way.`,
+  }),
+  review: () => ({
+    title: msg`We are looking at your payment`,
+    lead: msg`It has arrived, but it differs from the price of your package, so one of us is looking at it. We will write to you. Please do not pay again.`,
+  }),
+  paid: () => ({
+    title: msg`Now we need your photos`,
+    lead: msg`Your payment has arrived. Send at least 20 photos from your phone or computer, and we begin.`,
+  }),
+  photos_received: () => ({
+    title: photosIn,
+    lead: msg`From here on it is our work. We write to you as soon as your portraits are ready.`,
+  }),
+  in_production: (edition) => ({ title: msg`We are making your portraits`, lead: making[edition] }),
+  delivered: () => ({
+    title: msg`{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
+    lead: msg`{portraits, plural, one {Look at it, download it, and tell us if something is not right.} other {Look at them, download them, and tell us if something is not right.}}`,
+  }),
+  emptied: () => ({
+    title: deletedTitles.both,
+    lead: msg`They are gone for good, and without photos we cannot make your portraits. Write to us: we can open your order for photos again, or talk about a refund.`,
+  }),
+  refunded: () => ({
+    title: msg`Your money is on its way back`,
+    lead: msg({
+      message:
+        'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
+      comment: 'Order page. {refunded} is a sum of money, such as $399',
+    }),
+  }),
+  unknown: () => ({
+    title: msg`We could not find this order`,
+    lead: msg`Please use the link that you were sent. If you have lost it, we send it again.`,
+  }),
+  unreachable: () => ({
+    title: msg`Your order could not be looked up`,
+    lead: msg`Something between us and the payment provider did not answer. Nothing is lost. Please check again in a moment.`,
+  }),
+}
+
+/** The same, where the studio or the buyer wants something else. */
+export const photosWantedAgain: DeletionNotice = {
+  title: msg`We need other photos`,
+  lead: msg`We have looked at your photos, and good portraits need others. Your order waits for them.`,
+}
+export const inCorrection: DeletionNotice = {
+  title: msg`We are working on your corrections`,
+  lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
+}
+
+/** Nothing is left of it but the proof that its photos and portraits are gone. */
+export const isGone = ({ state, erased, photos, portraits }: KnownOrder): boolean =>
+  ['emptied', 'delivered', 'refunded'].includes(state) &&
+  erased !== null &&
+  !photos.length &&
+  !portraits.length
+
+/** What the page says first of an order whose files are deleted: what they were, and what follows. */
+export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
+  const { state, erased, steps } = order
+  if (!isGone(order) || !erased || state === 'refunded') return undefined
+  const what = erased.photos && erased.portraits ? 'both' : erased.photos ? 'photos' : 'portraits'
+  const lead =
+    // After a delivery nothing is missing any more.
+    steps.delivered === null
+      ? orderStates.emptied('us').lead
+      : msg`They are gone for good. What you have downloaded stays yours.`
+  return { title: deletedTitles[what], lead }
+}
+
+/** Photos are there, and nobody has said that these are all. `{count}`: how many. */
+export const photosBegun: DeletionNotice & { next: MessageDescriptor } = {
+  title: msg({
+    message:
+      '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
+    comment: 'Headline of the order page: some photos have arrived, and the upload was not finished',
+  }),
+  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, say so, and we begin with them.}}`,
+  next: msg({
+    message:
+      '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',
+    comment: 'Step of an order: some photos have arrived, and the upload was not finished',
+  }),
+}
+
+/** The way of an order: what each step is called, and what is said of it while it is still to come, or was skipped. */
+export const stepTexts: Record<
+  OrderStep,
+  {
+    title: MessageDescriptor
+    next: Record<Shop, MessageDescriptor>
+    /** Where a later step was reached without it. */
+    skipped?: MessageDescriptor
+  }
+> = {
+  paid: {
+    title: msg({ message: 'Paid', comment: 'Step of an order' }),
+    next: both(msg`As soon as your payment is confirmed.`),
+  },
+  photos: {
+    title: msg({ message: 'Photos received', comment: 'Step of an order' }),
+    next: both(msg`Your turn: send us your photos.`),
+    skipped: msg`We began without photos from this page.`,
+  },
+  production: {
+    title: msg({ message: 'In production', comment: 'Step of an order' }),
+    next: both(msg`We look at every photo and begin. From then on none can be added.`),
+  },
+  delivered: {
+    title: msg({ message: 'Delivered', comment: 'Step of an order' }),
+    next: {
+      us: msg({
+        message: 'In 24–48 hours, here and with a link by email.',
+        comment: 'Step of an order, English edition',
+      }),
+      br: msg({
+        message: 'In under 24 hours in most cases, here and with a link by email.',
+        comment: 'Step of an order, Portuguese edition',
+      }),
+    },
+  },
+}
+
+function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
+  return { us: text, br: text }
+}
+
+/** Why something that the buyer asked for was not done. */
+export const orderFailures: Record<OrderActionFailure | 'failed' | 'address', MessageDescriptor> = {
+  unknown: msg`We could not find this order. Please use the link that you were sent.`,
+  not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
+  too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
+  changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
+  failed: msg`That did not work just now. Please try again in a minute.`,
+  address: msg`Please check this email address: it does not look complete.`,
+}
+
+/** What is said once it is done. */
+export const orderDone = {
+  correct: msg`Your corrections are with us`,
+  email: msg`From now on we write to the new address`,
+  link: msg`The link is on its way to you`,
+  finish: msg`Thank you. We begin with these photos.`,
+}

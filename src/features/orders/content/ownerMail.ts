@@ -1,0 +1,204 @@
+import type { OwnerMailKind } from '~/core/schemas/mailKinds'
+import type { OrderStatus } from '~/core/schemas/orderStatus'
+
+type OwnerMailText = {
+  subject: string
+  paragraphs: readonly string[]
+  action: string
+}
+
+/** What such a mail depends on beside its kind. */
+type OwnerMailMatter = {
+  photos: number
+  /** Other photos were asked for, and have not come. */
+  wantsOthers: boolean
+  isStarted: boolean
+  /** Everything was deleted before the order came to its end. */
+  isEmptied: boolean
+  wasDelivered: boolean
+  /** Everything was deleted through the link of the order; else because its time was over. */
+  erasedByBuyer: boolean
+  /** The plan is known: without one there is nothing to accept. */
+  mayAccept: boolean
+  hasWords: boolean
+}
+
+/** Said of a payment that does not fit, where its plan is known. */
+const acceptAdvice =
+  'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
+
+/** Why an order does not move on, and what helps. */
+const stillBecause = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): string => {
+  if (isStarted && wasDelivered) return 'The buyer waits for the corrected portraits.'
+  if (isStarted) return 'The portraits are due.'
+  if (wantsOthers) return 'The buyer was asked for other photos. Please write to them.'
+  if (photos === 0) return 'The buyer may have lost the link: please write to them.'
+  return 'The photos are here, and production has not started.'
+}
+
+/**
+ * What the owner reads, in English: the studio's working language. `{order}` order number, `{count}` photos,
+ * `{marked}` portraits that are to change, `{erased}` what was deleted, `{failed}` what did not go back, `{payment}` and
+ * `{provider}` of the money, `{status}` and `{since}` of the order.
+ */
+const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
+  owner_photos: () => ({
+    subject: 'Photos received: order {order}',
+    paragraphs: ['{count} for this order. Look at what is here, and start when it will do.'],
+    action: 'See the photos',
+  }),
+  owner_paid_twice: () => ({
+    subject: 'Paid twice: order {order}',
+    paragraphs: [
+      'A second payment came in for an order that was paid already.',
+      'The order is settled by payment {payment} ({provider}): leave that one. Please give the other one back at its provider.',
+    ],
+    action: 'Open the order',
+  }),
+  owner_mismatch: ({ mayAccept }) => ({
+    subject: 'Payment does not fit: order {order}',
+    paragraphs: [
+      'A payment came in that does not fit its order. It does not count as paid, and the page of the order tells the buyer that one of us is looking at it.',
+      'Where the sums are equal, it is another account, mode or reference. Write to the buyer, or give the money back: the order then ends by itself.',
+      ...(mayAccept ? [acceptAdvice] : []),
+    ],
+    action: 'Decide at the desk',
+  }),
+  owner_unfulfilled: (matter) => ({
+    subject: 'Standing still: order {order}',
+    paragraphs: [
+      'This order is paid. It has been “{status}” since {since}, with {count}.',
+      stillBecause(matter),
+    ],
+    action: 'Open the order',
+  }),
+  owner_refund_failed: () => ({
+    subject: 'A refund failed: order {order}',
+    paragraphs: [
+      '{failed} was to go back to the buyer and did not arrive. The provider has credited it to your account again. The order is “{status}” now.',
+      'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+    ],
+    action: 'Refund it again',
+  }),
+  owner_corrections: ({ hasWords }) => ({
+    subject: 'Corrections wanted: order {order}',
+    paragraphs: [
+      `The buyer wants {marked} changed, and the order is back in production.${hasWords ? ' In their words:' : ''}`,
+    ],
+    action: 'See what is marked',
+  }),
+  owner_erased: ({ erasedByBuyer, isEmptied, wasDelivered }) => ({
+    subject: 'Photos deleted: order {order}',
+    paragraphs: [
+      erasedByBuyer
+        ? 'With the link of the order, somebody had everything deleted that belonged to it: {erased}.'
+        : 'Nothing had happened with this order for half a year, so what belonged to it was deleted: {erased}.',
+      ...(isEmptied && !wasDelivered
+        ? [
+            'Nothing can be made of it any more. Write to the buyer; at the desk you can open the order for photos again, or give the money back.',
+          ]
+        : []),
+      ...(isEmptied && wasDelivered
+        ? [
+            'The portraits had been delivered before; the corrections that were asked for can no longer be made from what was here.',
+          ]
+        : []),
+      'If you have copies on your own computers, delete them as well.',
+    ],
+    action: 'Open the order',
+  }),
+}
+
+/** What a mail of a kind says to the owner. */
+export function ownerMail(kind: OwnerMailKind, matter: OwnerMailMatter): OwnerMailText {
+  return ownerMails[kind](matter)
+}
+
+/** For one and for more; and what the owner calls the states of an order. */
+export const ownerWords = {
+  photo: ['photo', 'photos'],
+  portrait: ['portrait', 'portraits'],
+  statuses: {
+    created: 'not paid',
+    pending: 'payment on its way',
+    paid: 'waiting for photos',
+    photos_received: 'to start',
+    in_production: 'in production',
+    delivered: 'delivered',
+    failed: 'payment failed',
+    expired: 'checkout left',
+    refunded: 'refunded',
+    review: 'payment does not fit',
+    emptied: 'photos deleted',
+  },
+} as const satisfies {
+  photo: readonly [string, string]
+  portrait: readonly [string, string]
+  statuses: Record<OrderStatus, string>
+}
+
+/** The labels of what the owner's mails are about. */
+export const ownerFacts = {
+  order: 'Order',
+  plan: 'Plan',
+  price: 'Price',
+  charged: 'Charged',
+  edition: 'Edition',
+  buyer: 'Buyer',
+  entered: 'Typed in',
+  payment: 'Payment',
+  session: 'Session',
+}
+
+/** Stands where a payment link does not tell the plan. */
+export const unknownPlan = 'not told by its payment link'
+
+export const ownerMessage = {
+  subject: '{suspected}Message from {name} ({source})',
+  suspected: 'Suspected spam: ',
+  action: 'Open the messages',
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    instagram: 'Instagram',
+    form: 'Form',
+    received: 'Received',
+    reason: 'Suspected because',
+  },
+}
+
+/** Why a message is suspected. The owner judges; it was kept all the same. */
+export const suspicionReasons = {
+  trap: 'a field was filled in that people do not see',
+  too_often: 'many messages came from the same connection within a minute',
+  challenge: 'the challenge was not passed',
+}
+
+/** The words of the owner's digest. */
+export const digestMail = {
+  action: 'Open the desk',
+  sections: {
+    news: { name: 'new', title: 'New since {since}' },
+    waiting: { name: 'waiting', title: 'Waiting for you' },
+    standing: { name: 'standing still', title: 'Standing still for longer than promised' },
+    failed: { name: 'failed', title: 'Failed, and tried again' },
+  },
+  /** For one and for more. */
+  counts: {
+    paid: ['order paid', 'orders paid'],
+    messages: ['message', 'messages'],
+    suspected: ['suspected message', 'suspected messages'],
+    delivered: ['order delivered', 'orders delivered'],
+    disputes: ['dispute to answer', 'disputes to answer'],
+    review: ['payment that does not fit', 'payments that do not fit'],
+    start: ['order to start', 'orders to start'],
+    production: ['order in production', 'orders in production'],
+    answer: ['message to answer', 'messages to answer'],
+    mails: ['mail that does not leave', 'mails that do not leave'],
+  },
+  strays: {
+    object_without_row: 'A file that no order knows',
+    row_without_object: 'A photo whose file is gone',
+  },
+}

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { HeadText } from '~/catalog/headText'
+
+export const thankYouHead: HeadText = {
+  title: msg`Thank you`,
+  description: msg`What happens once your photos are with us, until your portraits are ready.`,
+}
+
+/** How long it takes: each flow states its own time (X-06). */
+const processing: Record<EditionsWith<'thank-you'>, ReturnType<typeof msg>> = {
+  us: msg({ message: 'In 24–48 hours your portraits are made.', comment: 'fixed by the specification' }),
+  br: msg({
+    message: 'Your portraits are made in under 24 hours in most cases.',
+    comment: 'fixed by the specification, Portuguese edition only',
+  }),
+}
+
+/** What follows an upload (R-TYP-01). */
+export function nextSteps(edition: EditionsWith<'thank-you'>) {
+  return [
+    {
+      id: 'check',
+      title: msg`We check your photos`,
+      text: msg`If something is missing, we write to you before we start.`,
+    },
+    { id: 'create', title: msg`AI processing`, text: processing[edition] },
+    {
+      id: 'review',
+      title: msg`Quality review`,
+      text: msg`Every portrait is reviewed before it reaches you.`,
+    },
+    {
+      id: 'deliver',
+      title: msg`Email with your download link`,
+      text: msg`High-resolution files, ready to use.`,
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { orderActionSchema } from '~/features/orders/order'
+import { actForBuyer } from '~/features/orders/server/actForBuyer'
+import { createServices } from '~/server/services'
+
+/** Does to an order what its buyer asks for. Answers success or a failure code. */
+export const changeOrder = createServerFn({ method: 'POST' })
+  .validator(accept(orderActionSchema))
+  .handler(async ({ data }) => {
+    const done = await actForBuyer(createServices(), data)
+    return done.ok ? { ok: true as const } : done
+  })

@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { orderPageSchema } from '~/features/orders/order'
+import { readOrder } from '~/features/orders/server/readOrder'
+import { createServices } from '~/server/services'
+
+/** Gives what the order page of a session shows. */
+export const getOrder = createServerFn({ method: 'POST' })
+  .validator(accept(orderPageSchema))
+  .handler(({ data }) => readOrder(createServices(), data.sessionId))

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KnownOrder } from '~/features/orders/order'
+import { buttonClass } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { Section } from '~/ui/Section'
+import { OrderPortrait } from './OrderPortrait'
+import { OrderViewer } from './OrderViewer'
+import { PortraitsZip } from './OrderZip'
+import type { Marks } from './useMarks'
+
+/** Every portrait as a picture that opens large; one by one and all at once as files. */
+export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks | undefined }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<number>()
+  const { state } = order
+  const current = order.portraits.filter(({ earlier }) => !earlier)
+  const earlier = order.portraits.filter((portrait) => portrait.earlier)
+  const portraits = [...current, ...earlier]
+  const count = current.length
+  // A number stays with its portrait, so that the last may be higher than there are.
+  const last = Math.max(...portraits.map(({ number }) => number))
+  const tiles = (shown: typeof portraits, marking: Marks | undefined) =>
+    shown.map((portrait) => (
+      <OrderPortrait
+        key={portrait.id}
+        portrait={portrait}
+        count={last}
+        marks={marking}
+        inCorrection={state === 'in_production' && portrait.marked}
+        onOpen={() => setOpen(portraits.indexOf(portrait))}
+      />
+    ))
+  const marked = marks?.ids.length ?? 0
+  return (
+    <Section space="snug" labelledBy="portraits">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h2 id="portraits" className="text-figure display-tight">
+          <Plural value={count} one="# portrait" other="# portraits" />
+        </h2>
+        {state !== 'delivered' && <PortraitsZip order={order} look="secondary" size="small" />}
+      </div>
+      <ul
+        aria-label={t`Portraits`}
+        className="order-gallery grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+      >
+        {tiles(current, marks)}
+      </ul>
+      {earlier.length > 0 && (
+        <details className="mt-8">
+          <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
+            <Plural value={earlier.length} one="# earlier version" other="# earlier versions" />
+          </summary>
+          <p className="mt-2 max-w-38em text-note text-ink-soft">
+            <Trans>What we replaced after your corrections stays here as well.</Trans>
+          </p>
+          <ul
+            aria-label={t`Earlier versions`}
+            className="order-gallery grid grid-cols-2 mt-5 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+          >
+            {tiles(earlier, undefined)}
+          </ul>
+        </details>
+      )}
+      {marked > 0 && (
+        <p className="order-marked on-screen">
+          <a href="#corrections" className={buttonClass({ size: 'small', className: 'shadow-float' })}>
+            <Plural
+              comment="How many portraits are marked for corrections; leads to the form"
+              value={marked}
+              one="# marked: say what should change"
+              other="# marked: say what should change"
+            />
+            <Icon name="forward" className="rotate-90" />
+          </a>
+        </p>
+      )}
+      <OrderViewer
+        portraits={portraits}
+        last={last}
+        at={open}
+        marks={marks}
+        onMove={setOpen}
+        onClose={() => setOpen(undefined)}
+      />
+    </Section>
+  )
+}

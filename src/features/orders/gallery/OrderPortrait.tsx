@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import type { KnownOrder } from '~/features/orders/order'
+import { Icon } from '~/ui/Icon'
+import type { Marks } from './useMarks'
+
+export type Portrait = KnownOrder['portraits'][number]
+
+/** What every browser that we know draws. */
+const drawn = /^image\/(jpeg|png|gif|webp|avif)$/
+
+/** The address of a picture to show of a portrait, where there is one. */
+const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
+export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) => (drawn.test(type) ? url : null)
+
+type PortraitProps = {
+  portrait: Portrait
+  /** The highest number of all. */
+  count: number
+  marks: Marks | undefined
+  /** Its correction was asked for and is being made. */
+  inCorrection: boolean
+  onOpen: () => void
+}
+
+/** One portrait of the gallery. Without script its picture is the link to the file. */
+export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: PortraitProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const { id, name, type, url, number: place } = portrait
+  const alt = t`Portrait ${place} of ${count}`
+  const picture = pictureOf(portrait)
+  const marked = marks?.ids.includes(id) ?? false
+  const shown = picture ? (
+    <img src={picture} alt={alt} loading="lazy" className="h-full w-full object-cover" />
+  ) : (
+    <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft text-small">
+      <Icon name="image" className="text-figure text-edge" />
+      <span className="sr-only">{alt}</span>
+      <span className="max-w-full truncate">{name}</span>
+      <span translate="no">{type.replace('image/', '').toUpperCase()}</span>
+    </span>
+  )
+  const inside = (
+    <>
+      {shown}
+      <span aria-hidden="true" translate="no" className="order-number figures text-small font-600">
+        {place}
+      </span>
+      {inCorrection && (
+        <span className="order-tag rounded-full bg-ember-deep px-3 text-small text-white font-600">
+          <span className="sr-only">: </span>
+          <Trans comment="On a portrait that the studio is correcting">In correction</Trans>
+        </span>
+      )}
+    </>
+  )
+  const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
+  return (
+    <li className="min-w-0">
+      {hydrated ? (
+        <button type="button" onClick={onOpen} className={frame}>
+          {inside}
+        </button>
+      ) : (
+        <a href={url} download={name} className={frame}>
+          {inside}
+        </a>
+      )}
+      <div className="flex flex-wrap items-center gap-2 pt-2.5 text-small on-screen">
+        <a
+          href={url}
+          download={name}
+          className="order-pill border border-edge font-600 transition-colors hover:(border-ink bg-ink text-paper)"
+        >
+          <Icon name="download" />
+          <span className={marks ? 'order-word' : undefined}>
+            <Trans>Download</Trans>
+          </span>
+          <span className="sr-only">{`: ${alt}`}</span>
+        </a>
+        {marks && (
+          <button
+            type="button"
+            aria-pressed={marked}
+            onClick={() => marks.toggle(id)}
+            className={`order-pill order-correct border font-600 transition-colors ${marked ? 'border-ember-deep bg-ember-deep text-white' : 'border-edge hover:border-ink'}`}
+          >
+            <Icon name={marked ? 'check' : 'pen'} />
+            <Trans comment="Marks a portrait for corrections">Correct</Trans>
+            <span className="sr-only">{`: ${alt}`}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import type { KnownOrder } from '~/features/orders/order'
+import { Section } from '~/ui/Section'
+import { OrderErased } from '../OrderErased'
+
+/** The proof of a deletion that left nothing: what the page is now for stands first. */
+export function OrderProof({ number, erased }: Pick<KnownOrder, 'number' | 'erased'>) {
+  if (!erased) return null
+  return (
+    <Section tone="sand" space="snug" labelledBy="proof" className="order-proof">
+      <h2 id="proof" className="text-figure display-tight">
+        <Trans>Proof of deletion</Trans>
+      </h2>
+      <OrderErased number={number} erased={erased} />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { fileSize } from '~/i18n/fileSize'
+import type { KnownOrder } from '~/features/orders/order'
+import { ButtonLink } from '~/ui/Button'
+
+/** From ten megabytes on a decimal says nothing. */
+const large = 10 * 1024 * 1024
+
+type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
+  order: Pick<KnownOrder, 'zip'>
+}
+
+/** All portraits as one file. */
+export function PortraitsZip({ order: { zip }, ...shape }: ZipProps) {
+  const { i18n } = useLingui()
+  if (!zip) return null
+  const { count } = zip
+  const size = fileSize(i18n, zip.size, zip.size < large ? 1 : 0)
+  return (
+    <ButtonLink href={zip.url} download {...shape} className="on-screen">
+      <Plural
+        comment="Button: all portraits in one file, and its size"
+        value={count}
+        one={`Download it (${size})`}
+        other={`Download all # (${size})`}
+      />
+    </ButtonLink>
+  )
+}

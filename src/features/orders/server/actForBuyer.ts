@@ -1,0 +1,48 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { OrderAction, OrderActionFailure } from '~/features/orders/order'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
+import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
+import { submitPhotos } from '~/features/photos/server/submitPhotos'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { askForCorrections } from './askForCorrections'
+import { changeEmail } from './changeEmail'
+import { type Order, orderOfSession } from '~/server/orders/order'
+import { sendLink } from './sendLinks'
+
+/** Does to an order what its buyer asks for, and lets the mails about it leave at once. */
+export async function actForBuyer(
+  services: Services,
+  action: OrderAction,
+): Promise<Result<void, OrderActionFailure>> {
+  const order = await orderOfSession(services.db, action.sessionId)
+  // Of an order that nobody paid there is nothing to change, and nobody to write to.
+  if (!order) return failure('unknown')
+  if (!order.paidAt) return failure('not_now')
+  const done = await act(services, order, action)
+  // At once; the scheduled job sends what fails now.
+  if (done.ok) waitUntil(sendMailsAbout(services, order.id))
+  return done
+}
+
+async function act(
+  services: Services,
+  order: Order,
+  action: OrderAction,
+): Promise<Result<void, OrderActionFailure>> {
+  switch (action.action) {
+    case 'correct':
+      return askForCorrections(services, order, action)
+    case 'email':
+      return changeEmail(services, order, action.email, 'buyer')
+    case 'link':
+      await sendLink(services, order)
+      return success(undefined)
+    case 'finish':
+      return (await submitPhotos(services, action.sessionId, [])).ok ? success(undefined) : failure('not_now')
+    case 'erase':
+      // Pressed twice, it is done once.
+      if (order.filesAt) await eraseNow(services, order, 'buyer')
+      return success(undefined)
+  }
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { isAmong } from '~/server/db/isAmong'
+import { orderPhotos, orders } from '~/server/db/schema'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { hasPortraits, undoneSince } from '~/server/orders/delivery'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Order } from '~/server/orders/order'
+import { actions } from '~/server/orders/statuses'
+
+type Corrections = {
+  /** Ids of the portraits that are to change; none means all of them. */
+  portraits: readonly string[]
+  /** What is wrong, in the buyer's words. */
+  words: string
+}
+
+/** Sends delivered portraits back to the studio, once an order, with the buyer's marks and words. */
+export async function askForCorrections(
+  services: Services,
+  order: Order,
+  { portraits, words }: Corrections,
+): Promise<Result<void, 'not_now'>> {
+  const { db, now } = services
+  const at = now()
+  const moved = await transitionOrder(services, order, {
+    by: 'buyer',
+    at,
+    moves: [
+      {
+        ...actions.correct,
+        only: and(isNull(orders.correctionsAt), lte(orders.deliveredAt, undoneSince(at)), hasPortraits),
+        set: { correctionsAt: at, corrections: words, firstDeliveredAt: orders.deliveredAt },
+        change: { kind: 'corrections', detail: words },
+        mails: [{ kind: 'corrections_received' }, { kind: 'owner_corrections' }],
+        also: (done) =>
+          portraits.length
+            ? [
+                db
+                  .update(orderPhotos)
+                  .set({ marked: true })
+                  .where(
+                    and(
+                      eq(orderPhotos.orderId, order.id),
+                      eq(orderPhotos.role, 'portrait'),
+                      isAmong(orderPhotos.id, portraits),
+                      done,
+                    ),
+                  ),
+              ]
+            : [],
+      },
+    ],
+  })
+  return moved.length ? success(undefined) : failure('not_now')
+}

@@ -1,0 +1,43 @@
+import { not, sql } from 'drizzle-orm'
+import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import { isRepeated } from '~/server/auditLog'
+import { orders } from '~/server/db/schema'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Order } from '~/server/orders/order'
+import { actions } from '~/server/orders/statuses'
+
+/**
+ * Asks the buyer for better photos. The upload opens again, and the mail leads there. A repeated press succeeds and
+ * asks no more.
+ * @param by who asks, by e-mail address
+ */
+export async function askForPhotos(
+  services: Services,
+  order: Order,
+  wanted: PhotosWanted,
+  by: string,
+): Promise<Result<void, 'not_now'>> {
+  const { db, now } = services
+  const at = now()
+  const change = { kind: 'photos_wanted' as const, detail: JSON.stringify(wanted) }
+  const repeated = isRepeated({ ...change, subjectId: order.id, at })
+  const moved = await transitionOrder(services, order, {
+    by,
+    at,
+    moves: [
+      {
+        ...actions.askForPhotos,
+        only: not(repeated),
+        // What is there already is no news to anybody: the next photo is.
+        set: { photosWantedAt: at, photosWanted: wanted, announcedAt: orders.photosAt },
+        change,
+        mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],
+      },
+    ],
+  })
+  if (moved.length) return success(undefined)
+  const known = await db.get<{ asked: number }>(sql`SELECT ${repeated} AS asked`)
+  return known?.asked ? success(undefined) : failure('not_now')
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { undoMinutes } from '~/core/schemas/limits'
+import { orders, outbox } from '~/server/db/schema'
+import { mailId } from '~/server/mail/enqueueMail'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { hasPortraits, undoneSince } from '~/server/orders/delivery'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import { type Order, orderById } from '~/server/orders/order'
+import { actions } from '~/server/orders/statuses'
+
+/**
+ * Releases the portraits of an order. The buyer's mail waits while it can be undone, and until then the buyer sees
+ * nothing of it.
+ * @param by who says so, by e-mail address
+ */
+export async function deliverPortraits(
+  services: Services,
+  order: Order,
+  by: string,
+): Promise<Result<void, 'no_portraits' | 'not_now'>> {
+  const at = services.now()
+  const moved = await transitionOrder(services, order, {
+    by,
+    at,
+    moves: [
+      {
+        ...actions.deliver,
+        only: hasPortraits,
+        set: { deliveredAt: at, startedAt: sql`coalesce(${orders.startedAt}, ${at.getTime()})` },
+        mails: [{ kind: 'delivered', occasion: at.getTime(), delay: undoMinutes }],
+      },
+    ],
+  })
+  if (moved.length) return success(undefined)
+  const now = await orderById(services.db, order.id)
+  const mayBe = now && actions.deliver.from.some((status) => status === now.status)
+  return failure(mayBe ? 'no_portraits' : 'not_now')
+}
+
+/** Takes a delivery back, for as long as its mail waits. @param by who says so, by e-mail address */
+export async function undoDelivery(
+  services: Services,
+  order: Order,
+  by: string,
+): Promise<Result<void, 'too_late'>> {
+  const { db, now } = services
+  if (order.deliveredAt === null) return failure('too_late')
+  const mail = and(
+    eq(outbox.id, mailId({ subjectId: order.id, kind: 'delivered', occasion: order.deliveredAt.getTime() })),
+    eq(outbox.attempts, 0),
+    isNull(outbox.sentAt),
+  )
+  const moved = await transitionOrder(services, order, {
+    by,
+    moves: [
+      {
+        ...actions.undoDelivery,
+        only: and(
+          eq(orders.deliveredAt, order.deliveredAt),
+          gt(orders.deliveredAt, undoneSince(now())),
+          sql`EXISTS (SELECT 1 FROM outbox WHERE ${mail})`,
+        ),
+        set: { deliveredAt: orders.firstDeliveredAt },
+        change: { kind: 'delivery_undone' },
+        also: (done) => [db.delete(outbox).where(and(mail, done))],
+      },
+    ],
+  })
+  return moved.length ? success(undefined) : failure('too_late')
+}

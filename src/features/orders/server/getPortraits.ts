@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { orderById } from '~/server/orders/order'
+import { listPhotos } from '~/features/photos/server/listPhotos'
+import { numberPortraits } from '~/features/photos/server/numberPortraits'
+import { isPhotoLinkValid } from '~/features/photos/server/photoLink'
+import { isEarlier, visiblePortraits } from '~/features/photos/server/visiblePortraits'
+import { createServices } from '~/server/services'
+import { zipFile } from '~/features/photos/server/http/photoFile'
+
+/** GET /orders/:id/portraits.zip: all portraits that the buyer may see, to whoever holds a link that we signed. */
+export async function getPortraits(c: Context): Promise<Response> {
+  const services = createServices()
+  const id = c.req.param('id') ?? ''
+  if (!(await isPhotoLinkValid(services, 'portraits', id, c.req.query())))
+    return c.json({ code: 'bad_link' }, 403)
+  const order = await orderById(services.db, id)
+  const made = order ? await listPhotos(services, order, 'portrait') : []
+  const now = services.now()
+  const portraits = order
+    ? visiblePortraits(order, numberPortraits(made), now).filter(
+        (portrait) => !isEarlier(order, portrait, now),
+      )
+    : []
+  if (!order || !portraits.length) return c.json({ code: 'gone' }, 404)
+  return (
+    (await zipFile(c, services, portraits, `portraits-${formatOrderNumber(order.number)}`)) ??
+    c.json({ code: 'gone' }, 404)
+  )
+}

@@ -1,0 +1,118 @@
+import { buyerMail } from '~/features/orders/content/buyerMails'
+import { letter, type MailMatter, productName } from '~/server/mail/content/mail'
+import { photoWishTexts } from '~/features/photos/content/photoWishes'
+import { editions } from '~/catalog/editions'
+import { longDate } from '~/i18n/longDate'
+import type { BuyerMailKind } from '~/core/schemas/mailKinds'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { site } from '~/catalog/site'
+import type { Config } from '~/server/config'
+import type { Mail } from '~/server/mail/mailer'
+import { chargeOf } from '~/server/orders/chargeOf'
+import { seenDelivery } from '~/server/orders/delivery'
+import { offerText } from '~/server/orders/offerText'
+import type { Order } from '~/server/orders/order'
+import { orderUrl } from '~/server/orders/links/orderUrl'
+import { acceptsPhotos } from '~/server/orders/statuses'
+import { translator } from '~/server/translate'
+import type { MailFacts } from './mailFacts'
+import { readableName } from '~/server/mail/readableName'
+import { sumText } from '~/server/mail/sumText'
+import { writeLetter } from '~/server/mail/writeLetter'
+
+/** Writes a mail to the buyer of an order as it is now, in the order's language; `undefined` without an address. */
+export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: MailFacts): Mail | undefined {
+  const { order, recipient } = facts
+  const to = recipient ?? order.customerEmail
+  if (!to) return undefined
+  const { locale } = editions[order.edition]
+  const i18n = translator(locale)
+  const contact = site.contact[order.edition].email
+  const name = readableName(order.customerName)
+  const values = { ...valuesOf(facts), brand: site.brand, contact, name }
+  const say = ({ id }: { id: string }) => i18n._(id, values)
+  const { subject, blocks, action } = buyerMail(kind, matterOf(kind, facts))
+  const inserts = {
+    words: { quote: wordsOf(kind, order) },
+    wishes: {
+      points: (order.photosWanted?.reasons ?? []).map((reason) => ({
+        label: say(photoWishTexts[reason].label),
+        text: say(photoWishTexts[reason].advice),
+      })),
+    },
+  }
+  const rows = ['order', 'product', 'plan', 'amount', 'refunded', 'date'] as const
+  const shown = { ...values, product: say(productName) }
+  return writeLetter(
+    {
+      locale,
+      brand: site.brand,
+      subject: say(subject),
+      greeting: say(name ? letter.greeting : letter.greetingNobody),
+      blocks: blocks.map((block) => (typeof block === 'string' ? inserts[block] : say(block))),
+      action: action && { label: say(action), href: hrefOf(config, kind, order, contact) },
+      facts: rows.flatMap((row) => (shown[row] ? [[say(letter[row]), shown[row]] as const] : [])),
+      ask: say(letter.ask),
+      signature: say(letter.signature),
+    },
+    { to, replyTo: contact },
+  )
+}
+
+function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts): MailMatter {
+  const { edition, status } = order
+  return {
+    edition,
+    refundedWhole: status === 'refunded' || order.refundedMinor >= chargeOf(order).amountMinor,
+    goesOn: studioStatuses.includes(status),
+    waitsForPhotos: status === 'paid',
+    takesPhotos: acceptsPhotos(status),
+    hasPhotos: files.photos > 0,
+    hasPortraits: files.all > files.photos,
+    isDelivered: status === 'delivered',
+    wasDelivered: seenDelivery(order, now) !== null,
+    isEmptied: status === 'emptied',
+    askedCorrections: order.correctionsAt !== null,
+    corrected: files.corrected > 0,
+    lastReminder: order.remindAt === null,
+    hasWishes: Boolean(order.photosWanted?.reasons.length),
+    wantsOthers: order.photosWanted !== null,
+    hasWords: wordsOf(kind, order) !== '',
+    erased: { photos: Boolean(erasure?.photos), portraits: Boolean(erasure?.portraits) },
+    erasedByBuyer: erasure?.by === 'buyer',
+  }
+}
+
+/** What is quoted: the studio's words about the photos, or the buyer's own about the portraits. */
+function wordsOf(kind: BuyerMailKind, { photosWanted, corrections }: Order): string {
+  return (kind === 'photos_wanted' ? photosWanted?.words : corrections)?.trim() ?? ''
+}
+
+/** What an order is known by. Without a known plan there is no price either. */
+function valuesOf({ order, files, erasure, now }: MailFacts) {
+  const known = order.plan !== 'unknown'
+  const { locale } = editions[order.edition]
+  const { amountMinor, currency } = chargeOf(order)
+  const money = (amount: number) => sumText(amount, currency)
+  return {
+    order: formatOrderNumber(order.number),
+    plan: offerText(order)?.name ?? '',
+    amount: known || order.chargedMinor !== null ? money(amountMinor) : '',
+    refunded: order.refundedMinor ? money(order.refundedMinor) : '',
+    failed: order.refundFailedMinor ? money(order.refundFailedMinor) : '',
+    date: longDate(order.paidAt ?? order.createdAt, locale),
+    count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
+    until: longDate(order.eraseAt ?? order.photosEndAt ?? now, locale),
+    photos: erasure?.photos ?? 0,
+    portraits: erasure?.portraits ?? 0,
+    erased: erasure ? longDate(erasure.at, locale) : '',
+  }
+}
+
+/** The order; for who gave up an address and has no business there any more, a mail to us. */
+function hrefOf(config: Config, kind: BuyerMailKind, order: Order, contact: string): string {
+  return kind === 'address_changed'
+    ? `mailto:${contact}?subject=${encodeURIComponent(formatOrderNumber(order.number))}`
+    : orderUrl(config, order)
+}

@@ -1,0 +1,87 @@
+import {
+  disputeDueSubject,
+  disputeFacts,
+  disputeMails,
+  disputeReasonWords,
+  disputeWhere,
+} from '~/features/orders/content/ownerDisputeMail'
+import { ownerFacts, ownerWords } from '~/features/orders/content/ownerMail'
+import { sourceLocale } from '~/catalog/locales'
+import { cleanLine } from '~/core/schemas/cleanLine'
+import type { DisputeMailKind } from '~/core/schemas/mailKinds'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { studioStatuses } from '~/core/schemas/orderStatus'
+import { site } from '~/catalog/site'
+import type { Config } from '~/server/config'
+import type { Mail } from '~/server/mail/mailer'
+import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
+import { planName } from '~/server/orders/offerText'
+import { providerOfOrder } from '~/server/orders/order'
+import { deskUrl } from '~/server/mail/deskUrl'
+import { fill } from '~/server/mail/fill'
+import type { MailFacts } from './mailFacts'
+import { replyTo } from '~/server/mail/replyTo'
+import { sumText } from '~/server/mail/sumText'
+import { isReported } from './reportedDisputes'
+import { writeLetter } from '~/server/mail/writeLetter'
+
+const moment = new Intl.DateTimeFormat(sourceLocale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: site.ownerTimeZone,
+})
+
+/** Writes a mail to the owner about the disputes of an order, as they are now. */
+export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts: MailFacts): Mail {
+  const { order } = facts
+  const told = facts.disputes.filter(isReported[kind])
+  const due = dueOf(told)
+  const values = { order: formatOrderNumber(order.number), due: due ? moment.format(due) : '' }
+  const { subject, words } = disputeMails[kind]
+  return writeLetter(
+    {
+      locale: sourceLocale,
+      brand: site.brand,
+      subject: fill(kind === 'owner_dispute' && due ? disputeDueSubject : subject, values),
+      blocks: told.flatMap((dispute) =>
+        words(matterOf(dispute, facts)).map((text) => fill(text, { ...values, ...valuesOf(dispute, facts) })),
+      ),
+      action: { label: disputeFacts.action, href: deskUrl(config, `/orders/${order.id}`) },
+      facts: [
+        [ownerFacts.order, values.order],
+        [ownerFacts.plan, planName(order)],
+        [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
+        [ownerFacts.payment, order.providerPaymentId ?? ''],
+        [disputeFacts.dispute, told.map(({ id }) => id).join(', ')],
+      ].filter((fact): fact is [string, string] => fact[1] !== ''),
+    },
+    { to: site.ownerInbox, ...replyTo(order.customerEmail) },
+  )
+}
+
+/** The first day on which an answer is due. */
+function dueOf(told: readonly DisputeRow[]): Date | undefined {
+  const moments = told.flatMap(({ status, respondBy }) => (status === 'open' && respondBy ? [respondBy] : []))
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
+}
+
+const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow, { order }: MailFacts) => ({
+  isInquiry: kind === 'inquiry',
+  isOpen: status === 'open',
+  hasDue: respondBy !== null,
+  hasTaken: takenMinor > 0,
+  isWon: status === 'won',
+  inStudio: studioStatuses.includes(order.status),
+})
+
+function valuesOf(dispute: DisputeRow, { order }: MailFacts) {
+  const { amountMinor, takenMinor, currency, reason, respondBy } = dispute
+  return {
+    sum: sumText(amountMinor, currency),
+    taken: sumText(takenMinor, currency),
+    reason: disputeReasonWords[reason ?? 'other'],
+    due: respondBy ? moment.format(respondBy) : '',
+    where: disputeWhere[providerOfOrder(order)],
+    status: ownerWords.statuses[order.status],
+  }
+}

@@ -1,0 +1,11 @@
+import { isUnderWay } from '~/core/schemas/disputes'
+import type { DisputeMailKind } from '~/core/schemas/mailKinds'
+import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
+
+/** The disputes that a mail of each kind tells of. */
+export const isReported: Record<DisputeMailKind, (dispute: DisputeRow) => boolean> = {
+  owner_dispute: ({ kind, status }) => kind !== 'warning' && isUnderWay(status),
+  owner_fraud_warning: ({ kind, status }) => kind === 'warning' && isUnderWay(status),
+  owner_dispute_lost: ({ status }) => status === 'lost',
+  owner_dispute_ended: ({ kind, status }) => kind !== 'warning' && (status === 'won' || status === 'closed'),
+}

@@ -1,0 +1,67 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { editionAt, pathOf } from '~/catalog/addresses'
+import { linkNotices, noticeActions, notices } from '~/app/pages/noticeTexts'
+import { editionNamed, editions } from '~/catalog/editions'
+import { email as emailField } from '~/core/schemas/fields'
+import { ratePeriod } from '~/core/schemas/limits'
+import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
+import { site } from '~/catalog/site'
+import { logFailure } from '~/core/log'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
+import { sendLinks } from './sendLinks'
+import { createServices, type Services } from '~/server/services'
+import { translator } from '~/server/translate'
+import { staticPage } from '~/app/pages/staticPage'
+
+/**
+ * POST /orders/link: mails the links to the orders of an address to that address. The answer is the same whether
+ * there are any and does not wait for the search; a page for a form without script, `{ code }` for script.
+ */
+export async function postOrderLink(c: Context): Promise<Response> {
+  const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+  const edition = editionNamed(orderEditions, fields.edition)
+  const email = v.safeParse(emailField, fields.email)
+  if (!email.success) return answer(c, edition, 'check_email', 422)
+  waitUntil(send(createServices(), email.output))
+  return answer(c, edition, 'link_sent', 200)
+}
+
+async function send(services: Services, email: string): Promise<void> {
+  try {
+    for (const id of await sendLinks(services, email)) await sendMailsAbout(services, id)
+  } catch (error) {
+    logFailure('links_not_sent', error)
+  }
+}
+
+/** Refuses as the form was sent. */
+export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
+  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
+  const edition = editionNamed(orderEditions, editionAt(from))
+  return code === 'too_often' ? answer(c, edition, code, 429) : answer(c, edition, code, 403)
+}
+
+const texts = { ...linkNotices, check_email: notices.check_email, too_often: notices.too_often }
+
+async function answer(
+  c: Context,
+  edition: OrderEdition,
+  code: keyof typeof texts,
+  status: 200 | 403 | 422 | 429,
+): Promise<Response> {
+  const retryAfter = status === 429 ? ratePeriod : undefined
+  if (c.req.header('accept')?.includes('application/json'))
+    return c.json({ code }, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+  const i18n = translator(editions[edition].locale)
+  const { title, text } = texts[code]
+  return staticPage(c, {
+    i18n,
+    status,
+    ...(retryAfter ? { retryAfter } : {}),
+    title: i18n._(title),
+    body: html`<p role="${status === 200 ? 'status' : 'alert'}">${i18n._(text)}</p><a href="${pathOf('checkout', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
+  })
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { BuyerOrder, KnownOrder } from '~/features/orders/order'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { sessionIdSchema } from '~/core/schemas/sessionId'
+import { auditLog, orderPhotos } from '~/server/db/schema'
+import { erasedFiles } from '~/features/photos/server/lastErasure'
+import { mayFinish } from '~/features/photos/server/mayFinish'
+import { numberPortraits } from '~/features/photos/server/numberPortraits'
+import { photoLink } from '~/features/photos/server/photoLink'
+import { showPhotos } from '~/features/photos/server/showPhotos'
+import { isEarlier, isSeen, visiblePortraits } from '~/features/photos/server/visiblePortraits'
+import type { Services } from '~/server/services'
+import { chargedText } from '~/server/orders/chargedText'
+import { isDelivered } from '~/server/orders/delivery'
+import { keptUntil } from '~/server/orders/keptUntil'
+import { maskEmail } from '~/server/orders/maskEmail'
+import { offerText } from '~/server/orders/offerText'
+import { openOrder } from '~/server/orders/openOrder'
+import type { Order } from '~/server/orders/order'
+import { checkoutPath } from '~/server/orders/links/checkoutPath'
+import { acceptsPhotos } from '~/server/orders/statuses'
+import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
+
+/** What the page tells of the history. */
+const told = [...photoChanges, 'refund_noted', 'erased'] as const
+
+/** Reads all that an order's page shows to whoever has its session; neither a name nor a whole address. */
+export async function readOrder(services: Services, sessionId: string): Promise<BuyerOrder> {
+  if (!v.is(sessionIdSchema, sessionId)) return { state: 'unknown' }
+  const opened = await openOrder(services, sessionId)
+  const order = opened.ok ? opened.value : opened.order
+  if (!order) return { state: !opened.ok && opened.code === 'unreachable' ? 'unreachable' : 'unknown' }
+  const { db, now } = services
+  const at = now()
+  const [files, history] = await Promise.all([
+    db
+      .select()
+      .from(orderPhotos)
+      .where(and(eq(orderPhotos.orderId, order.id), isNotNull(orderPhotos.storedAt)))
+      .orderBy(asc(orderPhotos.createdAt)),
+    db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, order.id), inArray(auditLog.kind, [...told])))
+      .orderBy(asc(auditLog.at), asc(auditLog.id)),
+  ])
+  const photos = files.filter(({ role }) => role === 'photo')
+  const portraits = visiblePortraits(
+    order,
+    numberPortraits(files.filter(({ role }) => role === 'portrait')),
+    at,
+  )
+  const current = portraits.filter((portrait) => !isEarlier(order, portrait, at))
+  const [shownPhotos, shownPortraits] = await Promise.all([
+    showPhotos(services, photos),
+    showPhotos(services, portraits),
+  ])
+  const delivered = isDelivered(order, at)
+  const steps = stepsOf(order, history, at)
+  return {
+    state: stateOf(opened, delivered),
+    number: formatOrderNumber(order.number),
+    ...priceOf(order),
+    refundedAt: time(history.findLast(({ kind }) => kind === 'refund_noted')?.at),
+    orderedAt: order.createdAt.getTime(),
+    steps: {
+      paid: time(steps.paid),
+      photos: time(steps.photos),
+      production: time(steps.production),
+      delivered: time(steps.delivered),
+    },
+    payAt: !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? checkoutPath(order) : null,
+    email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,
+    takesPhotos: acceptsPhotos(order.status),
+    mayFinish: mayFinish(order),
+    wanted: order.status === 'paid' ? order.photosWanted : null,
+    corrections: order.correctionsAt && {
+      at: order.correctionsAt.getTime(),
+      words: order.corrections ?? '',
+      made: current.filter((portrait) => !isSeen(order, portrait)).length,
+    },
+    mayCorrect: delivered && !order.correctionsAt && current.length > 0,
+    endsAt: time(keptUntil(order, at)),
+    erasing: order.eraseRequestedAt !== null,
+    erased: erasedIn(history),
+    photos: shownPhotos,
+    portraits: shownPortraits.map((shown, place) => ({
+      ...shown,
+      number: portraits[place]?.number ?? 0,
+      marked: portraits[place]?.marked ?? false,
+      earlier: !current.some(({ id }) => id === shown.id),
+    })),
+    zip: current.length
+      ? {
+          url: await photoLink(services, order.id, 'portraits'),
+          count: current.length,
+          size: current.reduce((sum, { size }) => sum + size, 0),
+        }
+      : null,
+  }
+}
+
+const time = (at: Date | null | undefined) => at?.getTime() ?? null
+
+function stateOf(opened: Awaited<ReturnType<typeof openOrder>>, delivered: boolean): KnownOrder['state'] {
+  if (opened.ok) return opened.value.status === 'paid' ? 'paid' : 'photos_received'
+  const { code } = opened
+  if (code === 'closed' || code === 'unknown' || code === 'unreachable')
+    return delivered ? 'delivered' : 'in_production'
+  return code
+}
+
+/** What it is and what it cost; of a payment whose plan nobody knows there is neither, of a plan that is not sold any more no name. */
+function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' | 'refundFailed'> {
+  const known = order.plan !== 'unknown'
+  const text = offerText(order)
+  return {
+    plan: text ? { name: text.name, summary: text.description } : null,
+    amount: known ? chargedText(order, order.amountMinor) : null,
+    refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
+    refundFailed: order.refundFailedMinor ? chargedText(order, order.refundFailedMinor) : null,
+  }
+}
+
+/** What was deleted in all, and when last; a deletion that found nothing is none. */
+function erasedIn(history: readonly (typeof auditLog.$inferSelect)[]): KnownOrder['erased'] {
+  const counted = history
+    .filter(({ kind }) => kind === 'erased')
+    .map(({ at, detail }) => ({ at: at.getTime(), ...erasedFiles(detail) }))
+    .filter(({ photos, portraits }) => photos || portraits)
+  const last = counted.at(-1)
+  return last
+    ? {
+        at: last.at,
+        photos: counted.reduce((sum, { photos }) => sum + photos, 0),
+        portraits: counted.reduce((sum, { portraits }) => sum + portraits, 0),
+      }
+    : null
+}

@@ -1,0 +1,45 @@
+import { and, eq, not, sql } from 'drizzle-orm'
+import { mayGoAgain } from '~/core/schemas/mailKinds'
+import { isRepeated, noteChange } from '~/server/auditLog'
+import { outbox } from '~/server/db/schema'
+import { enqueueMail, mailId } from '~/server/mail/enqueueMail'
+import { readMailFacts } from './mails/mailFacts'
+import { isRelevant } from './mails/isRelevant'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import type { Order } from '~/server/orders/order'
+
+/**
+ * Sends a mail to the buyer once more, as it reads by now and to where mails go by now. What is no longer so is not
+ * said again. A repeated press succeeds and sends nothing more.
+ * @param mail id of a mail about this order
+ * @param by who says so, by e-mail address
+ */
+export async function resendMail(
+  services: Services,
+  order: Order,
+  mail: string,
+  by: string,
+): Promise<Result<void, 'unknown_mail' | 'not_now'>> {
+  const { db, now } = services
+  const { id } = order
+  const sent = await db.query.outbox.findFirst({ where: and(eq(outbox.id, mail), eq(outbox.subjectId, id)) })
+  // What never left cannot go again.
+  if (!sent?.sentAt || !mayGoAgain(sent.kind)) return failure('unknown_mail')
+  const at = now()
+  if (!isRelevant(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
+  const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
+  const change = { subjectId: id, kind: 'mail_again' as const, by, detail: sent.kind, at }
+  const isNew = not(isRepeated(change))
+  await db.batch([
+    enqueueMail(db, { ...mailAgain, at }, isNew),
+    noteChange(
+      db,
+      change,
+      sql`${isNew} AND EXISTS (SELECT 1 FROM outbox WHERE id = ${mailId(mailAgain)})`,
+      // Two kinds of mail in one millisecond.
+      { apart: true },
+    ),
+  ])
+  return success(undefined)
+}

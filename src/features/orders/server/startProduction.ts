@@ -1,0 +1,18 @@
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '~/server/services'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Order } from '~/server/orders/order'
+import { actions } from '~/server/orders/statuses'
+
+/** The studio begins: no more photos are taken. @param by who says so, by e-mail address */
+export async function startProduction(
+  services: Services,
+  order: Order,
+  by: string,
+): Promise<Result<void, 'not_now'>> {
+  const moved = await transitionOrder(services, order, {
+    by,
+    moves: [{ ...actions.start, set: { startedAt: services.now() } }],
+  })
+  return moved.length ? success(undefined) : failure('not_now')
+}

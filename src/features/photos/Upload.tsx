@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { Area } from '~/ui/Area'
+import { Footer } from '~/ui/shell/Footer'
+import { Header } from '~/ui/shell/Header'
+import { Section } from '~/ui/Section'
+import './upload.css'
+import { UploadDesk } from './UploadDesk'
+import { UploadGuide } from './UploadGuide'
+import { UploadInvalid } from './UploadInvalid'
+
+export function Upload({
+  edition,
+  sessionId,
+}: {
+  edition: EditionsWith<'upload'>
+  sessionId: string | undefined
+}) {
+  return (
+    <>
+      <Header edition={edition} />
+      <main id="main">
+        <Section space="none" className="pb-20 pt-6 md:pb-30 md:pt-10">
+          {sessionId === undefined ? (
+            <UploadInvalid edition={edition} />
+          ) : (
+            <>
+              <h1 className="text-title display-tight">
+                <Trans>Upload your photos</Trans>
+              </h1>
+              <p className="upload-lead mt-4 max-w-34em text-lead text-ink-soft">
+                <Trans>The better we know your face, the better your portraits.</Trans>
+              </p>
+              <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">
+                <div className="min-w-0 lg:col-span-8">
+                  <Area>
+                    <UploadDesk edition={edition} sessionId={sessionId} />
+                  </Area>
+                </div>
+                <div className="lg:(col-span-4 pl-6)">
+                  <Area>
+                    <UploadGuide edition={edition} sessionId={sessionId} />
+                  </Area>
+                </div>
+              </div>
+            </>
+          )}
+        </Section>
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { photosPerOrder } from '~/core/schemas/limits'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import { Progress } from '~/ui/Progress'
+import { isLeftOut, isToSend, type QueuedPhoto } from './queue/queuedPhotos'
+import { UploadNotice } from './UploadNotice'
+import type { UploadQueue } from './queue/useUploadQueue'
+
+/** R-UPL-14. */
+const recommended = 20
+
+/**
+ * What is the matter, how many, how far, and the button; its upper edge is the progress. Stays in sight while photos
+ * scroll, and covers nothing before there are any.
+ */
+export function UploadBar({ queue, message }: { queue: UploadQueue; message: UploadQueue['message'] }) {
+  const { t } = useLingui()
+  const { progress, total, leftOut, uploading } = queue
+  const started = uploading || progress > 0
+  const holds = started || total > 0 || leftOut > 0
+  const bar = useRef<HTMLDivElement>(null)
+
+  // Below an empty drop zone it may be out of sight, or under the toast that says the same.
+  const outOfSight = holds ? undefined : message?.text
+  useEffect(() => {
+    if (outOfSight) bar.current?.scrollIntoView({ block: 'center' })
+  }, [outOfSight])
+
+  return (
+    <div ref={bar} className="upload-bar bg-paper pb-4" data-holds={holds || undefined}>
+      {started ? (
+        <Progress value={progress} label={t`Upload progress`} />
+      ) : (
+        <div className="mt-3.5 border-t-2 border-line" />
+      )}
+      {message && (
+        <Notice kind={message.kind} className="mt-4">
+          <UploadNotice {...message} />
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3 pt-4 sm:(flex-row flex-wrap items-center)">
+        <p role="status" className="figures flex flex-wrap gap-x-3 whitespace-nowrap text-note font-600">
+          {total <= recommended ? (
+            <Trans comment="Live count of chosen photos; fixed by the specification">
+              {total} of {recommended} recommended
+            </Trans>
+          ) : (
+            <Trans comment="Live count of chosen photos, once there are more than recommended">
+              {total} photos, {photosPerOrder} at most
+            </Trans>
+          )}
+          {started && (
+            <span className="text-ink-soft font-500">
+              <span>{Math.round(progress)}</span>
+              {/* Figures of one width squeeze it. */}
+              <span className="normal-nums">%</span>
+            </span>
+          )}
+          {leftOut > 0 && (
+            <button
+              type="button"
+              onClick={() => showReason(queue.photos.find(isLeftOut))}
+              className="my--2 py-2 text-rose font-500 underline underline-offset-4 hover:text-ink"
+            >
+              <Trans comment="How many chosen photos cannot be sent; leads to the first of them and its reason">
+                {leftOut} left out
+              </Trans>
+            </button>
+          )}
+        </p>
+        <div className="upload-actions flex flex-col-reverse gap-2 whitespace-nowrap sm:flex-row">
+          <UploadActions queue={queue} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Leads to a photo, under which it says why it cannot be sent: the bar may lie over that, or it is below the window. */
+function showReason(photo: QueuedPhoto | undefined) {
+  const shown = document.getElementById(photo?.id ?? '')
+  shown?.focus({ preventScroll: true })
+  shown?.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * Leads on with one button at a time, always in the same place. After a failure a second one goes on with the photos
+ * that arrived.
+ */
+function UploadActions({ queue }: { queue: UploadQueue }) {
+  const { photos, arrived, uploading, mayFinish, submit, finish } = queue
+  const open = photos.filter(isToSend)
+  const again = !uploading && open.some(({ state }) => state === 'failed')
+  const some = !uploading && photos.some(({ state }) => state === 'stored')
+  return (
+    <>
+      {mayFinish && !photos.length && (
+        <Button look="secondary" onClick={finish} disabled={uploading}>
+          <Plural
+            value={arrived}
+            one="That is all: begin with # photo"
+            other="That is all: begin with # photos"
+          />
+        </Button>
+      )}
+      {some && (again || !open.length) && (
+        <Button look={again ? 'secondary' : 'primary'} onClick={finish}>
+          <Plural value={arrived} one="Continue with # photo" other="Continue with # photos" />
+        </Button>
+      )}
+      {again ? (
+        <Button onClick={submit}>
+          <Trans comment="Sends the photos that failed">Try again</Trans>
+        </Button>
+      ) : (
+        (!some || open.length > 0) && (
+          // Says what is missing when pressed (R-ERR-14); a button with `disabled` could not.
+          <Button onClick={submit} disabled={uploading} aria-disabled={!open.length} aria-busy={uploading}>
+            {uploading && <Icon name="spinner" className="animate-spin" />}
+            {uploading ? <Trans>Uploading photos…</Trans> : <Trans>Upload photos</Trans>}
+          </Button>
+        )
+      )}
+    </>
+  )
+}

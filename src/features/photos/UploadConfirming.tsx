@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '~/ui/Icon'
+import { CheckAgain } from '~/features/orders/CheckAgain'
+
+/** The money is on its way: nothing is wrong, nothing is to be done, and above all not a second time. */
+export function UploadConfirming({ check }: { check: () => Promise<void> }) {
+  return (
+    <section role="status" className="rounded-card bg-sand px-5 py-6 md:px-7">
+      <h2 className="flex items-center gap-3 text-sub font-600 font-display">
+        <Icon name="clock" className="text-ember-deep" />
+        <Trans>Your payment is on its way</Trans>
+      </h2>
+      <div className="horizon mt-4" />
+      <p className="mt-4 max-w-30em text-note">
+        <Trans>
+          Some payments take a moment until they are confirmed. We write to you as soon as the money is here.
+          You do not need to pay again.
+        </Trans>
+      </p>
+      <p className="mt-2 text-note text-ink-soft">
+        <Trans>Choose your photos meanwhile; they can be sent once the payment is confirmed.</Trans>
+      </p>
+      <p className="mt-2 text-note">
+        <CheckAgain check={check} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { photosPerOrder } from '~/core/schemas/limits'
+import { Notice } from '~/ui/Notice'
+import { isReceived } from './queue/queuedPhotos'
+import { UploadBar } from './UploadBar'
+import { UploadDropzone } from './UploadDropzone'
+import { UploadLeftOut } from './UploadLeftOut'
+import { UploadReceived } from './UploadReceived'
+import { UploadSession } from './UploadSession'
+import { UploadThumbnail } from './UploadThumbnail'
+import { usePaymentUpdates } from '~/features/orders/usePaymentUpdates'
+import { useUploadQueue } from './queue/useUploadQueue'
+
+/** Everything between the buyer's photos and the server: choose, look, send. */
+export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
+  const { t } = useLingui()
+  const queue = useUploadQueue({ edition, sessionId })
+  const { session, received, photos, uploading, message, total, leftOut } = queue
+  usePaymentUpdates(session === 'ready')
+  const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
+  const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
+  const trouble = leftOut > 0 && !uploading
+  // One box at a time says what went wrong: the one about photos that are left out, or the bar.
+  const told = trouble && message?.kind === 'error' ? message : undefined
+  // Leaves out photos that are already shown above.
+  const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
+
+  return (
+    <div className="grid gap-6">
+      <noscript>
+        <p className="rounded-card bg-rose-wash px-4 py-3.5 text-note text-rose">
+          {t`Uploading photos needs JavaScript. Please turn it on and load this page again.`}
+        </p>
+      </noscript>
+      <UploadSession edition={edition} sessionId={sessionId} queue={queue} />
+      {!closed && (
+        <UploadDropzone
+          compact={photos.length > 0}
+          refused={refused}
+          full={total >= photosPerOrder}
+          reading={queue.reading}
+          uploading={uploading}
+          onFiles={queue.add}
+        />
+      )}
+      {photos.length > 0 && (
+        <ul
+          aria-label={t`Chosen photos`}
+          className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-3 md:(grid-cols-5 gap-y-5)"
+        >
+          {photos.map((photo) => (
+            <UploadThumbnail key={photo.id} photo={photo} locked={uploading} onRemove={queue.remove} />
+          ))}
+        </ul>
+      )}
+      {trouble && <UploadLeftOut count={leftOut} message={told} onLeaveOut={queue.leaveOut} />}
+      {elsewhere && (
+        <UploadReceived
+          sessionId={sessionId}
+          files={received}
+          locked={uploading}
+          closed={closed}
+          refresh={queue.refresh}
+        />
+      )}
+      {closed
+        ? message && <Notice kind={message.kind}>{message.text}</Notice>
+        : (!refused || photos.length > 0) && <UploadBar queue={queue} message={told ? undefined : message} />}
+    </div>
+  )
+}

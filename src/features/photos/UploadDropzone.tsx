@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { photosPerOrder } from '~/core/schemas/limits'
+import { Hidden } from '~/ui/forms/Hidden'
+import { useFileDrop } from './queue/useFileDrop'
+
+type DropzoneProps = {
+  /** Photos are chosen already: the zone gives way to them. */
+  compact: boolean
+  /** No payment stands behind the page: nothing can be chosen, and nothing invites to. */
+  refused: boolean
+  /** The limit is reached. */
+  full: boolean
+  /** What was chosen last is being looked at. */
+  reading: boolean
+  uploading: boolean
+  onFiles: (files: Iterable<File>) => void
+}
+
+/** The part of the words that looks as the whole zone works: to be pressed. */
+const choose =
+  'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
+
+/** How far the sun is up: it rises to what is dragged or points at it, and less where there is less sky. */
+function sunHeight({
+  compact,
+  refused,
+  over,
+}: Pick<DropzoneProps, 'compact' | 'refused'> & { over: boolean }): string {
+  if (refused) return 'translate-y--1/5'
+  if (compact) return over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3'
+  return over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'
+}
+
+/**
+ * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
+ * photo that misses the area would replace the page. The sun rises to it.
+ */
+export function UploadDropzone({ compact, refused, full, reading, uploading, onFiles }: DropzoneProps) {
+  const disabled = refused || uploading
+  const pill = refused ? '' : choose
+  const input = useRef<HTMLInputElement>(null)
+  const over = useFileDrop(({ files }) => {
+    if (!disabled) onFiles([...files])
+  })
+
+  const take = () => {
+    const field = input.current
+    if (!field?.files?.length) return
+    onFiles([...field.files])
+    // Allows the same file to be chosen again after it was removed.
+    field.value = ''
+  }
+  // Takes photos that were chosen before script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(take, [])
+
+  return (
+    <label
+      className={`group relative block overflow-hidden rounded-card border transition-colors has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3) ${refused ? 'border-line' : over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-white hover:border-ink'} ${disabled ? 'text-ink-soft' : 'cursor-pointer'}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
+      >
+        <span
+          className={`absolute left-1/2 top-full h-40 w-40 rounded-full [forced-color-adjust:none] transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
+        />
+      </span>
+      <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
+        {/* Keeps two lines on a phone for any text, and elsewhere the height of what looks to be pressed, so that the page
+            does not move. */}
+        <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-[calc(1lh+10px)]">
+          {uploading ? (
+            <Trans>One moment, your photos are on their way</Trans>
+          ) : reading ? (
+            <Trans>Looking at your photos…</Trans>
+          ) : full ? (
+            <Trans>That is the limit: {photosPerOrder} photos</Trans>
+          ) : over ? (
+            <Trans>Let go, and they are in</Trans>
+          ) : (
+            <>
+              <span className="[@media(pointer:coarse)]:hidden">
+                <Trans>
+                  Drop your photos here, or <span className={pill}>choose them</span>
+                </Trans>
+              </span>
+              <span className={`hidden [@media(pointer:coarse)]:inline-block ${pill}`}>
+                <Trans comment="Where there is nothing to drag with: a phone, a tablet">
+                  Choose your photos
+                </Trans>
+              </span>
+            </>
+          )}
+        </span>
+        <span className="mt-2 block text-balance text-note text-ink-soft">
+          {uploading ? (
+            <Trans>Please keep this page open.</Trans>
+          ) : (
+            <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
+          )}
+        </span>
+      </span>
+      <Hidden>
+        <Trans>Choose photos</Trans>
+      </Hidden>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/*"
+        disabled={disabled}
+        onChange={take}
+        className="absolute inset-0 h-full w-full cursor-inherit opacity-0"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { EditionsWith } from '~/catalog/addresses'
+import { legalHrefs } from '~/catalog/navigation'
+import { uploadAdvice } from '~/features/photos/content/upload'
+import { Icon } from '~/ui/Icon'
+
+/** Written instructions beside the drop zone, and what becomes of the photos. */
+export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
+  const { t } = useLingui()
+  return (
+    <aside aria-labelledby="advice" className="lg:(sticky top-8)">
+      <h2 id="advice" className="text-sub font-600 font-display">
+        <Trans>What makes a good photo</Trans>
+      </h2>
+      <ul className="mt-4 border-t border-line text-note">
+        {uploadAdvice.map((advice) => (
+          <li key={advice.id} className="flex gap-3 border-b border-line py-3">
+            <Icon name="check" className="mt-0.5 text-ember-deep" />
+            <span>{t(advice.text)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-note">
+        <Link
+          to="/$edition/photo-instructions"
+          params={{ edition }}
+          search={{ session_id: sessionId }}
+          className="group inline-flex items-center gap-2 py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
+        >
+          <Trans>Read the photo guide</Trans>
+          <Icon name="forward" className="transition-transform duration-200 group-hover:translate-x-0.5" />
+        </Link>
+      </p>
+      <p className="mt-8 text-small text-ink-soft">
+        <Trans>
+          By uploading, you agree that we use these photos to make your portraits, and for nothing else. The
+          location is removed from every photo before it leaves your device. We delete the photos 90 days
+          after delivery, or sooner if you ask. Details in the{' '}
+          <a
+            href={legalHrefs[edition].privacy}
+            target="_blank"
+            rel="noopener"
+            className="underline hover:text-ink"
+          >
+            privacy policy
+          </a>
+          .
+        </Trans>
+      </p>
+    </aside>
+  )
+}

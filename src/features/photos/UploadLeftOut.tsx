@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Notice } from '~/ui/Notice'
+import { UploadNotice } from './UploadNotice'
+import type { UploadQueue } from './queue/useUploadQueue'
+
+type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut: () => void }
+
+/** Photos that cannot be sent do not hold up the others; why they cannot stands with each of them. */
+export function UploadLeftOut({ count, message, onLeaveOut }: LeftOutProps) {
+  return (
+    <Notice kind="error">
+      {message && (
+        <p className="mb-1 font-600">
+          <UploadNotice {...message} />
+        </p>
+      )}
+      <Plural
+        value={count}
+        one="One photo cannot be sent. The reason is below it; everything else goes through without it."
+        other="# photos cannot be sent. The reason is below each one; everything else goes through without them."
+      />{' '}
+      <button type="button" onClick={onLeaveOut} className="font-600 underline underline-offset-4">
+        <Trans comment="Takes the photos that cannot be sent out of the selection">Leave out</Trans>
+      </button>
+    </Notice>
+  )
+}

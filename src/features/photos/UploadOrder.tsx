@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { bindEnd } from '~/ui/bindWords'
+import { Icon } from '~/ui/Icon'
+import type { UploadQueue } from './queue/useUploadQueue'
+
+type Order = NonNullable<UploadQueue['order']>
+
+/** The first thing that somebody who has just paid wants to read. Its place is kept while we look it up. */
+export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
+  const { t } = useLingui()
+  return (
+    <section
+      role="status"
+      className="upload-order min-h-43 rounded-card bg-sand px-5 py-5 sm:min-h-32 md:px-7"
+    >
+      <h2 className="flex items-center gap-3 text-sub font-600 font-display">
+        {order ? (
+          <>
+            <Icon name="check" className="text-leaf" />
+            <Trans>Your payment has arrived</Trans>
+          </>
+        ) : (
+          <span>{bindEnd(t`Checking your payment…`)}</span>
+        )}
+      </h2>
+      {order && <OrderFacts order={order} />}
+    </section>
+  )
+}
+
+/** What was bought, and the number to name when writing to us. */
+export function OrderFacts({ order: { plan, amount, number } }: { order: Order }) {
+  const facts = [
+    { id: 'plan', term: <Trans>Plan</Trans>, text: plan },
+    { id: 'amount', term: <Trans>Amount</Trans>, text: amount && <span translate="no">{amount}</span> },
+    { id: 'number', term: <Trans>Order number</Trans>, text: number && <span translate="no">{number}</span> },
+  ]
+  return (
+    <dl className="figures mt-4 grid gap-y-2 text-note sm:(flex flex-wrap gap-x-10)">
+      {facts.map(
+        ({ id, term, text }) =>
+          text && (
+            <div key={id} className="flex items-baseline justify-between gap-4 sm:block">
+              <dt className="text-small text-ink-soft">{term}</dt>
+              <dd
+                className={`text-right font-600 sm:text-left ${id === 'number' ? 'whitespace-nowrap' : ''}`}
+              >
+                {text}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

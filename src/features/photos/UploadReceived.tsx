@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { photosPerOrder } from '~/core/schemas/limits'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import { SentPhoto } from './SentPhoto'
+import { useRemoval } from './useRemoval'
+import type { UploadQueue } from './queue/useUploadQueue'
+
+type ReceivedProps = {
+  sessionId: string
+  files: UploadQueue['received']
+  /** Photos are on their way, nothing can be removed. */
+  locked: boolean
+  /** Nothing can be changed any more. */
+  closed: boolean
+  refresh: () => Promise<void>
+}
+
+/** What the server already has of this order (R-UPL-23): to be seen, and to be taken back until we begin. */
+export function UploadReceived({ sessionId, files, locked, closed, refresh }: ReceivedProps) {
+  const { removing, error, remove } = useRemoval(sessionId, refresh)
+  return (
+    <div className="upload-received rounded-card bg-leaf-wash px-4 py-3.5">
+      <p className="flex items-center gap-3 text-note text-leaf font-600">
+        <Icon name="check" />
+        <Plural value={files.length} one="# photo received" other="# photos received" />
+      </p>
+      {!closed && files.length < photosPerOrder && (
+        <p className="mt-1 pl-7 text-leaf text-small">
+          <Trans>They are safe with us. You can add more, {photosPerOrder} in all, until we begin.</Trans>
+        </p>
+      )}
+      {error && (
+        <Notice kind="error" className="mt-3">
+          {error}
+        </Notice>
+      )}
+      <ul className="grid grid-cols-3 mt-4 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
+        {files.map((file) => (
+          <SentPhoto
+            key={file.id}
+            photo={file}
+            removing={removing === file.id}
+            onRemove={closed || locked ? undefined : () => remove(file.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { site } from '~/catalog/site'
+import { Notice } from '~/ui/Notice'
+import { CheckAgain } from '~/features/orders/CheckAgain'
+import { LostLink } from '~/sections/LostLink'
+import { UploadConfirming } from './UploadConfirming'
+import { OrderFacts, UploadOrder } from './UploadOrder'
+import { UploadWanted } from './UploadWanted'
+import type { UploadQueue } from './queue/useUploadQueue'
+
+const action = 'whitespace-nowrap font-600 underline underline-offset-4'
+
+type SessionProps = {
+  edition: EditionsWith<'upload'>
+  sessionId: string
+  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'recheck'>
+}
+
+/** How the payment behind this page stands: first of all, that it arrived (R-UPL-21). */
+export function UploadSession({ edition, sessionId, queue }: SessionProps) {
+  const { session, payAt, order, wanted, recheck } = queue
+  const toOrder = (
+    <a href={`${pathOf('thank-you', edition)}?session_id=${sessionId}`} className={action}>
+      <Trans>See your order</Trans>
+    </a>
+  )
+  const support = (
+    <a href={`mailto:${site.contact[edition].email}`} className={action}>
+      <Trans>Write to us</Trans>
+    </a>
+  )
+  const ways = (
+    <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      {payAt && (
+        <a href={payAt} className={action}>
+          <Trans>Go back to the checkout</Trans>
+        </a>
+      )}
+      {support}
+    </span>
+  )
+  switch (session) {
+    case 'ready':
+    case 'checking':
+      return wanted ? <UploadWanted wanted={wanted} /> : <UploadOrder order={order} />
+    case 'confirming':
+      return <UploadConfirming check={recheck} />
+    case 'failed':
+      return (
+        <Notice kind="error">
+          <Trans>Your payment did not go through, and no money was taken. You can pay in another way.</Trans>
+          {ways}
+        </Notice>
+      )
+    case 'unpaid':
+      return (
+        <Notice kind="error">
+          <Trans>This payment was not completed, so photos cannot be received yet.</Trans>
+          {ways}
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <div className="upload-unknown grid gap-10 pb-4">
+          <Notice kind="error">
+            <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
+          </Notice>
+          <LostLink edition={edition} open />
+        </div>
+      )
+    case 'review':
+      return (
+        <Notice kind="info">
+          <Trans>
+            Your payment has arrived, but it differs from the price of your package, so one of us is looking
+            at it. We will write to you. Please do not pay again.
+          </Trans>{' '}
+          {support}
+        </Notice>
+      )
+    case 'refunded':
+      return (
+        <Notice kind="info">
+          <Trans>This payment was given back, so no photos are needed.</Trans> {toOrder}
+        </Notice>
+      )
+    case 'emptied':
+      return (
+        <Notice kind="info">
+          <Trans>Everything of this order was deleted, so it takes no photos now.</Trans> {toOrder}
+        </Notice>
+      )
+    case 'closed':
+      return (
+        <Notice kind="info">
+          <Trans>We have started on your portraits, so no more photos can be added.</Trans> {toOrder}
+          {order && <OrderFacts order={order} />}
+        </Notice>
+      )
+    case 'too_often':
+      return (
+        <Notice kind="info">
+          <Trans>
+            Many requests came from your connection just now. Please wait a minute, then check again.
+          </Trans>{' '}
+          <CheckAgain check={recheck} />
+        </Notice>
+      )
+    case 'unreachable':
+      return (
+        <Notice kind="error">
+          <Trans>Your payment could not be checked just now. Your photos are still here.</Trans>{' '}
+          <CheckAgain check={recheck} />
+        </Notice>
+      )
+  }
+}

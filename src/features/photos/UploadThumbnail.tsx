@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fileSize } from '~/i18n/fileSize'
+import { Icon } from '~/ui/Icon'
+import { FileName } from './FileName'
+import type { QueuedPhoto } from './queue/queuedPhotos'
+import { UploadMark, UploadNote } from './UploadState'
+
+type ThumbnailProps = {
+  photo: QueuedPhoto
+  /** Photos are on their way, nothing can be removed. */
+  locked: boolean
+  onRemove: (id: string) => void
+}
+
+export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
+  const { t, i18n } = useLingui()
+  const { name, prepared, state } = photo
+  const preview = prepared?.preview
+  const moving = state === 'preparing' || state === 'sending'
+  return (
+    <li id={photo.id} tabIndex={-1} className="min-w-0 rounded-xl text-small">
+      <div
+        className={`relative aspect-square overflow-hidden rounded-xl bg-sand ${state === 'failed' ? 'ring-2 ring-rose' : ''}`}
+      >
+        {preview ? (
+          <img src={preview} alt="" className={`h-full w-full object-cover ${moving ? 'opacity-50' : ''}`} />
+        ) : (
+          <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft">
+            <Icon name="image" className="text-figure text-edge" />
+            {prepared && (
+              <Trans comment="On a photo that the browser cannot show, yet can send: HEIC on Windows, for example">
+                No preview here
+              </Trans>
+            )}
+          </span>
+        )}
+        <UploadMark state={state} />
+        {!locked && state !== 'stored' && (
+          <button
+            type="button"
+            onClick={() => onRemove(photo.id)}
+            aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
+            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <FileName name={name} />
+      <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
+      <UploadNote photo={photo} />
+    </li>
+  )
+}

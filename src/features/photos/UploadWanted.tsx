@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import { PhotoWishes } from './PhotoWishes'
+
+/** Says again what the buyer came for: which other photos the studio asks for, and why. */
+export function UploadWanted({ wanted }: { wanted: PhotosWanted }) {
+  return (
+    <section role="status" className="rounded-card bg-sand px-5 py-5 md:px-7">
+      <h2 className="mb-4 text-sub font-600 font-display">
+        <Trans>What would help us</Trans>
+      </h2>
+      <PhotoWishes {...wanted} />
+    </section>
+  )
+}

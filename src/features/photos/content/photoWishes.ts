@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PhotoWish } from '~/core/schemas/retakeRequest'
+
+type WishText = {
+  /** What is wanted, in two or three words. */
+  label: MessageDescriptor
+  /** How the buyer gets there. */
+  advice: MessageDescriptor
+}
+
+/** The reasons for which the studio asks for other photos, as the desk offers them and as the buyer reads them. */
+export const photoWishTexts: Record<PhotoWish, WishText> = {
+  more: {
+    label: msg({ message: 'More photos', comment: 'Why other photos are needed' }),
+    advice: msg({ message: 'At least 20, so that we can choose.', comment: 'Why other photos are needed' }),
+  },
+  sharper: {
+    label: msg({ message: 'Sharper photos', comment: 'Why other photos are needed' }),
+    advice: msg({
+      message: 'Wipe the lens, hold the phone still, and send the photo itself: no screenshots.',
+      comment: 'Why other photos are needed',
+    }),
+  },
+  brighter: {
+    label: msg({ message: 'More light', comment: 'Why other photos are needed' }),
+    advice: msg({
+      message: 'Soft daylight, near a window or in the shade, without flash.',
+      comment: 'Why other photos are needed',
+    }),
+  },
+  face: {
+    label: msg({ message: 'Your whole face', comment: 'Why other photos are needed' }),
+    advice: msg({
+      message: 'Nothing across it: no sunglasses, no hand, no hair.',
+      comment: 'Why other photos are needed',
+    }),
+  },
+  variety: {
+    label: msg({ message: 'More variety', comment: 'Why other photos are needed' }),
+    advice: msg({
+      message: 'Different days, angles, expressions and clothes.',
+      comment: 'Why other photos are needed',
+    }),
+  },
+  alone: {
+    label: msg({ message: 'Only you', comment: 'Why other photos are needed' }),
+    advice: msg({
+      message: 'Nobody else in the picture, not even at its edge.',
+      comment: 'Why other photos are needed',
+    }),
+  },
+  unfiltered: {
+    label: msg({ message: 'No filters', comment: 'Why other photos are needed' }),
+    advice: msg({
+      message: 'As the camera took it: no effects and no beauty mode.',
+      comment: 'Why other photos are needed',
+    }),
+  },
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PhotoWish } from '~/core/schemas/retakeRequest'
+
+/** What is wrong with photos that portraits cannot be made from, to their buyer. */
+export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
+  more: msg({ message: 'More photos: at least 20', comment: 'What the studio asks a buyer for' }),
+  sharper: msg({
+    message: 'Sharper photos, in their original size',
+    comment: 'What the studio asks a buyer for',
+  }),
+  brighter: msg({
+    message: 'More light: by a window or outdoors, by day',
+    comment: 'What the studio asks a buyer for',
+  }),
+  face: msg({
+    message: 'Your face close and clearly visible',
+    comment: 'What the studio asks a buyer for',
+  }),
+  variety: msg({
+    message: 'More variety: other days, clothes and angles',
+    comment: 'What the studio asks a buyer for',
+  }),
+  alone: msg({ message: 'You alone in the picture', comment: 'What the studio asks a buyer for' }),
+  unfiltered: msg({
+    message: 'No filters, no sunglasses, nothing edited',
+    comment: 'What the studio asks a buyer for',
+  }),
+}

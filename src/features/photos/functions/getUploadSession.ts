@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start'
+import { accept } from '~/core/schemas/accept'
+import { uploadSessionSchema } from '~/features/photos/upload'
+import { readUploadSession } from '~/features/photos/server/readUploadSession'
+import { createServices } from '~/server/services'
+
+/** Tells whether a session may send photos, and what it has sent so far. */
+export const getUploadSession = createServerFn({ method: 'POST' })
+  .validator(accept(uploadSessionSchema))
+  .handler(({ data }) => readUploadSession(createServices(), data.sessionId))

@@ -1,0 +1,30 @@
+import { crc32 } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { orderPhotos } from '~/server/db/schema'
+import { logFailure } from '~/core/log'
+import type { Services } from '~/server/services'
+import type { Photo } from './photo'
+
+/**
+ * The CRC-32 of a stored photo, which a zip names. It is noted when a photo is stored; one that was stored before that was
+ * so is read once for it.
+ */
+export async function checksumOf({ bucket, db }: Services, photo: Photo): Promise<number> {
+  if (photo.crc32 !== null) return photo.crc32
+  const object = await bucket.get(photo.key)
+  if (!object) throw new PhotoGone()
+  let crc = 0
+  for await (const piece of object.body) crc = crc32(piece, crc)
+  // What cannot be noted now is read again next time.
+  await db
+    .update(orderPhotos)
+    .set({ crc32: crc })
+    .where(eq(orderPhotos.id, photo.id))
+    .catch((error) => logFailure('checksum_not_noted', error))
+  return crc
+}
+
+/** The row of a photo is there, its object is not. */
+export class PhotoGone extends Error {
+  override name = 'PhotoGone'
+}

@@ -1,0 +1,28 @@
+import { asc, eq, lte } from 'drizzle-orm'
+import { orders } from '~/server/db/schema'
+import { each } from '~/core/each'
+import { enqueueMail } from '~/server/mail/enqueueMail'
+import { isTerminal } from '~/server/orders/statuses'
+import type { Services } from '~/server/services'
+
+/** Orders in one run; the rest wait for the next. */
+const batch = 20
+
+/** Tells buyers two weeks ahead that their photos will go; again only when the day has moved (R-DAT-18). */
+export async function announceErasure({ db, now }: Services): Promise<void> {
+  const due = await db
+    .select()
+    .from(orders)
+    .where(lte(orders.noticeAt, now()))
+    .orderBy(asc(orders.noticeAt))
+    .limit(batch)
+  await each('notice', due, async (order) => {
+    const kind = isTerminal(order) ? 'photos_ending' : 'photos_ending_unfinished'
+    // One mail for each day that was set.
+    const occasion = order.photosEndAt?.getTime() ?? 0
+    await db.batch([
+      enqueueMail(db, { kind, subjectId: order.id, occasion, at: now() }),
+      db.update(orders).set({ noticeSentAt: now() }).where(eq(orders.id, order.id)),
+    ])
+  })
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
+import { isAmong } from '~/server/db/isAmong'
+import { orderPhotos, orders } from '~/server/db/schema'
+import { log } from '~/core/log'
+import { isUnseen, seenDeliveryOf } from '~/server/orders/delivery'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Order } from '~/server/orders/order'
+import { actions } from '~/server/orders/statuses'
+import type { Services } from '~/server/services'
+import { filesLeft, latestFile } from '../filesLeft'
+import { keysOf } from '../photo'
+import { previewKey } from '../photoKey'
+import { setAside } from '../setAside'
+import { tellOfErasure } from '../tellOfErasure'
+
+/**
+ * Deletes every photo and portrait of an order, objects first, so that a failure in between is tried again. A transfer
+ * that was under way finds its place gone and leaves nothing behind. Rows, history, mails and the state that follows are
+ * one transaction; of two that delete at once, one counts what went.
+ */
+export async function erasePhotos(services: Services, order: Order): Promise<void> {
+  const { bucket, db, now } = services
+  const ofOrder = eq(orderPhotos.orderId, order.id)
+  // Both at once: a place that is taken in between would lose its object and keep its row.
+  const [, photos] = await db.batch([
+    db
+      .update(orderPhotos)
+      .set(setAside)
+      .where(and(ofOrder, isNull(orderPhotos.storedAt))),
+    db.select().from(orderPhotos).where(ofOrder),
+  ])
+  // At most 660 keys; the bucket takes a thousand at once.
+  if (photos.length) await bucket.delete(photos.flatMap(keysOf))
+  const at = now()
+  const stored = photos.filter((photo) => photo.storedAt)
+  // One that arrived since is kept, and its own time runs.
+  const going = isAmong(
+    orderPhotos.id,
+    stored.map(({ id }) => id),
+  )
+  await transitionOrder(services, order, {
+    by: 'schedule',
+    at,
+    before: [
+      ...tellOfErasure(services, order, and(ofOrder, going), at),
+      db.delete(orderPhotos).where(and(ofOrder, or(isNull(orderPhotos.storedAt), going))),
+      db
+        .update(orders)
+        .set({
+          eraseRequestedAt: null,
+          photosAt: latestFile(order, sql`AND role = 'photo'`),
+          filesAt: latestFile(order),
+        })
+        .where(eq(orders.id, order.id)),
+    ],
+    moves: [
+      {
+        ...actions.empty,
+        only: and(eq(orders.photosErasedAt, at), not(filesLeft(order)), isUnseen(at)),
+        set: { deliveredAt: seenDeliveryOf(at) },
+      },
+    ],
+  })
+  // A small picture that came while its photo went.
+  if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
+  log('photos_erased', { order: order.id, count: stored.length })
+}

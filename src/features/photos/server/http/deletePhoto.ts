@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { removePhoto } from '../removePhoto'
+import { createServices } from '~/server/services'
+import { photoOfBuyer, refusals } from './photoOfBuyer'
+
+/**
+ * DELETE /photos/:id: the buyer takes a photo back. 204; 403 for a session that is none, 404 for a photo that is not
+ * there or not theirs, 409 once production has begun.
+ */
+export async function deletePhoto(c: Context): Promise<Response> {
+  const services = createServices()
+  const found = await photoOfBuyer(c, services)
+  if (!found.ok) return c.json({ code: found.code }, refusals[found.code])
+  const { order, photo } = found.value
+  const removed = await removePhoto(services, order, photo, 'buyer')
+  return removed.ok ? c.body(null, 204) : c.json({ code: 'gone' }, 404)
+}

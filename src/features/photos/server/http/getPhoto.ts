@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { orderPhotos, orders } from '~/server/db/schema'
+import { isPhotoLinkValid } from '../photoLink'
+import { visiblePortraits } from '../visiblePortraits'
+import { createServices } from '~/server/services'
+import { photoFile } from './photoFile'
+
+/** GET /photos/:id: a photo to whoever holds a link that we signed; as a download, never as a page. */
+export const getPhoto = (c: Context) => give(c, 'photo')
+
+/** GET /photos/:id/preview: its small picture, in the same way. */
+export const getPreview = (c: Context) => give(c, 'preview')
+
+async function give(c: Context, what: 'photo' | 'preview'): Promise<Response> {
+  const services = createServices()
+  const id = c.req.param('id') ?? ''
+  if (!(await isPhotoLinkValid(services, what, id, c.req.query()))) return c.json({ code: 'bad_link' }, 403)
+  const [found] = await services.db
+    .select({ photo: orderPhotos, order: orders })
+    .from(orderPhotos)
+    .innerJoin(orders, eq(orders.id, orderPhotos.orderId))
+    .where(eq(orderPhotos.id, id))
+  // A link opens what the order's page shows now, not what it showed when the link was made.
+  const open =
+    found &&
+    (found.photo.role === 'photo'
+      ? found.photo.storedAt !== null
+      : visiblePortraits(found.order, [found.photo], services.now()).length > 0)
+  return (open && (await photoFile(c, services, found.photo, what))) || c.json({ code: 'gone' }, 404)
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { Photo } from '../photo'
+import { previewKey } from '../photoKey'
+import { zipOf } from '../zip/zipOf'
+import type { Services } from '~/server/services'
+import { sendFile } from '~/server/http/sendFile'
+
+/** A photo, or its small picture, as a download and never as a page; `undefined` where there is none. */
+export async function photoFile(
+  c: Context,
+  { bucket }: Services,
+  photo: Photo,
+  what: 'photo' | 'preview',
+): Promise<Response | undefined> {
+  const { name, size, type, sha256 } = photo
+  if (what === 'photo')
+    return sendFile(c, {
+      name,
+      size,
+      type,
+      etag: `"${sha256}"`,
+      read: async (range) => (await bucket.get(photo.key, range && { range }))?.body,
+    })
+  const key = previewKey(photo.id)
+  const preview = await bucket.get(key)
+  if (!preview) return undefined
+  return sendFile(c, {
+    name,
+    size: preview.size,
+    type: 'image/jpeg',
+    etag: preview.httpEtag,
+    read: async (range) => {
+      if (!range) return preview.body
+      await preview.body.cancel()
+      return (await bucket.get(key, { range }))?.body
+    },
+  })
+}
+
+/** Photos as one zip, packed while it is read. @param name of the file, without its ending */
+export async function zipFile(
+  c: Context,
+  services: Services,
+  photos: readonly Photo[],
+  name: string,
+): Promise<Response | undefined> {
+  const { length, etag, read } = await zipOf(services, photos)
+  return sendFile(c, {
+    name: `${name}.zip`,
+    size: length,
+    type: 'application/zip',
+    etag,
+    read: async (part) => read(part),
+  })
+}

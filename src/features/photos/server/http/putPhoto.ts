@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { photoHeadersSchema } from '~/features/photos/upload'
+import { openOrder } from '~/server/orders/openOrder'
+import { photoLink } from '../photoLink'
+import { storeForSession } from '../storePhoto'
+import { createServices } from '~/server/services'
+import { receivePhoto } from './receivePhoto'
+
+const statuses = {
+  unknown: 403,
+  unpaid: 403,
+  failed: 403,
+  refunded: 409,
+  review: 409,
+  closed: 409,
+  emptied: 409,
+  confirming: 425,
+  unreachable: 503,
+} as const
+
+/**
+ * PUT /photos: one photo as the raw body. Answers `{ key, url, size }` (R-API-07), or `{ code }` for the page
+ * to put into words: 400 fields, 403 unpaid, 409 closed, 425 still confirming, 503 provider out of reach; else as
+ * `receivePhoto`.
+ */
+export async function putPhoto(c: Context): Promise<Response> {
+  const services = createServices()
+  const headers = v.safeParse(photoHeadersSchema, Object.fromEntries(c.req.raw.headers))
+  if (!headers.success) return c.json({ code: 'bad_request' }, 400)
+  const session = headers.output['x-session-id']
+  const photo = await receivePhoto(c, {
+    role: 'photo',
+    headers: headers.output,
+    store: (upload) => storeForSession(services, session, upload),
+    closed: async () => {
+      const opened = await openOrder(services, session)
+      return opened.ok ? undefined : opened.code
+    },
+    statuses,
+  })
+  if (photo instanceof Response) return photo
+  const { id, key, size } = photo
+  return c.json({ key, url: await photoLink(services, id), size })
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { photoBytes, photoNameLength } from '~/core/schemas/limits'
+import type { PortraitHeaders } from '~/features/photos/upload'
+import type { PhotoRole } from '~/server/db/schema'
+import type { Photo, PhotoUpload } from '../photo'
+import { photoName } from '../photoName'
+import { sniffedBytes, sniffPhoto } from '../sniffPhoto'
+import type { Result } from '~/core/result'
+import { peekStream } from '~/server/http/peekStream'
+
+type Incoming<Code extends string> = {
+  role: PhotoRole
+  headers: PortraitHeaders
+  /** Stores it in the order that takes it, or says why none does. */
+  store: (upload: PhotoUpload) => Promise<Result<Photo, Code | keyof typeof refusals>>
+  /** Says why no order takes a photo, where what was sent is none. */
+  closed: () => Promise<Code | undefined>
+  statuses: Readonly<Record<Code, ContentfulStatusCode>>
+}
+
+const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
+
+/**
+ * Takes in one photo as the raw body of a request, in front of anybody's order: what can be refused without looking at
+ * the order is.
+ * @returns the stored photo, or the answer that refuses it: 409 full, 411 no length, 413 too large, 415 no photo or a
+ * damaged one, 502 broken off, and by `statuses` where no order takes it
+ */
+export async function receivePhoto<Code extends string>(
+  c: Context,
+  { role, headers, store, closed, statuses }: Incoming<Code>,
+): Promise<Photo | Response> {
+  const size = Number(c.req.header('content-length') ?? Number.NaN)
+  if (!Number.isInteger(size)) return c.json({ code: 'no_length' }, 411)
+  if (size > photoBytes) return c.json({ code: 'too_large' }, 413)
+  if (!c.req.raw.body || size === 0) return c.json({ code: 'not_a_photo' }, 415)
+
+  const { head, body } = await peekStream(c.req.raw.body, size, sniffedBytes)
+  const kind = sniffPhoto(head)
+  if (!kind) {
+    const code = await closed()
+    return code ? c.json({ code }, statuses[code]) : c.json({ code: 'not_a_photo' }, 415)
+  }
+  const stored = await store({
+    name: photoName(decodeName(headers['x-photo-name']), kind.type),
+    index: headers['x-photo-index'],
+    sha256: headers['x-photo-sha256'],
+    role,
+    sourceSha256: headers['x-photo-source'] ?? null,
+    ...kind,
+    size,
+    body,
+  })
+  if (stored.ok) return stored.value
+  const status: Record<typeof stored.code, ContentfulStatusCode> = { ...refusals, ...statuses }
+  return c.json({ code: stored.code }, status[stored.code])
+}
+
+/** Names travel percent-encoded, because a header holds no accents. */
+function decodeName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded).slice(0, photoNameLength)
+  } catch {
+    return 'photo'
+  }
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { photosPerOrder, portraitsPerOrder, reservationMinutes } from '~/core/schemas/limits'
+import { orderPhotos, orders, type PhotoRole } from '~/server/db/schema'
+import type { Order } from '~/server/orders/order'
+import { photoStatuses } from '~/server/orders/statuses'
+import type { Services } from '~/server/services'
+import type { Photo, PhotoUpload } from './photo'
+import { photoKey } from './photoKey'
+
+const places: Record<PhotoRole, number> = { photo: photosPerOrder, portrait: portraitsPerOrder }
+
+type Facts = Omit<PhotoUpload, 'body' | 'format'>
+
+/**
+ * Takes one of the order's places for a photo. Counting and taking are one statement, so that the limit holds
+ * when two requests race for the last place. The same bytes take the same place again.
+ * @returns the photo's row, or `undefined` when every place is taken
+ */
+export async function reservePhoto(
+  services: Services,
+  order: Order,
+  facts: Facts,
+): Promise<Photo | undefined> {
+  const session = order.providerSessionId ?? order.id
+  const [taken] = await atUnusedTime(services, (at) =>
+    takePlace(services, eq(orders.id, order.id), session, facts, at),
+  )
+  return taken ?? storedAlready(services, order, facts)
+}
+
+/**
+ * The same of the order that a session may send photos to, by one call of the database: an upload of many photos asks
+ * for its order with each.
+ * @returns the order as it stands, which may be none that takes photos, and then has no place taken
+ */
+export async function reserveForSession(
+  services: Services,
+  session: string,
+  facts: Facts,
+): Promise<{ order: Order | undefined; reserved: Photo | undefined }> {
+  const { db } = services
+  const ofSession = eq(orders.providerSessionId, session)
+  const open = inArray(orders.status, [...photoStatuses])
+  const [[order], [taken]] = await atUnusedTime(services, (at) =>
+    db.batch([
+      db.select().from(orders).where(ofSession).limit(1),
+      takePlace(services, and(ofSession, open), session, facts, at),
+    ]),
+  )
+  const reserved = taken ?? (order && (await storedAlready(services, order, facts)))
+  return { order, reserved }
+}
+
+/**
+ * Takes a place at this moment or, where another photo of the same name came in the same millisecond, at the next one:
+ * the moment is part of the object's name (R-UPL-16).
+ */
+async function atUnusedTime<Row>({ now }: Services, take: (at: Date) => PromiseLike<Row>): Promise<Row> {
+  const first = now().getTime()
+  for (let later = 0; ; later++)
+    try {
+      return await take(new Date(first + later))
+    } catch (error) {
+      const { message, cause } = error as Error
+      if (later === 100 || !`${message} ${cause}`.includes(`order_photos.${orderPhotos.key.name}`))
+        throw error
+    }
+}
+
+/** The statement that takes a place. It gives no row where none is free, and where the photo is stored already. */
+function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, facts: Facts, at: Date) {
+  const { role, name, size, type, sha256, sourceSha256 } = facts
+  const heldSince = at.getTime() - reservationMinutes * 60_000
+  const others = sql`(SELECT count(*) FROM order_photos
+    WHERE order_id = ${orders.id} AND role = ${role} AND sha256 <> ${sha256}
+      AND (stored_at IS NOT NULL OR created_at > ${heldSince}))`
+  return db
+    .insert(orderPhotos)
+    .select(
+      db
+        .select({
+          id: sql`${crypto.randomUUID()}`.as('id'),
+          orderId: sql`${orders.id}`.as('order_id'),
+          role: sql`${role}`.as('role'),
+          key: sql`${photoKey(session, at, facts)}`.as('key'),
+          hasPreview: sql`0`.as('has_preview'),
+          name: sql`${name}`.as('name'),
+          size: sql`${size}`.as('size'),
+          type: sql`${type}`.as('type'),
+          sha256: sql`${sha256}`.as('sha256'),
+          crc32: sql`NULL`.as('crc32'),
+          sourceSha256: sql`${sourceSha256}`.as('source_sha256'),
+          createdAt: sql`${at.getTime()}`.as('created_at'),
+          storedAt: sql`NULL`.as('stored_at'),
+          marked: sql`0`.as('marked'),
+          supersededAt: sql`NULL`.as('superseded_at'),
+        })
+        .from(orders)
+        .where(and(ofOrder, sql`${others} < ${places[role]}`)),
+    )
+    .onConflictDoUpdate({
+      target: [orderPhotos.orderId, orderPhotos.role, orderPhotos.sha256],
+      set: { createdAt: at },
+      setWhere: isNull(orderPhotos.storedAt),
+    })
+    .returning()
+}
+
+/** The photo of the same bytes that an order has, however full it is. */
+function storedAlready({ db }: Services, { id }: Order, { role, sha256 }: Facts): Promise<Photo | undefined> {
+  const same = and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, role), eq(orderPhotos.sha256, sha256))
+  return db.query.orderPhotos.findFirst({ where: and(same, isNotNull(orderPhotos.storedAt)) })
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { reservationMinutes } from '~/core/schemas/limits'
+import { orderPhotos, orders } from '~/server/db/schema'
+import { each } from '~/core/each'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Services } from '~/server/services'
+import { announcePhotos } from './announcePhotos'
+import { listPhotos } from './listPhotos'
+import { markStored } from './markStored'
+import { dropPhoto, whereNoneIsLeft } from './removePhoto'
+import { isRemoved } from './setAside'
+
+/** Places, and orders, in one run; the rest wait for the next. */
+const batch = 10
+
+/**
+ * Tidies what interrupted uploads left: a place whose object did arrive is marked stored, a place without one and one
+ * that its buyer took back is freed, and photos that nobody has been told of are announced.
+ */
+export async function settleUploads(services: Services): Promise<void> {
+  const { bucket, db, now } = services
+  const abandoned = await db
+    .select()
+    .from(orderPhotos)
+    .where(
+      and(
+        isNull(orderPhotos.storedAt),
+        lt(orderPhotos.createdAt, new Date(now().getTime() - reservationMinutes * 60_000)),
+      ),
+    )
+    .orderBy(asc(orderPhotos.createdAt))
+    .limit(batch)
+  await each('places', abandoned, async (photo) => {
+    if (isRemoved(photo)) await dropPhoto(services, photo)
+    else if (await bucket.head(photo.key)) await markStored(services, photo)
+    else await db.delete(orderPhotos).where(and(eq(orderPhotos.id, photo.id), isNull(orderPhotos.storedAt)))
+  })
+
+  const unannounced = await db
+    .select()
+    .from(orders)
+    .where(lte(orders.announceAt, now()))
+    .orderBy(asc(orders.announceAt))
+    .limit(batch)
+  await each('uploads', unannounced, async (order) => {
+    const { length } = await listPhotos(services, order)
+    // Taken back since, and what should have noted that broke off.
+    if (length === 0)
+      await transitionOrder(services, order, { by: 'schedule', ...whereNoneIsLeft(services, order) })
+    else await announcePhotos(services, order, length, 'quiet')
+  })
+}

@@ -1,0 +1,18 @@
+import type { ShownPhoto } from '~/features/orders/order'
+import type { Services } from '~/server/services'
+import type { Photo } from './photo'
+import { photoLink } from './photoLink'
+
+/** Gives photos as their buyer sees them, with signed links. */
+export function showPhotos(services: Services, photos: readonly Photo[]): Promise<ShownPhoto[]> {
+  return Promise.all(
+    photos.map(async ({ id, name, type, size, hasPreview }) => ({
+      id,
+      name,
+      type,
+      size,
+      url: await photoLink(services, id),
+      preview: hasPreview ? await photoLink(services, id, 'preview') : null,
+    })),
+  )
+}

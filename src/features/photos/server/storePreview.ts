@@ -1,0 +1,32 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { isWholePhoto } from '~/features/photos/photoFile/follow'
+import { formatOf } from '~/features/photos/photoFile/format'
+import { orderPhotos } from '~/server/db/schema'
+import type { Services } from '~/server/services'
+import type { Photo } from './photo'
+import { previewKey } from './photoKey'
+
+/**
+ * Keeps the small picture of a stored photo; a second one takes the place of the first.
+ * @param bytes JPEG, sniffed and of bounded size
+ * @returns `false` when the photo has gone meanwhile
+ */
+export async function storePreview(
+  { bucket, db }: Services,
+  { id }: Pick<Photo, 'id'>,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  await bucket.put(previewKey(id), bytes, { httpMetadata: { contentType: 'image/jpeg' } })
+  const known = await db
+    .update(orderPhotos)
+    .set({ hasPreview: true })
+    .where(and(eq(orderPhotos.id, id), isNotNull(orderPhotos.storedAt)))
+    .returning({ id: orderPhotos.id })
+  if (!known.length) await bucket.delete(previewKey(id))
+  return known.length > 0
+}
+
+/** Tells whether bytes are a small picture as we keep them: a whole JPEG. */
+export function isPreview(bytes: Uint8Array): boolean {
+  return formatOf(bytes) === 'jpeg' && isWholePhoto('jpeg', bytes)
+}

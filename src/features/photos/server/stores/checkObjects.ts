@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { readBookmark, setBookmark } from '~/server/db/bookmark'
+import { orderPhotos } from '~/server/db/schema'
+import { previewKey } from '../photoKey'
+import type { Services } from '~/server/services'
+import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
+
+/** Objects in one run. */
+const slice = 200
+
+const job = 'objects'
+const kind = 'object_without_row'
+const previews = previewKey('')
+
+/** Looks for objects that no row knows of, in the order of their keys. */
+export async function checkObjects({ bucket, db, now }: Services) {
+  const from = await readBookmark(db, job)
+  const { objects, truncated } = await bucket.list({ limit: slice, ...(from ? { startAfter: from } : {}) })
+  const settled = objects.filter(({ uploaded }) => now().getTime() - uploaded.getTime() > grace)
+  const keys = settled.map(({ key }) => key)
+  const known = await knownAmong(db, keys)
+  const found = keys.filter((key) => !known.has(key))
+  // Between the ends of the slice; the last slice has no end.
+  const until = truncated ? (objects.at(-1)?.key ?? '') : ''
+  const among = until ? sql`key > ${from} AND key <= ${until}` : sql`key > ${from}`
+  await db.batch([
+    forgetOrphans(db, kind, among, found),
+    noteOrphans(db, kind, found, now()),
+    setBookmark(db, job, until),
+  ])
+  return { checked: objects.length, strays: found.length }
+}
+
+/** The keys that a row knows of: of a photo by its key, of a small picture by the id of its photo. */
+async function knownAmong(db: Services['db'], keys: readonly string[]): Promise<Set<string>> {
+  const list = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+  const ids = keys.filter((key) => key.startsWith(previews)).map((key) => key.slice(previews.length))
+  const [photos, pictures] = await db.batch([
+    db
+      .select({ key: orderPhotos.key })
+      .from(orderPhotos)
+      .where(sql`${orderPhotos.key} IN ${list(keys)}`),
+    db
+      .select({ id: orderPhotos.id })
+      .from(orderPhotos)
+      .where(sql`${orderPhotos.id} IN ${list(ids)}`),
+  ])
+  return new Set([...photos.map(({ key }) => key), ...pictures.map(({ id }) => previewKey(id))])
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { BackLabel, backLinkClass } from '~/ui/shell/Header'
+
+type BackProps = {
+  edition: EditionsWith<'photo-instructions'>
+  sessionId: string | undefined
+  className?: string
+}
+
+/** The way back to the upload, with its session where there is one (R-INS-02, R-INS-03). */
+export function PhotoInstructionsBack({ edition, sessionId, className = backLinkClass }: BackProps) {
+  const { t } = useLingui()
+  const label = (
+    <BackLabel>
+      <Trans>Back to Upload</Trans>
+    </BackLabel>
+  )
+  if (sessionId !== undefined)
+    return (
+      <Link
+        to="/$edition/upload"
+        params={{ edition }}
+        search={{ session_id: sessionId }}
+        className={className}
+      >
+        {label}
+      </Link>
+    )
+
+  return (
+    <a
+      href={pathOf('upload', edition)}
+      data-island="leave-guide"
+      data-hydrates
+      data-warning={t({
+        message: 'You may need to restart the process.',
+        comment: 'fixed by the specification',
+      })}
+      className={className}
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { formatMoney } from '~/catalog/money'
+import { photoStats } from '~/features/portraits/content/photoService'
+import { priceOf } from '~/catalog/prices'
+import { ClosingCall } from '~/sections/ClosingCall'
+import { Guarantee } from '~/sections/Guarantee'
+import { Hero } from '~/sections/Hero'
+import { Stats } from '~/sections/Stats'
+import { site } from '~/catalog/site'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { Footer } from '~/ui/shell/Footer'
+import { Header } from '~/ui/shell/Header'
+import { PhotoServicePlans } from './PhotoServicePlans'
+import { PhotoServicePromises } from './PhotoServicePromises'
+import { PhotoServiceReturned } from './PhotoServiceReturned'
+import { PhotoServiceSample } from './PhotoServiceSample'
+import { PhotoServiceShelf } from './PhotoServiceShelf'
+import { PhotoServiceSteps } from './PhotoServiceSteps'
+
+/** Keeps a word that leads to the next beside it, so that the Portuguese headline breaks between its phrases. */
+const bindPhrases = (text: string) => text.replace(/(?<= (?:de|sem|o)) /g, '\u00a0')
+
+export function PhotoService({ edition }: { edition: EditionsWith<'photo-service'> }) {
+  const { t } = useLingui()
+  const price = formatMoney(priceOf(edition, 'service', 'ai-photos', 'essential'))
+  return (
+    <>
+      <Header edition={edition} tone="night" />
+      <main id="main">
+        <Hero
+          above={
+            <>
+              <Badge tone="night">
+                {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
+              </Badge>
+              <span className="text-note text-mist">{t`AI studio portraits`}</span>
+            </>
+          }
+          title={bindPhrases(t`Studio portraits without the studio`)}
+          lead={t`Send us the photos you already have. We return portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
+          actions={
+            <>
+              <ButtonLink href="#plans">
+                {t({ message: 'Purchase Now', comment: 'fixed by the specification' })}
+              </ButtonLink>
+              <ButtonLink href="#plans" look="on-night">
+                {t({ message: 'Learn More', comment: 'fixed by the specification' })}
+              </ButtonLink>
+            </>
+          }
+          art={<PhotoServiceShelf />}
+        >
+          <Stats
+            items={photoStats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))}
+          />
+        </Hero>
+        <PhotoServiceSample edition={edition} pairs={site.photoPairs} />
+        <PhotoServicePromises edition={edition} drawn={site.photoPairs.length === 0} />
+        <PhotoServiceSteps />
+        <PhotoServiceReturned />
+        <PhotoServicePlans edition={edition} />
+        <Guarantee
+          items={[
+            {
+              id: 'money',
+              title: t({ message: '30-day money-back guarantee', comment: 'fixed by the specification' }),
+              text: t`Not happy with your portraits? Write to us within 30 days of your purchase and get your money back.`,
+            },
+            {
+              id: 'time',
+              title: t({ message: 'Under 24 hours in most cases', comment: 'fixed by the specification' }),
+              text: t`Upload in the evening and the email with your portraits is usually there by the next.`,
+            },
+          ]}
+        />
+        <ClosingCall
+          title={t`Your next portrait is already on your phone`}
+          lead={t`Choose a package, upload your photos, and let the light do the rest.`}
+          action={<ButtonLink href="#plans">{t`Choose your package`}</ButtonLink>}
+        />
+      </main>
+      <Footer edition={edition} />
+    </>
+  )
+}

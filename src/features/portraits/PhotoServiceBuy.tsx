@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { contactHrefs } from '~/catalog/navigation'
+import type { ServicePlan } from '~/catalog/photoPlans'
+import { askedBy } from '~/features/portraits/content/photoService'
+import { site } from '~/catalog/site'
+import { Button, ButtonLink } from '~/ui/Button'
+import { NewTab } from '~/ui/NewTab'
+
+type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
+
+/**
+ * Buys the plan of a card: through the owner's payment link where one is set, else by an order at the card's price.
+ * The plan without a price opens a message to the owner. Needs no script.
+ */
+export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
+  const { t } = useLingui()
+  const label = t({ message: 'Buy Now', comment: 'fixed by the specification' })
+  const look = popular ? 'primary' : 'secondary'
+
+  if (key === 'premium') {
+    if (askedBy[edition] === 'email') {
+      const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
+      return (
+        <ButtonLink look={look} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>
+          {label}
+        </ButtonLink>
+      )
+    }
+    const text = encodeURIComponent(
+      t({
+        message: 'Hello! I would like to know more about the Premium custom portraits.',
+        comment: 'Portuguese edition only',
+      }),
+    )
+    return (
+      <ButtonLink
+        look={look}
+        wide
+        href={`${contactHrefs(edition).whatsapp}?text=${text}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {label}
+        <NewTab />
+      </ButtonLink>
+    )
+  }
+
+  const paymentLink = site.paymentLinks[edition][key]
+  if (paymentLink)
+    return (
+      <ButtonLink look={look} wide href={paymentLink} target="_blank" rel="noopener">
+        {label}
+        <NewTab />
+      </ButtonLink>
+    )
+
+  return (
+    <form method="post" action="/orders" target="_blank" rel="noopener">
+      <input type="hidden" name="edition" value={edition} />
+      <input type="hidden" name="offer" value="service" />
+      <input type="hidden" name="plan" value={key} />
+      <Button type="submit" look={look} wide>
+        {label}
+        <NewTab />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { formatMoney } from '~/catalog/money'
+import { checkoutPlans, servicePlans } from '~/catalog/photoPlans'
+import { checkoutOffer } from '~/features/portraits/content/photoService'
+import { priceOf } from '~/catalog/prices'
+
+/**
+ * The two price lists side by side, one sentence each, so that nobody who has seen both takes one for a mistake: the
+ * cards of this page, and the packs of the checkout (X-07).
+ */
+export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-service'> }) {
+  const { t, i18n } = useLingui()
+  const any = new Intl.ListFormat(i18n.locale, { type: 'disjunction' })
+  const numbers = (list: readonly number[]) => any.format(list.map((one) => i18n.number(one)))
+
+  const cards = servicePlans[edition].flatMap(({ key, counts }) =>
+    counts ? [{ ...counts, amount: formatMoney(priceOf(edition, 'service', 'ai-photos', key)) }] : [],
+  )
+  const packs = checkoutPlans.map(({ key, photos }) => ({
+    photos,
+    amount: formatMoney(priceOf(edition, 'checkout', 'ai-photos', key)),
+  }))
+  const own = numbers(cards.map(({ photos, bonus }) => photos + bonus))
+  const scenes = numbers(cards.map((card) => card.scenes))
+  // A sign of currency stays beside its figure.
+  const amounts = any.format(cards.map(({ amount }) => amount.replace(' ', '\u00a0')))
+  const packed = numbers(packs.map(({ photos }) => photos))
+  const prices = any.format(packs.map(({ amount }) => amount))
+
+  const { href, label, payment } = checkoutOffer[edition]
+  const terms = t(payment)
+  return (
+    <aside aria-labelledby="offers" className="mt-14 border-t border-edge pt-7 xl:mt-20">
+      <h3 id="offers" className="text-sub font-600 font-display tracking--0.01em">
+        <Trans>Two offers, two price lists</Trans>
+      </h3>
+      <div className="mt-5 grid gap-x-8 gap-y-6 text-ink-soft md:grid-cols-2">
+        <p className="max-w-29em">
+          <strong className="text-ink font-600">
+            <Trans>AI Studio Portraits, on this page:</Trans>
+          </strong>{' '}
+          <Trans comment="{own}: a range of numbers; {amounts}: a range of prices">
+            {own} photos, bonus included, in {scenes} scenes for {amounts}, by card.
+          </Trans>
+        </p>
+        <p className="max-w-29em md:(border-l border-line pl-8)">
+          <strong className="text-ink font-600">
+            <Trans>AI Photo Packs, at the checkout:</Trans>
+          </strong>{' '}
+          <Trans comment="{packed}: a range of numbers; {prices}: amounts in dollars; {terms}: how it is paid">
+            {packed} photos in up to 20 scenes for {prices} USD, {terms}.
+          </Trans>
+          <a
+            href={href}
+            className="mt-2 block w-fit py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
+          >
+            {t(label)}
+          </a>
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { photoPromises } from '~/features/portraits/content/photoService'
+import { Section } from '~/ui/Section'
+import '~/features/checkout/points.css'
+
+type PromisesProps = {
+  edition: EditionsWith<'photo-service'>
+  /** Whether the page shows a drawn person and no customer. */
+  drawn: boolean
+}
+
+/** Why the pictures are drawn, and what the privacy policy says about a buyer’s photos, each with the way to it. */
+export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
+  const { t } = useLingui()
+  return (
+    <Section space="snug" labelledBy="promises">
+      <h2 id="promises" className="text-title display-tight">
+        {drawn ? (
+          <Trans>
+            <span className="inline-block">Drawn on purpose.</span>{' '}
+            <span className="inline-block">We never show customers’ faces.</span>
+          </Trans>
+        ) : (
+          <Trans>What happens to your photos</Trans>
+        )}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-9) md:mt-14 xl:grid-cols-4">
+        {photoPromises.map(({ id, part, title, text }) => (
+          <li key={id}>
+            <div className="horizon" />
+            <h3 className="mt-3 md:mt-4 point">
+              <a
+                href={`${pathOf('privacy', edition)}#${part}`}
+                className="inline-block py-1 underline decoration-edge decoration-1 underline-offset-4 hover:(text-ember-deep decoration-ember)"
+              >
+                {t(title)}
+              </a>
+            </h3>
+            <p className="mt-1 text-list text-ink-soft">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-note md:mt-9 text-ink-soft">
+        <Trans>Quoted from our privacy policy: each title opens its passage.</Trans>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { PhotoPair } from '~/catalog/site'
+import { bindWords } from '~/ui/bindWords'
+import { PhotoServicePairs } from './PhotoServicePairs'
+import { PhotoServiceSheet } from './PhotoServiceSheet'
+
+type SampleProps = { edition: EditionsWith<'photo-service'>; pairs: readonly PhotoPair[] }
+
+/** A plain photo and what comes back (R-PHE-02): pairs of customers who agreed to it, else the drawn person. */
+export function PhotoServiceSample({ edition, pairs }: SampleProps) {
+  const { t } = useLingui()
+  const real = pairs.length > 0
+  return (
+    <section
+      aria-labelledby="sample"
+      className={`border-t border-haze on-night bg-night text-paper ${real ? '' : 'darkroom'}`}
+    >
+      <figure className="py-16 md:py-24">
+        <div className="wrap">
+          <h2 id="sample" className="max-w-13em text-title display-tight">
+            {real ? <Trans>From an everyday photo</Trans> : <Trans>The same face in fifteen scenes</Trans>}
+          </h2>
+        </div>
+        {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
+        <figcaption className="wrap text-lead text-mist">
+          <p className="max-w-28em text-balance">
+            {bindWords(
+              t({
+                message: 'Upload a simple photo like this — get AI portraits like these.',
+                comment: 'fixed by the specification',
+              }),
+            )}
+          </p>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { photoSample } from '~/features/portraits/content/photoService'
+import '~/features/photos/darkroom.css'
+
+const { before, after } = photoSample
+const pictures = [before, ...after]
+/** What develops one after the other in the frame of the last, where the sheet becomes a darkroom. */
+const developed = pictures.slice(0, 5)
+
+const fileOf = (id: string) => `/people/sample-${id}.svg`
+
+/**
+ * The contact sheet: one snapshot and fifteen named scenes of the same person. On a phone it is a rail; where scrolling
+ * can drive it, the first scenes develop in one large frame, which then takes its place among the others.
+ */
+export function PhotoServiceSheet() {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className="words" aria-hidden="true">
+        {developed.map(({ id, label }) => (
+          <span key={id}>{t(label)}</span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail on a phone, scrolled with the keyboard (WCAG 2.1.1) */}
+      <ul className="sheet" aria-labelledby="sample" tabIndex={0}>
+        {pictures.map(({ id, label, alt }) => {
+          const stage = id === developed.at(-1)?.id
+          return (
+            <li key={id} className={stage ? 'stage' : undefined}>
+              <div>
+                {stage &&
+                  developed
+                    .slice(0, -1)
+                    .map((layer) => (
+                      <img key={layer.id} className="layer" src={fileOf(layer.id)} alt="" loading="lazy" />
+                    ))}
+                <img src={fileOf(id)} alt={t(alt)} width={400} height={500} loading="lazy" />
+              </div>
+              <p>{t(label)}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

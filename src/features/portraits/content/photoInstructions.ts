@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro'
+import type { HeadText } from '~/catalog/headText'
+
+export const photoInstructionsHead: HeadText = {
+  headline: msg`Good photos in, great portraits out`,
+  title: msg`Photo guide`,
+  description: msg`How many photos to send, in which light, in front of what, in which poses, and what to leave out.`,
+}
+
+/** The five sections of the guide (R-INS-01), each with a good and a bad example drawn beside it. */
+export const photoGuide = [
+  {
+    id: 'count',
+    title: msg`How many photos`,
+    text: msg`Send at least 20 and at most 30. Quality comes first, but numbers help: each photo adds something about your face.`,
+    advice: [
+      { id: 'days', text: msg`Pick photos from different days` },
+      { id: 'mix', text: msg`Mix close-ups with pictures down to the waist` },
+    ],
+    good: msg`many different photos of one person`,
+    bad: msg`a single photo`,
+  },
+  {
+    id: 'lighting',
+    title: msg`Lighting`,
+    text: msg`Soft, even light shows your features best. Stand facing a window, or outdoors in the shade.`,
+    advice: [
+      { id: 'face', text: msg`Let the light fall on your face, not from behind you` },
+      { id: 'flash', text: msg`Turn the flash off` },
+    ],
+    good: msg`daylight from the front, the whole face visible`,
+    bad: msg`light from behind, the face in the dark`,
+  },
+  {
+    id: 'background',
+    title: msg`Background`,
+    text: msg`A plain wall, a garden, a quiet street: whatever keeps the eye on you. We replace it anyway.`,
+    advice: [
+      { id: 'distance', text: msg`Step away from the wall` },
+      { id: 'places', text: msg`Use several places rather than one` },
+    ],
+    good: msg`one person in front of a plain background`,
+    bad: msg`a room full of things behind you`,
+  },
+  {
+    id: 'poses',
+    title: msg`Poses`,
+    text: msg`Look into the camera, then a little left, a little right. Smile in some photos and rest your face in others.`,
+    advice: [
+      { id: 'angles', text: msg`Front, half profile and profile` },
+      { id: 'height', text: msg`Hold the camera at eye level, an arm’s length away or more` },
+    ],
+    good: msg`other angles and distances from photo to photo`,
+    bad: msg`the same pose again, or the face cut off`,
+  },
+  {
+    id: 'avoid',
+    title: msg`What to avoid`,
+    text: msg`Anything that hides or changes your face teaches us the wrong one.`,
+    advice: [
+      { id: 'cover', text: msg`Sunglasses, masks, hats and hands in front of the face` },
+      { id: 'filters', text: msg`Beauty filters, stickers and heavy editing` },
+      { id: 'blur', text: msg`Blurred photos, screenshots and group pictures` },
+    ],
+    good: msg`an unedited photo with the face uncovered`,
+    bad: msg`cap and sunglasses, or a filter over the face`,
+  },
+] as const

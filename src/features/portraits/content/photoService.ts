@@ -1,0 +1,170 @@
+import { msg } from '@lingui/core/macro'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import type { HeadText } from '~/catalog/headText'
+
+export const photoServiceHead: HeadText = {
+  headline: msg`Studio portraits without the studio`,
+  title: msg`AI Studio Portraits`,
+  description: msg`Studio-like portraits made from the photos you already have. High resolution, under 24 hours in most cases, 30-day money-back guarantee.`,
+}
+
+/** Facts under the horizon of the hero. The sign and the unit of time belong to the text. */
+export const photoStats = [
+  {
+    id: 'time',
+    value: msg({ message: '<24 h', comment: 'fixed by the specification' }),
+    label: msg`turnaround in most cases`,
+  },
+  {
+    id: 'scenes',
+    value: msg({ message: '15 scenes', comment: 'fixed by the specification' }),
+    label: msg`with the Pro+ package`,
+  },
+  {
+    id: 'guarantee',
+    value: msg({ message: '30-day guarantee', comment: 'fixed by the specification' }),
+    label: msg`or your money back`,
+  },
+] as const
+
+/** The six points of “How It Works” (R-PHE-03). */
+export const photoPoints = [
+  {
+    id: 'studio',
+    title: msg({ message: 'Studio-like AI portraits', comment: 'fixed by the specification' }),
+    text: msg`Light, framing and backdrop as a portrait photographer would set them.`,
+  },
+  {
+    id: 'quality',
+    title: msg({
+      message: 'Professional quality without filter apps',
+      comment: 'fixed by the specification',
+    }),
+    text: msg`Nothing to install, nothing to retouch, no plastic skin.`,
+  },
+  {
+    id: 'count',
+    title: msg({
+      message: 'Upload at least 20 photos for best results',
+      comment: 'fixed by the specification',
+    }),
+    text: msg`Different days, angles and expressions show us who you are.`,
+  },
+  {
+    id: 'time',
+    title: msg({ message: 'Turnaround under 24 hours in most cases', comment: 'fixed by the specification' }),
+    text: msg`An email tells you the moment your portraits are ready.`,
+  },
+  {
+    id: 'themes',
+    title: msg({
+      message: 'Multiple themes and backgrounds, including global travel scenes',
+      comment: 'fixed by the specification',
+    }),
+    text: msg`The studio, the office, a street in Paris, a beach at dusk.`,
+  },
+  {
+    id: 'resolution',
+    title: msg({ message: 'High-resolution output', comment: 'fixed by the specification' }),
+    text: msg`Files that hold up on a profile, on a website and on paper.`,
+  },
+] as const
+
+/** What a buyer does and gets, in three drawn steps. */
+export const photoSteps = [
+  {
+    id: 'pay',
+    title: msg`Pay`,
+    text: msg`You choose a package and pay once, on the payment page of Stripe. Your upload page opens right after.`,
+  },
+  {
+    id: 'upload',
+    title: msg`Upload 20–30 photos`,
+    text: msg`Straight from your phone: other days, other angles, other moods. No photographer, no good camera.`,
+  },
+  {
+    id: 'receive',
+    title: msg`Receive your portraits`,
+    text: msg`An email brings the link to your portraits in high resolution, in under 24 hours in most cases.`,
+  },
+] as const
+
+/** One person as she sends herself in, and the fifteen scenes that come back: `public/people/sample-<id>.svg`. */
+export const photoSample = {
+  before: { id: 'snapshot', label: msg`Your photo`, alt: msg`A woman in an everyday snapshot` },
+  after: [
+    { id: 'studio', label: msg`Studio`, alt: msg`The same woman in a blazer, in warm studio light` },
+    { id: 'office', label: msg`Office`, alt: msg`In a blouse, at the office window in the morning` },
+    { id: 'paris', label: msg`Paris`, alt: msg`In a red scarf, the Eiffel Tower at dusk behind her` },
+    { id: 'beach', label: msg`Beach`, alt: msg`In a white shirt, the sun half over the sea` },
+    { id: 'night', label: msg`City at night`, alt: msg`In a bomber jacket, among the lights of a street` },
+    { id: 'garden', label: msg`Garden`, alt: msg`In a printed shirt, under an arch of flowers` },
+    { id: 'library', label: msg`Library`, alt: msg`In a cardigan, between shelves of books` },
+    { id: 'cafe', label: msg`Café`, alt: msg`In a striped top, at a café window with a cup` },
+    { id: 'theatre', label: msg`Theater`, alt: msg`In a dark evening jacket, before a red curtain` },
+    { id: 'mountain', label: msg`Mountains`, alt: msg`With a backpack, snowy peaks behind her` },
+    {
+      id: 'monochrome',
+      label: msg`Black and white`,
+      alt: msg`Close up in black and white, in a dark sweater`,
+    },
+    { id: 'workshop', label: msg`Workshop`, alt: msg`In a work shirt with brushes, among her tools` },
+    { id: 'stage', label: msg`Stage`, alt: msg`At a lectern with a microphone, in a spotlight` },
+    { id: 'airport', label: msg`Airport`, alt: msg`In a light coat with a suitcase, planes behind her` },
+    { id: 'home', label: msg`At home`, alt: msg`In a hooded sweater, in an armchair by a lamp` },
+  ],
+} as const
+
+/**
+ * What the privacy policy promises about photos: its own sentences, which a test compares, and the part of it that says
+ * so.
+ */
+export const photoPromises = [
+  {
+    id: 'storage',
+    part: 'photos',
+    title: msg`Private storage`,
+    text: msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
+  },
+  {
+    id: 'location',
+    part: 'photos',
+    title: msg`Location removed`,
+    text: msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries.`,
+  },
+  {
+    id: 'deletion',
+    part: 'retention',
+    title: msg`Deleted after 90 days`,
+    text: msg`We delete your photos and portraits 90 days after the portraits were delivered or your money was returned.`,
+  },
+  {
+    id: 'examples',
+    part: 'photos',
+    title: msg`Never used as examples`,
+    text: msg`We do not use them to identify you, for advertising, as samples or for other customers.`,
+  },
+] as const
+
+/** How the plan that is priced by agreement is asked for. */
+export const askedBy: Record<EditionsWith<'photo-service'>, 'email' | 'whatsapp'> = {
+  us: 'email',
+  br: 'whatsapp',
+}
+
+/** The way to the checkout, which sells other packages at other prices (X-07), and what one pays with there. */
+export const checkoutOffer = {
+  us: {
+    href: pathOf('checkout', 'us'),
+    label: msg({
+      message: 'Pay with PayPal or see all checkout packages',
+      comment: 'fixed by the specification',
+    }),
+    payment: msg`by card or PayPal`,
+  },
+  br: {
+    href: pathOf('checkout', 'br'),
+    label: msg({ message: 'See the checkout in dollars', comment: 'fixed by the specification' }),
+    payment: msg`by card, charged in dollars`,
+  },
+} as const satisfies Record<EditionsWith<'photo-service'>, object>

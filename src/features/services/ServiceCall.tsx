@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import type { Service } from '~/features/services/content/service'
+import { site } from '~/catalog/site'
+import { ButtonLink } from '~/ui/Button'
+import { NewTab } from '~/ui/NewTab'
+
+type ServiceCallProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'wide' | 'className'> & {
+  service: Service
+  label: MessageDescriptor
+}
+
+/** A call to action: it opens the scheduling page in a new tab (R-PKG-02, R-PKG-06). */
+export function ServiceCall({ service, label, ...look }: ServiceCallProps) {
+  const { t } = useLingui()
+  return (
+    <ButtonLink {...look} href={site.scheduling[service.scheduling]} target="_blank" rel="noopener">
+      {/* Stays one child: the gap of the button is for icons. */}
+      <span>
+        {t(label)}
+        <NewTab />
+      </span>
+    </ButtonLink>
+  )
+}

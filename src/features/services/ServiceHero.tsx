@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { priceText } from '~/catalog/money'
+import { priceOf } from '~/catalog/prices'
+import { editions } from '~/catalog/editions'
+import { Hero } from '~/sections/Hero'
+import { Stats } from '~/sections/Stats'
+import { Badge } from '~/ui/Badge'
+import { ButtonLink } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
+import { Hidden } from '~/ui/forms/Hidden'
+import { ServiceCall } from './ServiceCall'
+import { ServiceTrail } from './ServiceTrail'
+import type { ServicePageProps } from './servicePageProps'
+
+/** Where the second button leads unless a page says otherwise (R-PKG-03). */
+const contactHref: Record<EditionsWith<'home'>, string> = {
+  us: `${editions.us.home}#contact`,
+  br: `${editions.br.home}#contato`,
+}
+
+export function ServiceHero({ edition, slug, service }: ServicePageProps) {
+  const { t, i18n } = useLingui()
+  const { name, title, lead, action, secondary, stats, sample } = service[edition]
+  const { art } = service.look
+  const price = priceText(i18n, priceOf(edition, 'page', slug))
+  return (
+    <Hero
+      underHeader
+      side={art}
+      above={
+        <>
+          <ServiceTrail edition={edition} name={t(name)} />
+          <Badge tone="night">
+            {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
+          </Badge>
+        </>
+      }
+      title={<Headline text={bindWords(t(title), 13)} />}
+      lead={bindWords(t(lead))}
+      actions={
+        <>
+          <ServiceCall service={service} label={action} />
+          <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
+            {t(secondary.label)}
+            <Hidden>: {t(name)}</Hidden>
+          </ButtonLink>
+          <p className="sample-link">
+            <a
+              href="#sample"
+              className="inline-flex min-h-11 items-center rounded text-note text-mist underline underline-offset-4 decoration-ember hover:text-paper"
+            >
+              {t(sample.name)}
+            </a>
+          </p>
+        </>
+      }
+      art={<ServiceVignette slug={slug} side={art} />}
+    >
+      <Stats items={stats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))} />
+      {/* Leaves room for the facts, which overlap the lower edge. */}
+      {art === 'left' && <div className="h-6 md:h-8" />}
+    </Hero>
+  )
+}
+
+/** A headline of two sentences, or of two clauses, has each on a line of its own. */
+function Headline({ text }: { text: string }) {
+  const parts = text.split(/(?<=[.,?!]) /)
+  if (parts.length === 1) return text
+  return parts.map((part) => (
+    <span key={part} className="block">
+      {part}{' '}
+    </span>
+  ))
+}
+
+const bleeds = {
+  right: 'lg:w-[106%] xl:w-[124%]',
+  left: 'lg:(ml-[-6%] w-[106%]) xl:(ml-[-24%] w-[124%])',
+} as const
+
+/**
+ * Shows the drawn scene of the service, its foot and its own horizon, which some have at 460 of 480, behind that of the
+ * page. Decoration: the page says the same in words.
+ */
+function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
+  return (
+    <div className={`aspect-[640/457] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
+      <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="scene rise w-full" />
+    </div>
+  )
+}

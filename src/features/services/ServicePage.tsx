@@ -1,0 +1,94 @@
+import './service.css'
+import { useLingui } from '@lingui/react/macro'
+import { hasBanner } from '~/catalog/hasBanner'
+import { formatPhone } from '~/catalog/phone'
+import { HomeBanner } from '~/features/home/HomeBanner'
+import { ClosingCall } from '~/sections/ClosingCall'
+import { Facts } from '~/features/services/blocks/Facts'
+import { HowItWorks } from '~/features/services/blocks/HowItWorks'
+import { Notes } from '~/features/services/blocks/Notes'
+import { site } from '~/catalog/site'
+import { Footer } from '~/ui/shell/Footer'
+import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { ServiceBack } from './ServiceBack'
+import { ServiceBlock } from './ServiceBlock'
+import { ServiceCall } from './ServiceCall'
+import { ServiceHero } from './ServiceHero'
+import { ServicePlans } from './ServicePlans'
+import { ServiceQuestions } from './ServiceQuestions'
+import { ServiceSample, sampleGround } from './sample/ServiceSample'
+import type { ServicePageProps } from './servicePageProps'
+import { stepsInBlock } from './stepsInBlock'
+
+/** The one skeleton of all detail pages (R-PKG-01); what differs between them is their content. */
+export function ServicePage({ edition, slug, service }: ServicePageProps) {
+  const { t } = useLingui()
+  const page = service[edition]
+  const { email, whatsapp } = site.contact[edition]
+  const { steps, story, more, closing } = page
+  const back = service.back?.[edition]
+  const ownSteps = !stepsInBlock(page)
+  const dark = sampleGround(page.sample) === 'night'
+  // Alternates the grounds of whichever sections a page has; what is dark stands between two of them.
+  const parts = [ownSteps && 'steps', !dark && 'sample', story && 'story', 'plans', more && 'more', 'notes']
+  const grounds = parts.filter((part) => part)
+  const ground = (part: string) => (grounds.indexOf(part) % 2 ? 'sand' : 'paper')
+  return (
+    <>
+      <MenuHeader
+        edition={edition}
+        page="service"
+        back={back && <ServiceBack href={back} />}
+        banner={hasBanner(edition, slug)}
+      />
+      <main id="main" className={`detail ${service.look.art === 'left' ? 'mirrored' : ''}`}>
+        <ServiceHero edition={edition} slug={slug} service={service} />
+        <Facts
+          look={service.look.art === 'left' ? 'card' : 'ruled'}
+          items={page.facts.map(({ id, label, value }) => ({ id, label: t(label), value: t(value) }))}
+        />
+        {ownSteps && (
+          <HowItWorks
+            tone={ground('steps')}
+            look={service.look.steps}
+            title={t(steps.title)}
+            lead={t(steps.lead)}
+            steps={steps.items.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+          />
+        )}
+        <ServiceSample
+          tone={ground('sample')}
+          slug={slug}
+          sample={page.sample}
+          side={service.look.art === 'left' ? 'right' : 'left'}
+        />
+        {story && <ServiceBlock tone={ground('story')} block={story} />}
+        <ServicePlans tone={ground('plans')} edition={edition} slug={slug} service={service} />
+        {more && <ServiceBlock tone={ground('more')} block={more} />}
+        <Notes
+          tone={ground('notes')}
+          look={service.look.steps === 'line' ? 'lead' : 'row'}
+          title={t(page.notesTitle)}
+          items={page.notes.map(({ id, title, text }) => ({ id, title: t(title), text: t(text) }))}
+        >
+          <ServiceQuestions />
+        </Notes>
+        <ClosingCall
+          title={t(closing.title)}
+          lead={t(closing.lead)}
+          action={
+            <>
+              <ServiceCall service={service} label={closing.action} />
+              {/* Paper has no footer and no links. */}
+              <p className="hidden print:block">
+                {site.brand} · {email} · {formatPhone(whatsapp)}
+              </p>
+            </>
+          }
+        />
+      </main>
+      <Footer edition={edition} />
+      {hasBanner(edition, slug) && <HomeBanner edition={edition} page="service" />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { bindWords } from '~/ui/bindWords'
+import { Hidden } from '~/ui/forms/Hidden'
+import { Icon } from '~/ui/Icon'
+import { Section, type Tone } from '~/ui/Section'
+import { PlanPrice } from '~/sections/PlanPrice'
+import type { Plan } from '~/sections/plan'
+import { SectionHead } from '~/sections/SectionHead'
+
+type PlanLedgerProps = {
+  tone: Tone
+  id: string
+  title: string
+  lead: string
+  plan: Plan
+  labels: { contents: string; included: string }
+}
+
+/** One plan as a table: a row for each thing that it contains, its price on a card that stays beside them. */
+export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerProps) {
+  return (
+    <Section tone={tone} id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} />
+      <div className="plan-ledger mt-12 grid gap-x-8 gap-y-8 lg:(mt-18 grid-cols-12)">
+        <table
+          aria-labelledby={`${id}-title`}
+          className="w-full self-start [overflow-wrap:anywhere] lg:col-span-7"
+        >
+          <thead>
+            <tr className="border-b-2 border-ember text-left align-bottom">
+              <th scope="col" className="px-0 pb-4 text-small text-ink-soft font-500">
+                {labels.contents}
+              </th>
+              <th
+                scope="col"
+                className="w-1px pb-4 pl-4 pr-0 text-right text-[min(6vw,1.375rem)] leading-tight font-700 font-display [overflow-wrap:normal]"
+              >
+                {plan.name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.features?.map((feature) => (
+              <tr key={feature} className="border-b border-line">
+                <th scope="row" className="px-0 py-4.5 text-left font-400">
+                  {bindWords(feature, 12)}
+                </th>
+                <td className="px-0 py-4.5 text-right leading-none text-ember-deep">
+                  <Icon name="check" />
+                  <Hidden>{labels.included}</Hidden>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <article className="self-start rounded-card border border-line bg-white p-6 shadow-float md:p-9 lg:(sticky top-28 col-span-4 col-start-9)">
+          <h3 className="text-sub font-700 font-display">{plan.name}</h3>
+          {plan.summary && <p className="mt-2 text-balance text-note text-ink-soft">{plan.summary}</p>}
+          <div className="mb-8 mt-8 border-t border-line pt-8">
+            <PlanPrice {...plan} />
+          </div>
+          {plan.action}
+        </article>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { IconName } from '~/catalog/icons'
+import { bindWords } from '~/ui/bindWords'
+import { Icon } from '~/ui/Icon'
+import { Section, type Tone } from '~/ui/Section'
+import { SectionHead } from '~/sections/SectionHead'
+
+type SolutionsProps = {
+  tone: Tone
+  id: string
+  title: string
+  lead?: string | undefined
+  items: readonly { id: string; icon: IconName; title: string; text: string }[]
+}
+
+/** Wide and narrow cards in turn, so that the eye goes down the page in a bend and not along a grid. */
+const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const
+
+/** What a service consists of. The first card is lit. */
+export function Solutions({ tone, id, title, lead, items }: SolutionsProps) {
+  return (
+    <Section tone={tone} id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} />
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:(mt-18 grid-cols-12)">
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={`settle flex flex-col gap-8 rounded-card border p-6 md:p-8 lg:gap-18 ${widths[index % 4]} ${index === 0 ? 'on-night border-night bg-night text-paper' : 'border-line bg-white'}`}
+          >
+            <Icon
+              name={item.icon}
+              className={`text-figure ${index === 0 ? 'text-gold' : 'text-ember-deep'}`}
+            />
+            <div>
+              <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(item.title)}</h3>
+              <p className={`mt-2 max-w-30em text-list ${index === 0 ? 'text-mist' : 'text-ink-soft'}`}>
+                {item.text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

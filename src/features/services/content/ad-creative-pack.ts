@@ -1,0 +1,288 @@
+import { msg } from '@lingui/core/macro'
+import { sample } from './samples/ad-creative-pack.sample'
+import type { Service, ServicePage } from './service'
+
+const name = msg({ message: 'Ad Creative Pack', comment: 'fixed by the specification' })
+const images = msg({ message: 'Static Images', comment: 'fixed by the specification' })
+const pro = msg({ message: 'Pro Pack', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'packs', value: msg`89`, label: msg`packs delivered` },
+  { id: 'clicks', value: msg`4.2%`, label: msg`click-through rate (CTR)` },
+  { id: 'delivery', value: msg`72 h`, label: msg`delivery time` },
+]
+
+const billing = { id: 'billing', label: msg`Billing`, value: msg`one price a pack` }
+const hosting = [
+  {
+    plan: 'pro-hosting',
+    text: msg({ message: 'plus {price} hosting', comment: 'price is an amount such as $29/month' }),
+  },
+] as const
+
+const us: ServicePage = {
+  head: {
+    title: msg`Ad creatives in 72 hours: images or videos`,
+    description: msg`5 static images in 3 formats or 3 short videos for your ads, at one price a pack. Refund if not delivered in 72 h.`,
+  },
+  name,
+  title: msg`Brief us on Monday, advertise on Thursday`,
+  lead: msg`Five images or three short videos, made for your next campaign: one idea, told in several ways, so that you can see which one sells.`,
+  action: msg`Book a free creative call`,
+  secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    { id: 'late', label: msg`If we are late`, value: msg`refund` },
+    { id: 'revisions', label: msg`Revisions`, value: msg`1 or 2, by pack` },
+    billing,
+  ],
+  steps: {
+    title: msg`Three days, four steps`,
+    lead: msg`A short schedule leaves no room for guessing, so we ask first.`,
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg`You name the offer, the audience and the one thing they should click on.`,
+      },
+      {
+        id: 'production',
+        title: msg`Production`,
+        text: msg`We write the lines and design the ads around them.`,
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg`You see the pack and say what should change.`,
+      },
+      {
+        id: 'delivery',
+        title: msg`Delivery`,
+        text: msg`You get the files, ready to upload to your ad account.`,
+      },
+    ],
+  },
+  story: {
+    kind: 'options',
+    id: 'packs',
+    title: msg`Images or videos?`,
+    lead: msg`It depends on what the ad has to say.`,
+    columns: [images, pro],
+    rows: [
+      {
+        id: 'use',
+        label: msg`Good for`,
+        values: [msg`One offer, seen at a glance`, msg`A story that needs seconds`],
+      },
+      { id: 'content', label: msg`In the pack`, values: [msg`5 images in 3 formats`, msg`3 short videos`] },
+      { id: 'revisions', label: msg`Revisions`, values: [msg`1 revision`, msg`2 revisions`] },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg`Priced by the pack`,
+    lead: msg`Order one when a campaign needs it, and the next when the first has done its work.`,
+    layout: 'cards',
+    plans: [
+      {
+        id: 'static',
+        name: images,
+        summary: msg`Five ads, cut to fit`,
+        features: [msg`5 images`, msg`3 formats`, msg`1 revision`, msg`Refund if not delivered in 72 h`],
+      },
+      {
+        id: 'pro',
+        name: pro,
+        summary: msg`Three ads that move`,
+        features: [msg`3 short videos`, msg`2 revisions`, msg`Refund if not delivered in 72 h`],
+        extras: hosting,
+      },
+    ],
+  },
+  notesTitle: msg`If the clock wins`,
+  notes: [
+    {
+      id: 'late',
+      title: msg`Refund if not delivered in 72 h`,
+      text: msg`A campaign has a date. When your pack misses it, you get your money back.`,
+    },
+    {
+      id: 'revisions',
+      title: msg`Changes are part of it`,
+      text: msg`Static Images come with 1 revision, the Pro Pack with 2.`,
+    },
+    {
+      id: 'hosting',
+      title: msg`Hosting with the Pro Pack`,
+      text: msg`The Pro Pack adds monthly hosting. Its price stands under the price of the pack.`,
+    },
+  ],
+  closing: {
+    title: msg`What will you advertise on Thursday?`,
+    lead: msg`Tell us in a free 30-minute call. We say which pack carries it best.`,
+    action: msg`Talk about my campaign`,
+  },
+}
+
+const refund = msg({ message: '72-hour delivery or full refund', comment: 'Portuguese edition only' })
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Ad creatives delivered in 72 hours', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'A pack of 5 images in 3 formats or of 3 short videos for your ads. 72-hour delivery or full refund.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({ message: 'A tired ad does not sell', comment: 'Portuguese edition only' }),
+  lead: msg({
+    message:
+      'Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and the public says which one stays.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'I want new creatives', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    billing,
+    {
+      id: 'late',
+      label: msg({ message: 'Missed the deadline?', comment: 'Portuguese edition only' }),
+      value: msg`full refund`,
+    },
+    {
+      id: 'packs',
+      label: msg({ message: 'Two packs', comment: 'Portuguese edition only' }),
+      value: msg({ message: 'images or videos', comment: 'Portuguese edition only' }),
+    },
+  ],
+  steps: {
+    title: msg({ message: 'Tight deadline, simple path', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'From your briefing to the finished file, without detours.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg({
+          message: 'You tell us what is on offer, for whom, and which ad has already tired.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'production',
+        title: msg`Production`,
+        text: msg({
+          message: 'Text and art are born together, thinking of the thumb that is scrolling.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg({
+          message: 'You look, point out and we adjust: 1 revision for images, 2 for the Pro.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'delivery',
+        title: msg`Delivery`,
+        text: msg({
+          message: 'The files arrive ready to go on the air.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg({ message: 'Still or in motion', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Two packs, the same deadline and the same guarantee.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'cards',
+    plans: [
+      {
+        id: 'static',
+        name: images,
+        summary: msg({
+          message: 'For the offer that fits in one glance',
+          comment: 'Portuguese edition only',
+        }),
+        features: [msg`5 images`, msg`3 formats`, msg`1 revision`, refund],
+      },
+      {
+        id: 'pro',
+        name: pro,
+        summary: msg({ message: 'For what has to be seen working', comment: 'Portuguese edition only' }),
+        features: [msg`3 short videos`, msg`2 revisions`, refund],
+        extras: hosting,
+      },
+    ],
+  },
+  more: {
+    kind: 'table',
+    id: 'choice',
+    title: msg({ message: 'Which pack is yours?', comment: 'Portuguese edition only' }),
+    rows: [
+      {
+        id: 'promotion',
+        label: msg({ message: 'Promotion with price and date', comment: 'Portuguese edition only' }),
+        value: images,
+      },
+      {
+        id: 'demonstration',
+        label: msg({ message: 'Product that needs explaining', comment: 'Portuguese edition only' }),
+        value: pro,
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'A deadline to be kept', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'late',
+      title: refund,
+      text: msg({
+        message: 'The deadline passed and the pack did not arrive? You get back all you paid.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'revisions',
+      title: msg({ message: 'Can I ask for changes?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'Yes. There is 1 revision for the static images and 2 for the Pro.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'hosting',
+      title: msg({ message: 'What is the monthly fee of the Pro?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'It is the hosting, charged by the month on top of the pack.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({ message: 'Which campaign is waiting for new art?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Tell us in 30 minutes, free. We say which pack solves it.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about the campaign', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'line', art: 'left' },
+}

@@ -1,0 +1,277 @@
+import { msg } from '@lingui/core/macro'
+import { sample } from './samples/ad-management.sample'
+import type { Service, ServicePage } from './service'
+
+const meta = msg({ message: 'Meta', comment: 'fixed by the specification' })
+const google = msg({ message: 'Google', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'roi', value: msg`340%`, label: msg`return on investment (ROI)` },
+  { id: 'spend', value: msg`$560K`, label: msg`ad spend managed` },
+  { id: 'campaigns', value: msg`47`, label: msg`campaigns managed` },
+]
+
+const setup = { id: 'setup', label: msg`Setup time`, value: msg`48 hours` }
+const contract = { id: 'contract', label: msg`Contract`, value: msg`month to month` }
+const roi = { id: 'roi', label: msg`ROI guarantee`, value: msg`positive in 30 days` }
+
+const campaigns = {
+  id: 'campaigns',
+  label: msg`Campaigns`,
+  values: [msg`Up to 3 campaigns`, msg`Unlimited campaigns`],
+} as const
+const reports = {
+  id: 'reports',
+  label: msg`Reports`,
+  values: [msg`Monthly reports`, msg`Weekly reports`],
+} as const
+const support = {
+  id: 'support',
+  label: msg`Support`,
+  values: [msg`Email support`, msg`WhatsApp + weekly call`],
+} as const
+
+const minimum = msg({
+  message: 'Minimum ad spend: {price}',
+  comment: 'price is an amount such as $300/month',
+})
+
+const us: ServicePage = {
+  head: {
+    title: msg`Ad management for Meta and Google`,
+    description: msg`Meta or Google ads, set up in 48 h, with results in 7 days and monthly contracts. ROI guarantee: positive in 30 days or fee refund.`,
+  },
+  name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
+  title: msg`Ads that have to earn their keep`,
+  lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI is not positive in 30 days, you get our fee back.`,
+  action: msg`Book a free ad consultation`,
+  secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [setup, { id: 'results', label: msg`Results`, value: msg`in 7 days` }, contract, roi],
+  steps: {
+    title: msg`Set up by the day after tomorrow`,
+    lead: msg`Two quick days first, then a routine of small corrections.`,
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg`We ask what you sell, what a customer is worth to you and how much you want to spend.`,
+      },
+      {
+        id: 'setup',
+        title: msg`Campaign setup`,
+        text: msg`Campaigns, audiences and measurement are set up.`,
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg`You see the ads and the budget, and nothing runs before you agree.`,
+      },
+      {
+        id: 'launch',
+        title: msg`Campaign launch`,
+        text: msg`The ads go live, and the reports show you what each inquiry cost.`,
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg`Meta or Google, side by side`,
+    lead: msg`One finds people who do not know you yet. The other is there when they search.`,
+    layout: 'comparison',
+    plans: [
+      {
+        id: 'meta',
+        name: meta,
+        summary: msg`To be discovered`,
+        features: [msg`Monthly contract`, msg`ROI guarantee`],
+        extras: [{ plan: 'meta-minimum-spend', text: minimum }],
+      },
+      {
+        id: 'google',
+        name: google,
+        summary: msg`To be found`,
+        features: [msg`Monthly contract`, msg`ROI guarantee`],
+        extras: [{ plan: 'google-minimum-spend', text: minimum }],
+      },
+    ],
+    rows: [
+      {
+        id: 'place',
+        label: msg`Where people meet you`,
+        values: [msg`On Facebook and Instagram, in between friends`, msg`On Google, with a question in mind`],
+      },
+      campaigns,
+      reports,
+      support,
+    ],
+  },
+  notesTitle: msg`What happens if it does not pay off`,
+  notes: [
+    {
+      id: 'roi',
+      title: msg`ROI guarantee: positive in 30 days or fee refund`,
+      text: msg`If your campaigns have not earned more than they cost after 30 days, we refund our fee.`,
+    },
+    {
+      id: 'contract',
+      title: msg`Monthly contracts`,
+      text: msg`You decide from one month to the next. The work has to convince you each time.`,
+    },
+    {
+      id: 'speed',
+      title: msg`Setup in 48 h, results in 7 days`,
+      text: msg`Within the first week you have numbers of your own to judge us by.`,
+    },
+  ],
+  closing: {
+    title: msg`What may a new customer cost you?`,
+    lead: msg`That is the number we start from. Bring it to a free 30-minute call, or work it out with us there.`,
+    action: msg`Talk about my ads`,
+  },
+}
+
+const features = [
+  msg`Monthly contract`,
+  msg({ message: 'Positive ROI in 30 days, or the management fee back', comment: 'Portuguese edition only' }),
+]
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Paid traffic management on Meta and Google', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'Campaigns on Meta or Google with setup in 48 h, first results in 7 days and monthly contracts. Positive ROI in 30 days or management-fee refund.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name: msg({ message: 'Stand-Alone Ad Management', comment: 'fixed by the specification' }),
+  title: msg({ message: 'An ad budget is no lottery ticket', comment: 'Portuguese edition only' }),
+  lead: msg({
+    message:
+      'We look after your campaigns on Meta or Google, with a monthly contract. Either the ROI is positive in 30 days, or the management fee goes back to you.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'I want better ads', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    setup,
+    {
+      id: 'results',
+      label: msg({ message: 'First results', comment: 'Portuguese edition only' }),
+      value: msg`in 7 days`,
+    },
+    contract,
+    roi,
+  ],
+  steps: {
+    title: msg({ message: 'Two days to have everything ready', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'After that come the first results, and the fine-tuning that never stops.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg({
+          message: 'You tell us what you sell, how much a sale leaves you and how far the budget goes.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'setup',
+        title: msg`Campaign setup`,
+        text: msg({
+          message: 'We set up the accounts, the audiences and the measurement of results.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg({
+          message: 'You see the ads and how the budget is split before spending the first real.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'launch',
+        title: msg`Campaign launch`,
+        text: msg({
+          message: 'Campaigns on the air, and a report that explains each result.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg({
+      message: 'Where is your customer: on the feed or in the search?',
+      comment: 'Portuguese edition only',
+    }),
+    lead: msg({
+      message: 'Compare the two. The budget goes into the ads, the monthly fee pays for the management.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'comparison',
+    plans: [
+      {
+        id: 'meta',
+        name: meta,
+        summary: msg({ message: 'To awaken the wish', comment: 'Portuguese edition only' }),
+        features,
+        extras: [{ plan: 'meta-minimum-spend', text: minimum }],
+      },
+      {
+        id: 'google',
+        name: google,
+        summary: msg({ message: 'To answer those who search', comment: 'Portuguese edition only' }),
+        features,
+        extras: [{ plan: 'google-minimum-spend', text: minimum }],
+      },
+    ],
+    rows: [campaigns, reports, support],
+  },
+  notesTitle: msg({ message: 'The deal, plainly', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'roi',
+      title: msg({ message: 'Positive ROI in 30 days', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'If the return does not exceed the investment in that time, we refund the management fee.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'contract',
+      title: msg({ message: 'Is there a minimum stay?', comment: 'Portuguese edition only' }),
+      text: msg({ message: 'No. Contracts are monthly.', comment: 'Portuguese edition only' }),
+    },
+    {
+      id: 'speed',
+      title: msg({ message: 'When do I see the first results?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'In 7 days. The setup takes the first 48 h.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({ message: 'Shall we do the sums of your budget?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'It is a free conversation of 30 minutes. Bring your numbers, even on the back of a napkin.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about ads', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'column', art: 'right' },
+}

@@ -1,0 +1,276 @@
+import { msg } from '@lingui/core/macro'
+import { sample } from './samples/ai-agent-automation.sample'
+import type { Service, ServicePage } from './service'
+
+const name = msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' })
+const basic = msg({ message: 'Basic', comment: 'fixed by the specification' })
+const pro = msg({ message: 'Pro', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'agents', value: msg`47`, label: msg`agents delivered` },
+  { id: 'response', value: msg`89%`, label: msg`faster response` },
+  { id: 'hours', value: msg`24/7`, label: msg`on duty, weekends too` },
+]
+
+const implementation = { id: 'implementation', label: msg`Implementation`, value: msg`7–14 days` }
+const revisions = { id: 'revisions', label: msg`Revisions`, value: msg`2 included` }
+
+const work = [
+  {
+    id: 'answers',
+    label: msg`Everyday questions`,
+    value: msg`Answered with what you told us about your business`,
+  },
+  {
+    id: 'contacts',
+    label: msg`New contacts`,
+    value: msg`Qualified, so that you know who is ready to buy`,
+  },
+  { id: 'bookings', label: msg`Appointments`, value: msg`Booked at any hour` },
+  { id: 'people', label: msg`What needs a person`, value: msg`Passed on to a person` },
+]
+
+const limits = {
+  basic: [msg`1 agent`, msg`1,000 interactions/month`],
+  pro: [msg`3 agents`, msg`10,000 interactions/month`],
+}
+
+const us: ServicePage = {
+  head: {
+    title: msg`AI agent automation for small businesses`,
+    description: msg`An AI agent that answers your customers 24/7, built on what you know. Implementation in 7–14 days, 2 revisions, 30-day guarantee.`,
+  },
+  name,
+  title: msg`The colleague who answers at 3 a.m.`,
+  lead: msg`An AI agent that knows your business answers, qualifies and books at any hour. When a customer needs a person, it calls one.`,
+  action: msg`Book a free agent consultation`,
+  secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [implementation, revisions, { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` }],
+  steps: {
+    title: msg`From your answers to its answers`,
+    lead: msg`This is what happens until the first real conversation.`,
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg`You show us what customers ask, how you reply today and where a person should take over.`,
+      },
+      {
+        id: 'setup',
+        title: msg`Agent setup`,
+        text: msg`We give the agent your knowledge, your tone and its limits.`,
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg`You talk to it the way a customer would and say what sounds wrong.`,
+      },
+      {
+        id: 'launch',
+        title: msg`Agent launch`,
+        text: msg`It starts work, and stays at it on weekends and at night.`,
+      },
+    ],
+  },
+  story: {
+    kind: 'table',
+    id: 'work',
+    title: msg`What it takes off your desk`,
+    rows: work,
+  },
+  sample,
+  plans: {
+    title: msg`Pick by conversations a month`,
+    lead: msg`Both plans are monthly. Begin with one agent, or put three to work.`,
+    layout: 'cards',
+    plans: [
+      {
+        id: 'basic',
+        name: basic,
+        summary: msg`For one job that repeats every day`,
+        features: [...limits.basic, msg`30-day guarantee`],
+      },
+      {
+        id: 'pro',
+        name: pro,
+        summary: msg`For a business with several front doors`,
+        features: [...limits.pro, msg`Analytics`, msg`Priority support`, msg`30-day guarantee`],
+      },
+    ],
+  },
+  notesTitle: msg`Fair questions about an agent`,
+  notes: [
+    {
+      id: 'time',
+      title: msg`How soon does it work?`,
+      text: msg`Count from the briefing to the first real conversation: 7–14 days.`,
+    },
+    {
+      id: 'revisions',
+      title: msg`What if it sounds wrong?`,
+      text: msg`You test it before customers do, and 2 revisions are included to get the tone and the answers right.`,
+    },
+    {
+      id: 'guarantee',
+      title: msg`And if it does not suit us?`,
+      text: msg`Basic and Pro both come with a 30-day guarantee.`,
+    },
+  ],
+  closing: {
+    title: msg`Who answers while you sleep?`,
+    lead: msg`Bring the questions your customers ask most. In a free 30-minute call we tell you which of them an agent can take.`,
+    action: msg`Talk about my agent`,
+  },
+}
+
+const satisfaction = msg({
+  message: '30-day satisfaction guarantee',
+  comment: 'Portuguese edition only; fixed by the specification',
+})
+
+/** Pro has no analytics and no priority support here: the Portuguese page states neither (R-APT-01). */
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Automation with an AI agent, 24/7', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'Your customers answered at any hour by an AI agent. Implementation in 7–14 days, 2 revisions and a 30-day satisfaction guarantee.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({
+    message: 'Your customer wrote. The agent has already replied.',
+    comment: 'Portuguese edition only',
+  }),
+  lead: msg({
+    message:
+      'A message without a reply is a sale for the shop next door. An AI agent that knows your business answers, qualifies and books at any hour.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'I want my agent', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    implementation,
+    revisions,
+    {
+      id: 'guarantee',
+      label: msg({ message: 'Satisfaction guarantee', comment: 'Portuguese edition only' }),
+      value: msg`30 days`,
+    },
+  ],
+  steps: {
+    title: msg({ message: 'From briefing to the first conversation', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Four steps, and the last one does not sleep.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg({
+          message: 'You tell us what people ask most, and when it is time to call someone from the team.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'setup',
+        title: msg`Agent setup`,
+        text: msg({
+          message: 'The agent learns your business, your way of talking and how far it may go.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg({
+          message: 'You talk to it as if you were the customer and ask for adjustments.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'launch',
+        title: msg`Agent launch`,
+        text: msg({
+          message: 'The agent goes on duty, and the team can rest.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  story: {
+    kind: 'table',
+    id: 'work',
+    title: msg({ message: 'What leaves your hands', comment: 'Portuguese edition only' }),
+    rows: work,
+  },
+  sample,
+  plans: {
+    title: msg({ message: 'How many conversations a month?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'That is how you choose: Basic with one agent, Pro with three.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'cards',
+    plans: [
+      {
+        id: 'basic',
+        name: basic,
+        summary: msg({ message: 'To hand over the daily messages', comment: 'Portuguese edition only' }),
+        features: [...limits.basic, satisfaction],
+      },
+      {
+        id: 'pro',
+        name: pro,
+        summary: msg({
+          message: 'For those with messages on every side',
+          comment: 'Portuguese edition only',
+        }),
+        features: [...limits.pro, satisfaction],
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'Before you hire an agent', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'time',
+      title: msg({ message: 'In how many days is it on the air?', comment: 'Portuguese edition only' }),
+      text: msg({ message: 'Implementation takes 7–14 days.', comment: 'Portuguese edition only' }),
+    },
+    {
+      id: 'revisions',
+      title: msg({ message: 'Will it talk like a robot?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'You test it first and ask for adjustments: 2 revisions are included.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'guarantee',
+      title: msg({ message: 'And if I do not like it?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'There is a 30-day satisfaction guarantee on Basic and on Pro.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({ message: 'Who answers at three in the morning today?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'In 30 minutes, free, we look at your messages and see what an agent can take care of.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about an agent', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'line', art: 'left' },
+}

@@ -1,0 +1,299 @@
+import { msg } from '@lingui/core/macro'
+import { sample } from './samples/auto-responder-bot-setup.sample'
+import type { Service, ServicePage } from './service'
+
+const name = msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specification' })
+const setup = msg({ message: 'Setup', comment: 'fixed by the specification' })
+const maintenance = msg({ message: 'Maintenance', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'bots', value: msg`73`, label: msg`bots set up` },
+  { id: 'satisfaction', value: msg`92%`, label: msg`client satisfaction` },
+  { id: 'hours', value: msg`24/7`, label: msg`replies, day and night` },
+]
+
+const facts: ServicePage['facts'] = [
+  { id: 'setup', label: msg`Setup time`, value: msg`48–72 h` },
+  { id: 'channel', label: msg`Channel`, value: msg`WhatsApp` },
+  { id: 'support', label: msg`Support`, value: msg`1 month with Setup` },
+  { id: 'guarantee', label: msg`Guarantee`, value: msg`a working bot` },
+]
+
+const steps = { briefing: msg`Briefing`, setup: msg`Bot setup`, review: msg`Review`, launch: msg`Bot launch` }
+
+/** The plan says 48 h, the page around it 48–72 h: both stand (X-10). */
+const setupFeatures = [
+  msg`WhatsApp bot`,
+  msg`Up to 10 automatic replies`,
+  msg`Interactive menu`,
+  msg`Configuration in 48 h`,
+  msg`1 month of support`,
+]
+
+const language = [
+  {
+    plan: 'extra-language',
+    text: msg({ message: 'plus {price} for an extra language', comment: 'price is an amount such as $99' }),
+  },
+] as const
+
+const working = msg`Working bot or free reconfiguration`
+
+const us: ServicePage = {
+  head: {
+    title: msg`WhatsApp auto-responder bot, set up for you`,
+    description: msg`A WhatsApp bot with up to 10 automatic replies and an interactive menu. Setup in 48–72 h: working bot or free reconfiguration.`,
+  },
+  name,
+  title: msg`Nobody waits for the first reply`,
+  lead: msg`A WhatsApp bot greets your customers, shows them a menu and answers the questions you hear every day.`,
+  action: msg`Book a free bot call`,
+  secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
+  stats,
+  facts,
+  steps: {
+    title: msg`Three days at the most`,
+    lead: msg`You bring the questions, we build the rest.`,
+    items: [
+      {
+        id: 'briefing',
+        title: steps.briefing,
+        text: msg`You send us the messages you are tired of typing. Up to 10 of them become automatic replies.`,
+      },
+      {
+        id: 'setup',
+        title: steps.setup,
+        text: msg`We write the replies and arrange them in a menu that people can tap through.`,
+      },
+      {
+        id: 'review',
+        title: steps.review,
+        text: msg`You write to the bot the way your customers do, and we correct what sounds wrong.`,
+      },
+      {
+        id: 'launch',
+        title: steps.launch,
+        text: msg`It starts to reply on your WhatsApp, 24/7. One month of support begins with it.`,
+      },
+    ],
+  },
+  story: {
+    kind: 'table',
+    id: 'replies',
+    title: msg`What people ask, and what they get`,
+    lead: msg`Four examples. Which questions your bot answers is settled in the briefing.`,
+    rows: [
+      { id: 'hours', label: msg`“Are you open on Saturday?”`, value: msg`Your opening hours` },
+      { id: 'price', label: msg`“How much is it?”`, value: msg`Your price list` },
+      { id: 'place', label: msg`“Where are you?”`, value: msg`Your address and where to park` },
+      { id: 'booking', label: msg`“How do I book?”`, value: msg`The steps, or the link to your calendar` },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg`Set it up once, keep it in shape`,
+    lead: msg`Setup is paid one time. Maintenance is monthly, for a bot that has to keep up with you.`,
+    layout: 'table',
+    plans: [
+      {
+        id: 'setup',
+        name: setup,
+        summary: msg`From the first question to a working bot`,
+        features: setupFeatures,
+      },
+      {
+        id: 'maintenance',
+        name: maintenance,
+        summary: msg`For hours, prices and offers that change`,
+        features: [msg`Replies and menu kept up to date`, msg`Extra language for your bot, if you want one`],
+        extras: language,
+        popular: true,
+      },
+    ],
+  },
+  notesTitle: msg`Before the bot says hello`,
+  notes: [
+    {
+      id: 'working',
+      title: working,
+      text: msg`If the bot does not work, we configure it again and you pay nothing for that.`,
+    },
+    {
+      id: 'time',
+      title: msg`Setup in 48–72 h`,
+      text: msg`That is the whole way, from the briefing to the first automatic reply.`,
+    },
+    {
+      id: 'maintenance',
+      title: msg`Is Maintenance for me?`,
+      text: msg`Only if your answers change. Then it keeps replies and menu in step with your business, month by month.`,
+    },
+  ],
+  closing: {
+    title: msg`Which question do you answer most?`,
+    lead: msg`Bring it to a free 30-minute call, and we tell you what the bot would say.`,
+    action: msg`Talk about my bot`,
+  },
+}
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Automatic reply bot for WhatsApp', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'Up to 10 automatic replies and an interactive menu on your WhatsApp, set up in 48–72 h. Working bot or free reconfiguration.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({
+    message: 'That same question again? Leave it to the bot',
+    comment: 'Portuguese edition only',
+  }),
+  lead: msg({
+    message:
+      '“What are your hours?” “How much is it?” “Where are you?” The bot replies on WhatsApp at any hour, and you get back to what only you can do.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'I want my bot', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
+  stats,
+  facts,
+  steps: {
+    title: msg({ message: 'In two or three days, it is replying', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Your part is to tell us what people ask.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'briefing',
+        title: steps.briefing,
+        text: msg({
+          message: 'Open your WhatsApp and show us: up to 10 of those questions become automatic replies.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'setup',
+        title: steps.setup,
+        text: msg({
+          message: 'We write the replies the way you talk and set up the interactive menu.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'review',
+        title: steps.review,
+        text: msg({
+          message: 'You test it as if you were the customer and point out what has to change.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'launch',
+        title: steps.launch,
+        text: msg({
+          message: 'The bot takes over the WhatsApp, and you watch the first replies go out.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg({ message: 'One price to build it, another to keep it', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message:
+        'Setup is a single payment. Maintenance is monthly and keeps the bot in step with your business.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'table',
+    plans: [
+      {
+        id: 'setup',
+        name: setup,
+        summary: msg({ message: 'To get the bot on its feet', comment: 'Portuguese edition only' }),
+        features: setupFeatures,
+      },
+      {
+        id: 'maintenance',
+        name: maintenance,
+        summary: msg({
+          message: 'So that the bot never gives last year’s price',
+          comment: 'Portuguese edition only',
+        }),
+        features: [
+          msg({ message: 'Replies and menu always up to date', comment: 'Portuguese edition only' }),
+          msg({ message: 'The option of an extra language', comment: 'Portuguese edition only' }),
+        ],
+        extras: language,
+        popular: true,
+      },
+    ],
+  },
+  more: {
+    kind: 'table',
+    id: 'start',
+    title: msg({ message: 'Where do I start?', comment: 'Portuguese edition only' }),
+    rows: [
+      {
+        id: 'none',
+        label: msg({ message: 'I do not have a bot yet', comment: 'Portuguese edition only' }),
+        value: setup,
+      },
+      {
+        id: 'changes',
+        label: msg({
+          message: 'My prices and hours are always changing',
+          comment: 'Portuguese edition only',
+        }),
+        value: maintenance,
+      },
+      {
+        id: 'language',
+        label: msg({ message: 'I also serve customers from abroad', comment: 'Portuguese edition only' }),
+        value: msg({ message: 'Maintenance with an extra language', comment: 'Portuguese edition only' }),
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'You can hold us to it', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'working',
+      title: working,
+      text: msg({
+        message: 'The bot does not work? We reconfigure it without charging anything.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'time',
+      title: msg({ message: 'How long until it replies on its own?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'In 48–72 h, from the briefing to the first automatic reply.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'support',
+      title: msg({ message: 'And if I have a question afterwards?', comment: 'Portuguese edition only' }),
+      text: msg({ message: 'Setup comes with 1 month of support.', comment: 'Portuguese edition only' }),
+    },
+  ],
+  closing: {
+    title: msg({ message: 'How many times did you answer that today?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Bring the usual questions. In 30 minutes, free, we say how the bot would reply.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about the bot', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'column', art: 'left' },
+}

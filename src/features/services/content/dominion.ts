@@ -1,0 +1,257 @@
+import { msg } from '@lingui/core/macro'
+import { sample } from './samples/dominion.sample'
+import type { Block, Service, ServicePage } from './service'
+
+const name = msg({ message: 'Dominion', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'sla', value: msg`2 h`, label: msg`account-manager response SLA` },
+  { id: 'success', value: msg`97%`, label: msg`success rate` },
+  { id: 'support', value: msg`24/7`, label: msg`support` },
+]
+
+const facts: ServicePage['facts'] = [
+  { id: 'commitment', label: msg`Commitment`, value: msg`3 months` },
+  { id: 'out-clause', label: msg`Out-clause`, value: msg`30 days, if KPIs are unmet` },
+  { id: 'areas', label: msg`Areas`, value: msg`six, one plan` },
+]
+
+/** Six, in the order in which the work passes from one to the next (R-PKG-22). */
+const solutions: Extract<Block, { kind: 'solutions' }>['items'] = [
+  {
+    id: 'strategy',
+    icon: 'compass',
+    title: msg`Strategy`,
+    text: msg`KPIs agreed with you, and a plan in which every other area has its task.`,
+  },
+  {
+    id: 'ads',
+    icon: 'megaphone',
+    title: msg`Ads`,
+    text: msg`Paid campaigns planned and steered by people, with AI tools watching the numbers.`,
+  },
+  {
+    id: 'content',
+    icon: 'pen',
+    title: msg`Content`,
+    text: msg`Words and images that sound and look like you on every channel.`,
+  },
+  {
+    id: 'automation',
+    icon: 'workflow',
+    title: msg`Automation`,
+    text: msg`Replies and follow-ups that run on their own, so that a contact does not go cold.`,
+  },
+  {
+    id: 'web',
+    icon: 'website',
+    title: msg`Web and funnels`,
+    text: msg`Pages that lead a visitor from the first click to the inquiry.`,
+  },
+  {
+    id: 'analytics',
+    icon: 'chart',
+    title: msg`Analytics`,
+    text: msg`What each channel costs and what it brings, read against the KPIs.`,
+  },
+]
+
+const steps: ServicePage['steps']['items'] = [
+  {
+    id: 'diagnosis',
+    title: msg`Diagnosis`,
+    text: msg`Your account manager goes through your channels, your numbers and your goals with you.`,
+  },
+  {
+    id: 'kpis',
+    title: msg`KPIs and plan`,
+    text: msg`We agree which KPIs count, and what each of the six areas does to reach them.`,
+  },
+  {
+    id: 'implementation',
+    title: msg`Implementation`,
+    text: msg`Campaigns, content, automation, pages and measurement go live as one system.`,
+  },
+  {
+    id: 'management',
+    title: msg`Management`,
+    text: msg`The work is steered by the KPIs, and the sheet says each month where they stand.`,
+  },
+]
+
+const features = [
+  msg`Strategy, ads and content`,
+  msg`Automation, web and funnels, analytics`,
+  msg`One account manager for all of it`,
+  msg`24/7 support`,
+]
+
+const us: ServicePage = {
+  head: {
+    title: msg`Dominion: six disciplines, one account manager`,
+    description: msg`Strategy, ads, content, automation, web and analytics with a 2-hour account-manager response SLA. 3-month commitment, 30-day out-clause.`,
+  },
+  name,
+  title: msg`Six disciplines, one manager, two-hour answers`,
+  lead: msg`Dominion runs your whole marketing as one program, from the strategy to the last number. One person answers for all of it.`,
+  action: msg`Book a free strategy session`,
+  secondary: { label: msg({ message: 'Schedule Call', comment: 'fixed by the specification' }) },
+  stats,
+  facts,
+  steps: {
+    title: msg`How Dominion is implemented`,
+    lead: msg`First what counts, then what is built. One person sees it through.`,
+    items: steps,
+  },
+  story: {
+    kind: 'solutions',
+    id: 'solutions',
+    title: msg`Six solutions, run as one`,
+    lead: msg`On their own they are six suppliers. Together they share one plan.`,
+    items: solutions,
+  },
+  sample,
+  plans: {
+    title: msg`One price for all six`,
+    lead: msg`The monthly price covers the six solutions and the person who answers for them.`,
+    layout: 'block',
+    withSteps: true,
+    plans: [
+      {
+        id: 'start',
+        name,
+        summary: msg`For the business that means to lead its market.`,
+        features,
+      },
+    ],
+  },
+  notesTitle: msg`Fair on both sides`,
+  notes: [
+    {
+      id: 'commitment',
+      title: msg`3-month commitment`,
+      text: msg`Six areas need time before they work together.`,
+    },
+    {
+      id: 'out-clause',
+      title: msg`30-day out-clause if KPIs are unmet`,
+      text: msg`The commitment binds us too: what is not reached releases you from it.`,
+    },
+    {
+      id: 'sla',
+      title: msg`2-hour account-manager response SLA`,
+      text: msg`You write to the person who knows your account, and that person responds.`,
+    },
+  ],
+  closing: {
+    title: msg`Bring the number you want to move`,
+    lead: msg`In a free 30-minute strategy session we talk about the KPI behind it and about what six areas can do for it.`,
+    action: msg`Reserve my session`,
+  },
+}
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Dominion: complete marketing, run as one', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'Six marketing areas in one operation and an account manager with a 2-hour response SLA. 3-month commitment and an out-clause tied to KPIs.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({
+    message: 'Whoever wants to lead the market does not wait for an answer',
+    comment: 'Portuguese edition only',
+  }),
+  lead: msg({
+    message:
+      'Your whole marketing in a single operation, with an account manager who knows your business and your numbers.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'Book a strategic consultation', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
+  stats,
+  facts,
+  steps: {
+    title: msg({ message: 'The implementation process', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'First we agree on the numbers. Only then does the operation begin.',
+      comment: 'Portuguese edition only',
+    }),
+    items: steps,
+  },
+  story: {
+    kind: 'solutions',
+    id: 'solutions',
+    title: msg({ message: 'Six fronts that talk to each other', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Instead of six suppliers and six versions, one plan and one person who answers for it.',
+      comment: 'Portuguese edition only',
+    }),
+    items: solutions,
+  },
+  sample,
+  plans: {
+    title: msg({ message: 'The six fronts in one monthly payment', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Strategy, execution and account management are in the price.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'block',
+    withSteps: true,
+    plans: [
+      {
+        id: 'start',
+        name,
+        summary: msg({ message: 'For those who came to lead', comment: 'Portuguese edition only' }),
+        features,
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'A commitment in both directions', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'commitment',
+      title: msg`3-month commitment`,
+      text: msg({
+        message: 'That is the time for the six fronts to work in step and show it in the numbers.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'out-clause',
+      title: msg({ message: 'A door if the KPIs do not come', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'Unmet KPIs trigger a 30-day out-clause: nobody is held to a plan that does not deliver.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'sla',
+      title: msg({ message: 'A response within 2 hours', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'It is the SLA of your account manager: you call the person who knows your account.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({
+      message: 'Which number would change your year?',
+      comment: 'Portuguese edition only',
+    }),
+    lead: msg({
+      message: 'The first consultation is free and takes 30 minutes. We start from that number.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about my number', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'column', art: 'right' },
+}

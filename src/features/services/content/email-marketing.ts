@@ -1,0 +1,296 @@
+import { msg } from '@lingui/core/macro'
+import { sample } from './samples/email-marketing.sample'
+import type { Service, ServicePage } from './service'
+
+const name = msg({ message: 'Email Marketing', comment: 'fixed by the specification' })
+const core = msg({ message: 'Core', comment: 'fixed by the specification' })
+const pro = msg({ message: 'Pro', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'open', value: msg`32%`, label: msg`open rate` },
+  { id: 'click', value: msg`4.8%`, label: msg`click rate` },
+  { id: 'roi', value: msg`18x`, label: msg`return on investment (ROI)` },
+]
+
+const platforms = {
+  id: 'platforms',
+  label: msg`Platforms`,
+  value: msg`Mailchimp, ConvertKit, ActiveCampaign`,
+}
+
+const campaigns = { id: 'campaigns', label: msg`Campaigns`, value: msg`4 or 8 per month` }
+
+const steps = {
+  briefing: msg`Briefing`,
+  writing: msg`Writing and design`,
+  review: msg`Review`,
+  sending: msg`Sending out`,
+}
+
+/** Plan sizes of this surface; the home states others (X-30). */
+const features = {
+  core: [msg`4 campaigns per month`, msg`Basic segmentation`, msg`Monthly reports`, msg`Email support`],
+  pro: [
+    msg`8 campaigns per month`,
+    msg`Premium design`,
+    msg`Advanced segmentation`,
+    msg`A/B testing`,
+    msg`Automations`,
+    msg`Weekly reports`,
+    msg`Priority support`,
+  ],
+}
+
+const gdpr = msg`GDPR opt-out in every email`
+const optOut = msg({ message: 'Opt-out in every email, per LGPD', comment: 'Portuguese edition only' })
+
+const us: ServicePage = {
+  head: {
+    title: msg`Email marketing for the list you already have`,
+    description: msg`4 or 8 campaigns a month on Mailchimp, ConvertKit or ActiveCampaign, written, designed and reported, with a GDPR opt-out in every email.`,
+  },
+  name,
+  title: msg`Followers are rented. Your list is yours.`,
+  lead: msg`A network decides who gets to see your post. An email goes to the people who asked for it. We write, design and send it, and report what came back.`,
+  action: msg`Book a free email call`,
+  secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    campaigns,
+    platforms,
+    { id: 'opt-out', label: msg`GDPR opt-out`, value: msg`in every email` },
+    { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
+  ],
+  steps: {
+    title: msg`How a campaign reaches the inbox`,
+    lead: msg`The same four steps every time. You are always the first reader.`,
+    items: [
+      {
+        id: 'briefing',
+        title: steps.briefing,
+        text: msg`You tell us what is new, what is on offer and who on your list should hear of it.`,
+      },
+      {
+        id: 'writing',
+        title: steps.writing,
+        text: msg`Subject line, text and layout are made as one piece, and as short as the subject allows.`,
+      },
+      {
+        id: 'review',
+        title: steps.review,
+        text: msg`You read the campaign before your list does, and say what should change.`,
+      },
+      {
+        id: 'sending',
+        title: steps.sending,
+        text: msg`It leaves through the platform that you have. The report tells you how it was received.`,
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg`Core keeps in touch, Pro pays attention`,
+    lead: msg`Twice the campaigns is one difference. The other is how well each email knows its reader.`,
+    layout: 'table',
+    plans: [
+      {
+        id: 'core',
+        name: core,
+        summary: msg`For a list that should hear from you`,
+        features: [...features.core, gdpr],
+      },
+      {
+        id: 'pro',
+        name: pro,
+        summary: msg`For a list with several kinds of customer`,
+        features: [...features.pro, gdpr],
+      },
+    ],
+  },
+  more: {
+    kind: 'table',
+    id: 'segments',
+    title: msg`Several conversations, one list`,
+    lead: msg`What segmentation is good for, in three examples.`,
+    rows: [
+      { id: 'new', label: msg`Signed up this week`, value: msg`A welcome, and what to expect from you` },
+      { id: 'customer', label: msg`Bought last month`, value: msg`What goes well with it` },
+      { id: 'silent', label: msg`Silent for a year`, value: msg`One good reason to come back` },
+    ],
+  },
+  notesTitle: msg`Good manners in the inbox`,
+  notes: [
+    {
+      id: 'opt-out',
+      title: gdpr,
+      text: msg`Whoever has had enough finds the way out in each email. Those who stay want to be there.`,
+    },
+    {
+      id: 'platforms',
+      title: msg`Must my list move?`,
+      text: msg`Not if it lives in Mailchimp, ConvertKit or ActiveCampaign. Those are the platforms we work with.`,
+    },
+    {
+      id: 'reports',
+      title: msg`How will I know it works?`,
+      text: msg`By the reports: monthly with Core, weekly with Pro.`,
+    },
+  ],
+  closing: {
+    title: msg`Who has not heard from you lately?`,
+    lead: msg`Tell us about your list in a free 30-minute call. We suggest what its next email should say.`,
+    action: msg`Talk about my list`,
+  },
+}
+
+const br: ServicePage = {
+  head: {
+    title: msg({
+      message: 'Email marketing with text, design and reports',
+      comment: 'Portuguese edition only',
+    }),
+    description: msg({
+      message:
+        '4 or 8 campaigns per month on Mailchimp, ConvertKit or ActiveCampaign, with segmentation, reports and an opt-out in every email per LGPD.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({
+    message: 'Your customer already left an email. And now?',
+    comment: 'Portuguese edition only',
+  }),
+  lead: msg({
+    message:
+      'Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to a list that was forgotten in a drawer.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'I want to use my list', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    campaigns,
+    platforms,
+    {
+      id: 'opt-out',
+      label: msg({ message: 'Opt-out per LGPD', comment: 'Portuguese edition only' }),
+      value: msg`in every email`,
+    },
+  ],
+  steps: {
+    title: msg({ message: 'From the subject line to the click', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Each campaign goes through four steps before it reaches anyone.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'briefing',
+        title: steps.briefing,
+        text: msg({
+          message: 'You say what you want to sell, and to which part of the list.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'writing',
+        title: steps.writing,
+        text: msg({
+          message:
+            'A subject that invites, a text without beating about the bush and the face of your brand.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'review',
+        title: steps.review,
+        text: msg({
+          message: 'You read, comment and ask for adjustments. Your list sees nothing before you do.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'sending',
+        title: steps.sending,
+        text: msg({
+          message:
+            'The campaign leaves through your platform, and the report shows the opens and the clicks.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg({
+      message: 'How much does your list want to hear from you?',
+      comment: 'Portuguese edition only',
+    }),
+    lead: msg({
+      message:
+        'Core keeps the contact going. Pro doubles the campaigns and adds tests, automations and premium design.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'table',
+    plans: [
+      {
+        id: 'core',
+        name: core,
+        summary: msg({ message: 'So as not to vanish from the inbox', comment: 'Portuguese edition only' }),
+        features: [...features.core, optOut],
+      },
+      {
+        id: 'pro',
+        name: pro,
+        summary: msg({ message: 'To talk to each group in its own way', comment: 'Portuguese edition only' }),
+        features: [...features.pro, optOut],
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'A good email is a welcome email', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'opt-out',
+      title: optOut,
+      text: msg({
+        message:
+          'Those who no longer want to receive find the way out in every send. Those who stay want to read.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'platforms',
+      title: msg({ message: 'Do I have to change platforms?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'Not if you already use Mailchimp, ConvertKit or ActiveCampaign.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'reports',
+      title: msg({ message: 'When do I see the numbers?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'Every month with Core, every week with Pro.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({
+      message: 'How many emails are standing idle on your list?',
+      comment: 'Portuguese edition only',
+    }),
+    lead: msg({
+      message: 'In 30 minutes, free, we look at what your list could receive first.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about the list', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'line', art: 'right' },
+}

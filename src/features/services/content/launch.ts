@@ -1,0 +1,249 @@
+import { msg } from '@lingui/core/macro'
+import { pathOf } from '~/catalog/addresses'
+import { sample } from './samples/launch.sample'
+import type { Service, ServicePage } from './service'
+
+const name = msg({ message: 'Launch', comment: 'fixed by the specification' })
+
+const steps = {
+  planning: msg({ message: 'Planning', comment: 'fixed by the specification' }),
+  execution: msg({ message: 'Execution', comment: 'fixed by the specification' }),
+  optimization: msg({ message: 'Optimization', comment: 'fixed by the specification' }),
+  growth: msg({ message: 'Growth', comment: 'fixed by the specification' }),
+}
+
+const stats: ServicePage['stats'] = [
+  { id: 'results', value: msg`30 days`, label: msg`to the results we promise` },
+  { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
+  { id: 'reply', value: msg`24 h`, label: msg`the longest you wait for a reply` },
+]
+
+const facts: ServicePage['facts'] = [
+  { id: 'setup', label: msg`To get started`, value: msg`no setup fees` },
+  { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
+  { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` },
+]
+
+/** The rows of the home's card (R-PKG-14) and the 30 days. */
+const features = [
+  msg`Results promised in 30 days`,
+  msg`10% off your first month`,
+  msg`No setup fees`,
+  msg`Planning, execution, optimization, growth`,
+  msg`A reply within 24 hours`,
+]
+
+const us: ServicePage = {
+  head: {
+    title: msg`Launch: marketing results in 30 days`,
+    description: msg`A monthly marketing package in four steps, from planning to growth. No setup fees, 10% discount on the first month, results promised in 30 days.`,
+  },
+  name,
+  title: msg`Give us 30 days to prove it`,
+  lead: msg`Launch takes a small business from a plan to its first results. People decide the strategy, AI tools speed up the work.`,
+  action: msg`Book a free strategy call`,
+  secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
+  stats,
+  facts,
+  steps: {
+    title: msg`Four steps, in this order`,
+    lead: msg`You always know which one we are on, and what comes after it.`,
+    items: [
+      {
+        id: 'planning',
+        title: steps.planning,
+        text: msg`We settle what you sell, to whom, and which result has to come first. The plan follows from that.`,
+      },
+      {
+        id: 'execution',
+        title: steps.execution,
+        text: msg`AI tools produce at speed. People write, check and decide what goes out in your name.`,
+      },
+      {
+        id: 'optimization',
+        title: steps.optimization,
+        text: msg`We read what the first weeks bring in, keep what works and change what does not.`,
+      },
+      {
+        id: 'growth',
+        title: steps.growth,
+        text: msg`What has proved itself gets more room. Each month begins where the last one ended.`,
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg`One plan, one monthly price`,
+    lead: msg`What it costs and what it contains, before you talk to anyone.`,
+    layout: 'table',
+    plans: [
+      {
+        id: 'start',
+        name,
+        summary: msg`The whole way from planning to growth`,
+        features,
+        firstMonth: {
+          percentOff: 10,
+          text: msg({
+            message: '{price} in the first month',
+            comment: 'price is an amount such as $765',
+          }),
+        },
+      },
+    ],
+  },
+  notesTitle: msg`What you can hold us to`,
+  notes: [
+    {
+      id: 'first-month',
+      title: msg`10% discount on the first month`,
+      text: msg`From the second month on you pay the regular price.`,
+    },
+    {
+      id: 'setup',
+      title: msg`Nothing to pay up front`,
+      text: msg`The first thing you pay is the monthly price, with the discount taken off.`,
+    },
+    {
+      id: 'results',
+      title: msg`30 days, and we mean it`,
+      text: msg`Which result matters most to you is settled in the first step, Planning.`,
+    },
+  ],
+  closing: {
+    title: msg`Day one is a free 30-minute call`,
+    lead: msg`Tell us what you sell and which result would help you most. We tell you where Launch would begin.`,
+    action: msg`Book the free call`,
+  },
+}
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Launch: a package with a date for results', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'Planning, execution, optimization and growth at one monthly price. No setup fees, 10% off the first month and results promised in 30 days.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({ message: 'Results with a date on them: 30 days', comment: 'Portuguese edition only' }),
+  lead: msg({
+    message:
+      'Launch is for those who want their marketing off the ground now, with a plan made by people and AI doing the legwork.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'Book my free consultation', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
+  stats,
+  facts,
+  steps: {
+    title: msg({ message: 'From the plan to growth in four steps', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'A simple order, so that you never have to ask where things stand.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'planning',
+        title: steps.planning,
+        text: msg({
+          message: 'We get to know what you sell, who buys it and which result is the most urgent.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'execution',
+        title: steps.execution,
+        text: msg({
+          message: 'AI speeds up production. People write, review and approve.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'optimization',
+        title: steps.optimization,
+        text: msg({
+          message: 'The first numbers come in: what works stays, what does not changes.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'growth',
+        title: steps.growth,
+        text: msg({
+          message: 'What worked gets more room, and the next month starts one step ahead.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg({ message: 'One plan, with the price in the open', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'No quote to wait for: what you pay and what comes with it is here.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'table',
+    plans: [
+      {
+        id: 'start',
+        name,
+        summary: msg({ message: 'From the first plan to growth', comment: 'Portuguese edition only' }),
+        features,
+        firstMonth: {
+          percentOff: 10,
+          text: msg({
+            message: 'In the first month: {price}',
+            comment: 'Portuguese edition only; price is an amount such as R$ 1.161',
+          }),
+        },
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'No small print', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'first-month',
+      title: msg({ message: 'First month with a 10% discount', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'It applies to the first monthly payment. From the second on, the normal price.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'setup',
+      title: msg({ message: 'No fee to join', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'The first payment is already the monthly one, with the discount.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'results',
+      title: msg({ message: 'Promised in 30 days', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'Which result comes first we decide together, in Planning.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({ message: 'Day 1 starts with a good conversation', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: '30 minutes, free. Tell us about your business and see where Launch would start.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Set up the conversation', comment: 'Portuguese edition only' }),
+  },
+}
+
+/** The Portuguese page goes back to the landing page (R-NAV-14, X-17). */
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  back: { br: pathOf('landing', 'br') },
+  look: { steps: 'line', art: 'right' },
+}

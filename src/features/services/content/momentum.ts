@@ -1,0 +1,256 @@
+import { msg } from '@lingui/core/macro'
+import * as sample from './samples/momentum.sample'
+import type { Service, ServicePage } from './service'
+
+const name = msg({ message: 'Momentum', comment: 'fixed by the specification' })
+
+const steps = {
+  roadmap: msg({ message: 'Roadmap', comment: 'fixed by the specification' }),
+  production: msg({ message: 'Production', comment: 'fixed by the specification' }),
+  traffic: msg({ message: 'Traffic & Optimize', comment: 'fixed by the specification' }),
+}
+
+const call = { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` }
+
+/** The editions deliver different things on purpose (R-PKG-16, R-PKG-17). */
+const us: ServicePage = {
+  head: {
+    title: msg`Momentum: pages, emails and social media`,
+    description: msg`5 landing pages, 2 email campaigns per month, 5 posts plus 1 reel per week and 12 AI photos per month. Try it 14 days risk-free.`,
+  },
+  name,
+  title: msg`Marketing that keeps a weekly beat`,
+  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages behind them. The first conversation is free.`,
+  action: msg`Book a free roadmap call`,
+  secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
+  stats: [
+    { id: 'growth', value: msg`300%`, label: msg`average growth` },
+    { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
+    { id: 'clients', value: msg`500+`, label: msg`clients` },
+  ],
+  facts: [
+    { id: 'risk', label: msg`Risk-free`, value: msg`14 days` },
+    { id: 'term', label: msg`Minimum term`, value: msg`45 days` },
+    call,
+  ],
+  steps: {
+    title: msg`Three steps keep it moving`,
+    lead: msg`Decide, make, improve. Then the next round starts from better numbers.`,
+    items: [
+      {
+        id: 'roadmap',
+        title: steps.roadmap,
+        text: msg`We set the offers, the audiences and the dates with you, so everyone knows what goes out in which week.`,
+      },
+      {
+        id: 'production',
+        title: steps.production,
+        text: msg`Landing pages, emails, posts, reels and AI photos are made together. They look and sound like one brand.`,
+      },
+      {
+        id: 'traffic',
+        title: steps.traffic,
+        text: msg`We bring visitors to the pages and adjust what they meet there, report by report.`,
+      },
+    ],
+  },
+  story: {
+    kind: 'table',
+    id: 'deliverables',
+    title: msg`All that comes with it`,
+    lead: msg`Counted, so that you can count along.`,
+    rows: [
+      { id: 'pages', label: msg`Landing pages`, value: msg`5` },
+      { id: 'email', label: msg`Email`, value: msg`2 campaigns per month` },
+      { id: 'posts', label: msg`Social media posts`, value: msg`5 posts plus 1 reel per week` },
+      { id: 'photos', label: msg`AI photos`, value: msg`12 per month` },
+      { id: 'reports', label: msg`Reports`, value: msg`bi-weekly` },
+      { id: 'risk', label: msg`Risk-free`, value: msg`14 days` },
+      { id: 'term', label: msg`Minimum term`, value: msg`45 days` },
+    ],
+  },
+  sample: sample.us,
+  plans: {
+    title: msg`All of it at one monthly price`,
+    lead: msg`No menu to puzzle over. Momentum comes complete.`,
+    layout: 'block',
+    plans: [
+      {
+        id: 'start',
+        name,
+        summary: msg`Pages, emails, posts and photos together`,
+        features: [
+          msg`5 landing pages`,
+          msg`2 email campaigns per month`,
+          msg`5 posts plus 1 reel per week`,
+          msg`12 AI photos per month`,
+          msg`Bi-weekly reports`,
+        ],
+      },
+    ],
+  },
+  notesTitle: msg`Before you commit`,
+  notes: [
+    {
+      id: 'risk',
+      title: msg`14 days risk-free`,
+      text: msg`See how we plan, write and deliver, without carrying the risk yourself.`,
+    },
+    {
+      id: 'term',
+      title: msg`45-day minimum term`,
+      text: msg`Pages, emails and posts work together, and that takes a few weeks to show.`,
+    },
+    {
+      id: 'reports',
+      title: msg`Reports you can question`,
+      text: msg`They say what was published and what it brought. Ask about any line.`,
+    },
+  ],
+  closing: {
+    title: msg`What would you publish this month?`,
+    lead: msg`Tell us in a free 30-minute call. We sketch the roadmap with you, and you decide what happens next.`,
+    action: msg`Start my roadmap`,
+  },
+}
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Momentum: campaigns, pages and posts', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        '4–6 campaigns, 2–3 pages and 20 posts per month, 2 revision rounds and weekly reports. Delivery in 7–14 business days.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({
+    message: 'Your month of marketing, from roadmap to report',
+    comment: 'Portuguese edition only; the two nouns alliterate in Portuguese',
+  }),
+  lead: msg({
+    message:
+      'Campaigns on the air, pages that sell and a profile that never stops, without you having to chase anyone.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'Plan my month', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
+  stats: [
+    { id: 'growth', value: msg`300%`, label: msg`average growth` },
+    { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
+    {
+      id: 'projects',
+      value: msg`500+`,
+      label: msg({ message: 'completed projects', comment: 'Portuguese edition only' }),
+    },
+  ],
+  facts: [
+    { id: 'delivery', label: msg`Delivery`, value: msg`7–14 business days` },
+    { id: 'revisions', label: msg`Revisions`, value: msg`2 rounds` },
+    { id: 'reports', label: msg`Reports`, value: msg`every week` },
+    call,
+  ],
+  steps: {
+    title: msg({ message: 'Three steps, and the wheel keeps turning', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'First we decide, then we produce, then we put people in front of it.',
+      comment: 'Portuguese edition only',
+    }),
+    items: [
+      {
+        id: 'roadmap',
+        title: steps.roadmap,
+        text: msg({
+          message: 'We define offers, audience and campaigns with you. Nothing is produced out of guesswork.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'production',
+        title: steps.production,
+        text: msg({
+          message: 'Texts, art and pages are made together, and adjusted until they are your way.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'traffic',
+        title: steps.traffic,
+        text: msg({
+          message: 'The campaigns bring people in, and the numbers show the way.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  story: {
+    kind: 'table',
+    id: 'deliverables',
+    title: msg({ message: 'What is in the package', comment: 'Portuguese edition only' }),
+    lead: msg({ message: 'Quantity and deadline on the table.', comment: 'Portuguese edition only' }),
+    rows: [
+      { id: 'campaigns', label: msg`Campaigns`, value: msg`4–6` },
+      { id: 'pages', label: msg`Pages`, value: msg`2–3` },
+      { id: 'posts', label: msg`Posts`, value: msg`20 per month` },
+      { id: 'delivery', label: msg`Delivery`, value: msg`7–14 business days` },
+      { id: 'revisions', label: msg`Revisions`, value: msg`2 rounds` },
+      { id: 'reports', label: msg`Reports`, value: msg`every week` },
+    ],
+  },
+  sample: sample.br,
+  plans: {
+    title: msg({ message: 'A single monthly price for everything', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'You know what you pay and what you receive before the month begins.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'block',
+    plans: [
+      {
+        id: 'start',
+        name,
+        summary: msg({ message: 'Campaigns, pages and posts in one go', comment: 'Portuguese edition only' }),
+        features: [msg`4–6 campaigns`, msg`2–3 pages`, msg`20 posts per month`, msg`Weekly reports`],
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'What everyone asks before signing', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'delivery',
+      title: msg({ message: 'How long until it is ready?', comment: 'Portuguese edition only' }),
+      text: msg({ message: 'Delivery takes 7–14 business days.', comment: 'Portuguese edition only' }),
+    },
+    {
+      id: 'revisions',
+      title: msg({ message: 'And if I want something changed?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'You have 2 revision rounds. Gather what you want changed, and we adjust it.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'reports',
+      title: msg({ message: 'How do I follow the results?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'By the weekly reports: what went out, what it brought and what is next.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({ message: 'Does your next month have a plan yet?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'Half an hour of conversation, free, and the outline of the plan begins right there.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Book half an hour', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'column', art: 'left' },
+}

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { howToBegin, type Question, whatWeKeep } from '~/catalog/questions'
+
+/** What is true of every package and service; what differs stands in the facts and notes of its page. */
+export const serviceQuestions: readonly Question[] = [
+  howToBegin,
+  {
+    id: 'payment',
+    question: msg`Do I pay on this website?`,
+    answer: msg`No. Only the AI studio portraits are sold here directly. For all else you agree on the price with us first.`,
+  },
+  {
+    id: 'reply',
+    question: msg`How soon do you reply?`,
+    answer: msg`Whatever you write to us, you have a reply within 24 hours.`,
+  },
+  whatWeKeep,
+]

@@ -1,0 +1,298 @@
+import { msg } from '@lingui/core/macro'
+import type { Service, ServicePage } from './service'
+import { sample } from './samples/website-design-build.sample'
+
+const name = msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' })
+
+const stats: ServicePage['stats'] = [
+  { id: 'sites', value: msg`24`, label: msg`websites delivered` },
+  { id: 'load', value: msg`1.2 s`, label: msg`load time` },
+  { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
+]
+
+const delivery = { id: 'delivery', label: msg`Delivery`, value: msg`7–14 business days` }
+const hosting = msg({ message: 'plus {price} hosting', comment: 'price is an amount such as $29/month' })
+const refund = { id: 'guarantee', label: msg`Guarantee`, value: msg`100% money back` }
+
+const delivered = msg`Delivery in 7–14 business days`
+
+/**
+ * Next to 2 or 3 revisions a plan the page states unlimited ones, and two times: delivery for both plans, go-live
+ * and free edits for the larger one, after its delivery (X-09).
+ */
+const us: ServicePage = {
+  head: {
+    title: msg`Website and funnel build, one page or five`,
+    description: msg`A single page or a 5-page site, designed, written and built. Delivery in 7–14 business days, unlimited revisions until approval, 100% money back.`,
+  },
+  name,
+  title: msg`A website you are glad to send people to`,
+  lead: msg`One page or five, designed, written and built for a single purpose: that the visitor gets in touch.`,
+  action: msg`Book a free website call`,
+  secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    delivery,
+    { id: 'revisions', label: msg`Revisions`, value: msg`unlimited until approval` },
+    { id: 'hosting', label: msg`Hosting`, value: msg`by the month` },
+    refund,
+  ],
+  steps: {
+    title: msg`How your site gets online`,
+    lead: msg`You answer questions and look at drafts. The rest is our work.`,
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg`We ask what you sell, who buys it and what a visitor should do before leaving.`,
+      },
+      {
+        id: 'production',
+        title: msg`Production`,
+        text: msg`Structure, words and design are made together, so that nothing has to be squeezed in later.`,
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg`You click through it and say what should change, until you approve.`,
+      },
+      {
+        id: 'go-live',
+        title: msg`Go-live`,
+        text: msg`Your site goes online, and the monthly hosting keeps it there.`,
+      },
+    ],
+  },
+  story: {
+    kind: 'table',
+    id: 'size',
+    title: msg`Which one do you need?`,
+    lead: msg`Three situations, three short answers.`,
+    rows: [
+      { id: 'offer', label: msg`You have one offer and want one answer`, value: msg`Single Page` },
+      { id: 'ads', label: msg`Your ads need somewhere to land`, value: msg`Single Page, as a funnel` },
+      { id: 'compare', label: msg`People compare before they call you`, value: msg`5-Page` },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg`Build it once, host it by the month`,
+    lead: msg`You pay for the site one time. Hosting is the only part that comes back every month. Delivery is counted from your order, go-live from your approval.`,
+    layout: 'cards',
+    plans: [
+      {
+        id: 'single-page',
+        name: msg({ message: 'Single Page', comment: 'fixed by the specification' }),
+        summary: msg`A single page with a single goal`,
+        features: [msg`1 page, designed and written`, msg`2 revisions`, delivered, msg`100% money back`],
+        extras: [{ plan: 'single-page-hosting', text: hosting }],
+      },
+      {
+        id: 'five-page',
+        name: msg({ message: '5-Page', comment: 'fixed by the specification' }),
+        summary: msg`Room for what you do, for whom and why you`,
+        features: [
+          msg`5 pages, designed and written`,
+          msg`3 revisions`,
+          delivered,
+          msg`Go-live in 5–7 days`,
+          msg`2 free minor edits`,
+          msg`100% money back`,
+        ],
+        extras: [{ plan: 'five-page-hosting', text: hosting }],
+      },
+    ],
+  },
+  notesTitle: msg`Nothing goes online without your yes`,
+  notes: [
+    {
+      id: 'guarantee',
+      title: msg`100% money back`,
+      text: msg`If the website is not what you wanted, all that you paid comes back.`,
+    },
+    {
+      id: 'approval',
+      title: msg`Unlimited revisions until approval`,
+      text: msg`You decide when it is finished, and nothing goes online before that.`,
+    },
+    {
+      id: 'delivery',
+      title: delivered,
+      text: msg`That is how long a website takes here, whether it has one page or five.`,
+    },
+  ],
+  closing: {
+    title: msg`What should your website do next month?`,
+    lead: msg`Tell us in a free 30-minute call. We tell you whether one page is enough.`,
+    action: msg`Talk about my website`,
+  },
+}
+
+const br: ServicePage = {
+  head: {
+    title: msg({ message: 'Websites and funnels from one page to five', comment: 'Portuguese edition only' }),
+    description: msg({
+      message:
+        'A single page or a 5-page site, delivered in 7–14 business days, with monthly upkeep and a 100% money-back guarantee.',
+      comment: 'Portuguese edition only',
+    }),
+  },
+  name,
+  title: msg({ message: 'Your best salesperson may be your website', comment: 'Portuguese edition only' }),
+  lead: msg({
+    message: 'A website or funnel with the right words, a handsome design and one clear path to the inquiry.',
+    comment: 'Portuguese edition only',
+  }),
+  action: msg({ message: 'I want my website', comment: 'Portuguese edition only' }),
+  secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
+  stats,
+  facts: [
+    delivery,
+    {
+      id: 'revisions',
+      label: msg`Revisions`,
+      value: msg({ message: '2 or 3, depending on the plan', comment: 'Portuguese edition only' }),
+    },
+    {
+      id: 'upkeep',
+      label: msg({ message: 'Upkeep', comment: 'Portuguese edition only' }),
+      value: msg({ message: 'by the month', comment: 'Portuguese edition only' }),
+    },
+    refund,
+  ],
+  steps: {
+    title: msg({ message: 'From blank page to a site on the air', comment: 'Portuguese edition only' }),
+    lead: msg({ message: 'You know the business. We know the way.', comment: 'Portuguese edition only' }),
+    items: [
+      {
+        id: 'briefing',
+        title: msg`Briefing`,
+        text: msg({
+          message: 'You tell us what you sell, to whom, and what the visitor should do on the site.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'production',
+        title: msg`Production`,
+        text: msg({
+          message: 'Structure, text and design come from one table. You need not chase three suppliers.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'review',
+        title: msg`Review`,
+        text: msg({
+          message: 'You browse, comment and ask for adjustments.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+      {
+        id: 'go-live',
+        title: msg`Go-live`,
+        text: msg({
+          message: 'The site is published, and the monthly upkeep takes care of it from then on.',
+          comment: 'Portuguese edition only',
+        }),
+      },
+    ],
+  },
+  sample,
+  plans: {
+    title: msg({ message: 'One page or five?', comment: 'Portuguese edition only' }),
+    lead: msg({
+      message: 'The price of the site and that of the upkeep, separately.',
+      comment: 'Portuguese edition only',
+    }),
+    layout: 'cards',
+    plans: [
+      {
+        id: 'single-page',
+        name: msg`Single page`,
+        summary: msg({
+          message: 'For one offer, one campaign or one launch',
+          comment: 'Portuguese edition only',
+        }),
+        features: [
+          msg({ message: '1 page, text and design included', comment: 'Portuguese edition only' }),
+          msg`2 revisions`,
+          msg`Delivery in 7–14 business days`,
+          msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
+        ],
+        extras: [
+          {
+            plan: 'single-page-hosting',
+            text: msg({ message: 'plus {price} upkeep', comment: 'Portuguese edition only' }),
+          },
+        ],
+      },
+      {
+        id: 'five-page',
+        name: msg`5-page site`,
+        summary: msg({
+          message: 'For the company that wants to show all it does',
+          comment: 'Portuguese edition only',
+        }),
+        features: [
+          msg({ message: '5 pages, text and design included', comment: 'Portuguese edition only' }),
+          msg`3 revisions`,
+          msg`Delivery in 7–14 business days`,
+          msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
+        ],
+        extras: [
+          {
+            plan: 'five-page-hosting',
+            text: msg({ message: 'plus {price} upkeep', comment: 'Portuguese edition only' }),
+          },
+        ],
+      },
+    ],
+  },
+  notesTitle: msg({ message: 'No fright at the end', comment: 'Portuguese edition only' }),
+  notes: [
+    {
+      id: 'guarantee',
+      title: msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'If the website is not what you expected, we return all that you paid.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'delivery',
+      title: msg({ message: 'When is it ready?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message: 'In 7–14 business days, with one page or with five.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+    {
+      id: 'upkeep',
+      title: msg({ message: 'And afterwards?', comment: 'Portuguese edition only' }),
+      text: msg({
+        message:
+          'You do not have to look after the site alone: upkeep is monthly, and its price is in the plan.',
+        comment: 'Portuguese edition only',
+      }),
+    },
+  ],
+  closing: {
+    title: msg({
+      message: 'What does your website say about you today?',
+      comment: 'Portuguese edition only',
+    }),
+    lead: msg({
+      message: 'In 30 minutes, free, we look at the site you have, or imagine the one that is missing.',
+      comment: 'Portuguese edition only',
+    }),
+    action: msg({ message: 'Talk about the website', comment: 'Portuguese edition only' }),
+  },
+}
+
+export const service: Service = {
+  us,
+  br,
+  scheduling: 'default',
+  look: { steps: 'line', art: 'left' },
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Boards } from '~/features/services/content/samples/sample'
+import type { ServiceSlug } from '~/catalog/products'
+import { bindWords } from '~/ui/bindWords'
+import { Icon } from '~/ui/Icon'
+import { useCell } from './useCell'
+
+/** As they are drawn by scripts/draw-samples.ts. */
+const frames = {
+  wide: { width: 320, height: 180, shape: 'sample-wide' },
+  tall: { width: 400, height: 320, shape: 'sample-tall' },
+} as const
+
+/** Drawn frames on night, in their order, each with its words. */
+export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { slug: ServiceSlug }) {
+  const { t } = useLingui()
+  const cell = useCell()
+  const { width, height, shape } = frames[frame]
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-haze pb-4">
+        <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(heading))}</h3>
+        <p className="text-note text-mist">{t(meta)}</p>
+      </div>
+      <ol className={`sample-boards mt-8 ${boards.length > 2 ? '' : 'pair'}`}>
+        {boards.map(({ id, label, title, text, result }, index) => (
+          <li key={id} className="settle flex flex-col">
+            <img
+              // Shows one of the frames that lie side by side in the drawing.
+              src={`/samples/${slug}.svg#svgView(viewBox(${index * width},0,${width},${height}))`}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              className={`w-full rounded-card ${shape} ${result?.best ? 'best' : ''}`}
+            />
+            <div className="mt-4 flex grow flex-col gap-x-5 lg:flex-row">
+              <p className="figures min-w-11 text-note text-gold font-600 lg:pt-[.24em]">{t(label)}</p>
+              <div className="min-w-0 flex grow flex-col">
+                <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
+                <p className="mt-1 max-w-29em text-note text-mist">{bindWords(t(text))}</p>
+                {result && (
+                  <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-4">
+                    <span className="text-title display-tight figures">{cell(result.value)}</span>
+                    <span className="text-note text-mist">{t(result.label)}</span>
+                    {result.best && <Icon name="check" className="text-gold" />}
+                  </p>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Letter } from '~/features/services/content/samples/sample'
+import { bindWords } from '~/ui/bindWords'
+import { useCell } from './useCell'
+
+/** An email as its reader opens it; under it the counts of the report. */
+export function SampleLetter({ from, subject, preview, paragraphs, button, optOut, figures }: Letter) {
+  const { t } = useLingui()
+  const cell = useCell()
+  return (
+    <>
+      <div className="rounded-card border border-line bg-white text-ink shadow-float">
+        <div className="border-b border-line px-5 py-5 md:px-8">
+          <p className="text-small text-ink-soft">{t(from)}</p>
+          <h3 className="mt-1 text-sub font-600 font-display tracking--0.01em">{bindWords(t(subject))}</h3>
+          <p className="mt-1 text-note text-ink-soft">{t(preview)}</p>
+        </div>
+        <div className="grid gap-4 px-5 py-7 md:px-8">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.id} className="max-w-28em">
+              {t(paragraph)}
+            </p>
+          ))}
+          <p className="pt-2">
+            <span className="sample-button">{t(button)}</span>
+          </p>
+          <div className="border-t border-line pt-4">
+            <p className="max-w-30em text-small text-ink-soft">{t(optOut)}</p>
+          </div>
+        </div>
+      </div>
+      <ul className="mt-7 grid gap-5 sm:grid-cols-3">
+        {figures.map(({ id, value, label }) => (
+          <li key={id} className="border-l-2 border-ember pl-4">
+            <span className="block text-figure display-tight figures">{cell(value)}</span>
+            <span className="block text-small text-ink-soft">{t(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

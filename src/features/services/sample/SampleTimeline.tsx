@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Timeline } from '~/features/services/content/samples/sample'
+import { bindWords } from '~/ui/bindWords'
+import { SampleBar } from './SampleBar'
+import { Sheet } from './Sheet'
+
+/** Stretches of time under each other, each with its place on the whole as a bar. */
+export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
+  const { t } = useLingui()
+  return (
+    <Sheet heading={t(heading)} meta={t(meta)}>
+      <ol>
+        {rows.map(({ id, from, to, time, title, text }) => (
+          <li key={id} className="sample-stretch border-b border-line py-5 last:border-b-0">
+            <p className="figures text-note text-ember-deep font-600">{t(time)}</p>
+            <div>
+              <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
+              <p className="mt-0.5 max-w-30em text-note text-ink-soft">{bindWords(t(text))}</p>
+            </div>
+            <SampleBar length={length} from={from} to={to} className="" />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}

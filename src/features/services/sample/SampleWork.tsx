@@ -1,0 +1,29 @@
+import type { SampleContent } from '~/features/services/content/samples/sample'
+import type { ServiceSlug } from '~/catalog/products'
+import { SampleBoards } from './SampleBoards'
+import { SampleCalendar } from './SampleCalendar'
+import { SampleLetter } from './SampleLetter'
+import { SampleReport } from './SampleReport'
+import { SampleThread } from './SampleThread'
+import { SampleTimeline } from './SampleTimeline'
+import { SampleWireframe } from './SampleWireframe'
+
+/** The piece in the form that it has in the work. */
+export function SampleWork({ slug, piece }: { slug: ServiceSlug; piece: SampleContent }) {
+  switch (piece.kind) {
+    case 'report':
+      return <SampleReport {...piece} />
+    case 'timeline':
+      return <SampleTimeline {...piece} />
+    case 'thread':
+      return <SampleThread {...piece} />
+    case 'calendar':
+      return <SampleCalendar {...piece} />
+    case 'boards':
+      return <SampleBoards slug={slug} {...piece} />
+    case 'letter':
+      return <SampleLetter {...piece} />
+    case 'wireframe':
+      return <SampleWireframe {...piece} />
+  }
+}

@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core'
+import type { EditionsWith } from '~/catalog/addresses'
+import { lowestPrice } from '~/catalog/lowestPrice'
+import { priceOf } from '~/catalog/prices'
+import type { ServicePage } from '~/features/services/content/service'
+import type { ServiceSlug } from '~/catalog/products'
+import { pageHead } from '~/i18n/head'
+import type { PageHead } from '~/i18n/pageHead'
+
+/** The head of a detail page, with the very price that the page shows (R-PRC-04). */
+export function serviceHead(
+  i18n: I18n,
+  slug: ServiceSlug,
+  edition: EditionsWith<ServiceSlug>,
+  page: ServicePage,
+): PageHead<EditionsWith<ServiceSlug>> {
+  const price = priceOf(edition, 'page', slug)
+  const { amount, currency, unit } = price
+  return {
+    ...pageHead(i18n, slug, edition, { ...page.head, headline: page.title }, lowestPrice(i18n, price)),
+    offer: { name: i18n._(page.name), amount, currency, monthly: unit === 'month' },
+  }
+}

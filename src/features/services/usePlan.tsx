@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney, priceText, unitOf } from '~/catalog/money'
+import { type Money, priceOf } from '~/catalog/prices'
+import type { ServicePlan } from '~/features/services/content/service'
+import type { Plan } from '~/sections/plan'
+import { ServiceCall } from './ServiceCall'
+import type { ServicePageProps } from './servicePageProps'
+
+/** Gives what turns a plan of the content into one that a section can show: priced, translated, with its button. */
+export function usePlan({ edition, slug, service }: ServicePageProps): (plan: ServicePlan) => Plan {
+  const { t, i18n } = useLingui()
+  const { action, plans } = service[edition]
+  const favourite = plans.plans.some(({ popular }) => popular)
+  const look = (popular: true | undefined) =>
+    popular || !favourite || plans.layout === 'block' ? 'primary' : 'secondary'
+  return ({ id, name, summary, features, extras = [], popular, firstMonth }) => {
+    const price = priceOf(edition, 'page', slug, id)
+    const text = (descriptor: typeof name, amount: string) =>
+      i18n._({ ...descriptor, values: { price: amount } })
+    return {
+      id,
+      name: t(name),
+      summary: summary && t(summary),
+      price,
+      unit: unitOf(i18n, price),
+      extras: [
+        ...extras.map((extra) =>
+          text(extra.text, priceText(i18n, priceOf(edition, 'page', slug, extra.plan))),
+        ),
+        ...(firstMonth ? [text(firstMonth.text, formatMoney(reduced(price, firstMonth.percentOff)))] : []),
+      ],
+      mark: popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
+      features: features.map((feature) => t(feature)),
+      action: <ServiceCall service={service} label={action} look={look(popular)} wide className="px-4!" />,
+    }
+  }
+}
+
+/** A price less some percent, in whole dollars or reais. */
+function reduced({ amount, currency }: Money, percentOff: number): Money {
+  return { amount: Math.round((amount * (100 - percentOff)) / 10_000) * 100, currency }
+}

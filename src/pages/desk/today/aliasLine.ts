@@ -1,5 +1,0 @@
-/** The line that makes a missing address lead home, to be put among the aliases in `src/addresses.ts`. */
-export function aliasLine(path: string): string {
-  const literal = path.replace(/[\\']/g, '\\$&')
-  return `'${literal}': screens.home.paths.us,`
-}

@@ -1,9 +1,0 @@
-import { useLingui } from '@lingui/react/macro'
-import { usHero } from '~/content/home/us/hero'
-import { HomeHero } from '../HomeHero'
-
-export function UsHero() {
-  const { t } = useLingui()
-  const { note, ...hero } = usHero
-  return <HomeHero edition="us" {...hero} note={t(note)} />
-}

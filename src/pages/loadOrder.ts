@@ -1,8 +1,0 @@
-import { getOrder } from '~/functions/getOrder'
-import type { BuyerOrder } from '~/schemas/order'
-
-/** Reads an order for its page. In the browser a failure is no end: the page can look again. */
-export async function loadOrder(sessionId: string): Promise<BuyerOrder> {
-  const order = getOrder({ data: { sessionId } })
-  return import.meta.env.SSR ? order : order.catch((): BuyerOrder => ({ state: 'unreachable' }))
-}

@@ -1,8 +1,0 @@
-import { useLingui } from '@lingui/react/macro'
-import type { Cell } from '~/content/services/sample'
-
-/** Gives what writes a cell as the language of the page does. */
-export function useCell(): (cell: Cell) => string {
-  const { t, i18n } = useLingui()
-  return (cell) => (typeof cell === 'number' ? i18n.number(cell) : t(cell))
-}

@@ -1,8 +1,0 @@
-import { type EditionsWith, editionsOf, hasScreen } from '~/addresses'
-
-/** An edition that sells portraits: it has every screen from the plans to the photos. */
-export type OrderEdition = EditionsWith<'photo-service' | 'checkout' | 'upload'>
-
-export const orderEditions = editionsOf('photo-service').filter(
-  (edition): edition is OrderEdition => hasScreen(edition, 'checkout') && hasScreen(edition, 'upload'),
-) as [OrderEdition, ...OrderEdition[]]

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import type { EditionsWith } from '~/catalog/addresses'
+import { cleanEmail, emailPattern } from '~/core/schemas/email'
+import { lineLength } from '~/core/schemas/limits'
+import { Button } from '~/ui/Button'
+import { bindWords } from '~/ui/bindWords'
+import { Field } from '~/ui/forms/Field'
+import { Notice } from '~/ui/Notice'
+
+type Outcome = 'link_sent' | 'check_email' | 'too_often' | 'failed'
+
+/** Has the link to an order mailed again: a plain form, whose answer script shows in its place. */
+export function LostLink({ edition, open = false }: { edition: EditionsWith<'checkout'>; open?: boolean }) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [busy, setBusy] = useState(false)
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = new FormData(form)
+    if (!emailPattern.test(cleanEmail(String(body.get('email') ?? '')))) {
+      setOutcome('check_email')
+      return void form.querySelector<HTMLInputElement>('[type=email]')?.focus()
+    }
+    setBusy(true)
+    const answer = await fetch('/orders/link', {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+    })
+      .then((response) => response.json() as Promise<{ code: Outcome }>)
+      .catch(() => undefined)
+    setBusy(false)
+    const known = answer && ['link_sent', 'check_email', 'too_often'].includes(answer.code)
+    setOutcome(known ? answer.code : 'failed')
+  }
+  const question = <Trans>Lost the link to your order?</Trans>
+  const form =
+    outcome === 'link_sent' ? (
+      <Notice kind="success" className="mt-3">
+        {bindWords(
+          t`If somebody ordered with this address in the last 120 days, the link is on its way to it now.`,
+        )}
+      </Notice>
+    ) : (
+      <form
+        method="post"
+        action="/orders/link"
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="mt-3 grid gap-4"
+      >
+        <input type="hidden" name="edition" value={edition} />
+        <Field
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={lineLength}
+          label={t`The address you ordered with`}
+          error={
+            outcome === 'check_email'
+              ? t`Please check this email address: it does not look complete.`
+              : undefined
+          }
+          onInput={() => setOutcome(undefined)}
+        />
+        {(outcome === 'too_often' || outcome === 'failed') && (
+          <Notice kind="error">
+            {outcome === 'too_often' ? (
+              <Trans>
+                There were many tries from your connection just now. Please try again in a minute.
+              </Trans>
+            ) : (
+              <Trans>That did not work just now. Please try again in a minute.</Trans>
+            )}
+          </Notice>
+        )}
+        <p>
+          <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
+            <Trans>Send me the link</Trans>
+          </Button>
+        </p>
+      </form>
+    )
+  return open ? (
+    <section className="max-w-28em">
+      <h2 className="text-sub font-600 font-display">{question}</h2>
+      {form}
+    </section>
+  ) : (
+    <details className="max-w-28em">
+      <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
+        {question}
+      </summary>
+      {form}
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { priceOf } from '~/catalog/prices'
+import { editions } from '~/catalog/editions'
+import { orders } from '../db/schema'
+import type { PaymentSession } from '../payments/payment'
+import { orderAddress } from '../mail/emailKey'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '../services'
+import { planOfPaymentLink } from './planOfPaymentLink'
+import { type Order, orderOfSession } from './order'
+import type { SessionPart } from './orderForSession'
+
+/**
+ * A payment through one of the owner's own payment links has no order of ours until it is first seen. It becomes
+ * one at the price of the card that its link stands for; whether it was paid in full is looked at like anywhere
+ * else. Another link of the owner's account is none of our business.
+ */
+export async function createOrderFromLink(
+  services: Services,
+  session: PaymentSession,
+): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable' | 'unknown'>> {
+  const { db, now, gateways, config } = services
+  const { readPaymentLink } = gateways[session.provider]
+  if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
+  const link = await readPaymentLink(session.paymentLink)
+  // A key that may not read links, or a link that is gone: the amount has to tell.
+  if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
+  const offer = planOfPaymentLink(config, session, link.ok ? link.value : undefined)
+  if (!offer) return link.ok ? success(undefined) : failure('unknown')
+  const { edition, plan } = offer
+  const at = now()
+  // Without a plan there is no price that anything could be equal to.
+  const price =
+    plan === 'unknown'
+      ? { amount: 0, currency: editions[edition].currency }
+      : priceOf(edition, 'service', 'ai-photos', plan)
+  await db
+    .insert(orders)
+    .values({
+      id: crypto.randomUUID(),
+      offer: 'service',
+      plan,
+      edition,
+      amountMinor: price.amount,
+      currency: price.currency,
+      provider: `${session.provider}_link`,
+      requestKey: `link:${session.id}`,
+      providerSessionId: session.id,
+      customerName: session.customerName,
+      ...orderAddress(session.customerEmail),
+      status: 'created',
+      expiresAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+  const order = await orderOfSession(db, session.id)
+  return success(order && { order, part: 'current' })
+}

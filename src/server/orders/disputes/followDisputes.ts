@@ -1,0 +1,164 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Actor, ChangeKind } from '~/core/schemas/changes'
+import { type DisputeMailDetail, isUnderWay } from '~/core/schemas/disputes'
+import type { DisputeMailKind } from '~/core/schemas/mailKinds'
+import { noteChange } from '../../auditLog'
+import type { Database } from '../../db/database'
+import { disputes, orders } from '../../db/schema'
+import type { Dispute } from '../../payments/dispute'
+import { enqueueMail } from '../../mail/enqueueMail'
+import { chargeOf } from '../chargeOf'
+import type { Order } from '../order'
+
+/** What the provider says of the disputes of a payment. */
+export type DisputeReading = {
+  disputes: readonly Dispute[]
+  paymentId: string
+  /** When the reading began. */
+  readAt: Date
+}
+
+/** One piece of news: what the history says, what the owner is mailed, and where it is so. */
+type DisputeUpdate = {
+  change: ChangeKind
+  mail?: DisputeMailKind | undefined
+  detail?: string
+  condition: SQL
+}
+
+const underWay = sql`status IN ('open', 'answered')`
+
+/**
+ * Statements that bring the disputes of an order to what the provider says, and write of each change once: a reading
+ * that began before the one that a row follows changes nothing.
+ */
+export function disputeStatements(
+  db: Database,
+  order: Order,
+  { disputes: read, paymentId, readAt }: DisputeReading,
+  { by, at }: { by: Actor; at: Date },
+): BatchItem<'sqlite'>[] {
+  return read.flatMap((dispute): BatchItem<'sqlite'>[] => {
+    const told: DisputeMailDetail = {
+      kind: dispute.kind,
+      amountMinor: dispute.amount?.minor ?? chargeOf(order).amountMinor,
+      currency: dispute.amount?.currency ?? chargeOf(order).currency,
+      reason: dispute.reason,
+      respondBy: dispute.respondBy?.getTime() ?? null,
+    }
+    const written = updatesOf(dispute, readAt).flatMap(({ change, mail, detail, condition }) => [
+      noteChange(
+        db,
+        { subjectId: order.id, kind: change, by, detail: detail ?? JSON.stringify(told), at },
+        condition,
+        // Two disputes may bring the same news at once.
+        { apart: true },
+      ),
+      ...(mail
+        ? [
+            enqueueMail(
+              db,
+              // The condition holds once for each reading that brings news.
+              { subjectId: order.id, kind: mail, occasion: `${dispute.id}:${readAt.getTime()}`, at },
+              condition,
+            ),
+          ]
+        : []),
+    ])
+    const { kind, status, reason, takenMinor, respondBy } = dispute
+    const row = { kind, status, reason, takenMinor, respondBy, readAt, ...amountOf(told) }
+    return [
+      ...written,
+      db
+        .insert(disputes)
+        .values({ id: dispute.id, orderId: order.id, paymentId, openedAt: dispute.openedAt, ...row })
+        .onConflictDoUpdate({ target: disputes.id, set: row, setWhere: follows(dispute, readAt) }),
+    ]
+  })
+}
+
+const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMinor, currency })
+
+/**
+ * Brings the order's mark and the sum that disputes have taken to what its disputes say. What has gone back as a refund
+ * is not counted a second time: some providers settle a lost dispute by one.
+ */
+export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> {
+  const taken = sql`max(0, min(coalesce(charged_minor, amount_minor) - refunded_minor, (SELECT coalesce(sum(taken_minor), 0)
+    FROM disputes WHERE order_id = orders.id AND payment_id = orders.provider_payment_id)))`
+  const some = (condition: SQL) =>
+    sql`EXISTS (SELECT 1 FROM disputes WHERE order_id = orders.id AND ${condition})`
+  return db
+    .update(orders)
+    .set({
+      dispute: sql`CASE WHEN ${some(sql`kind = 'dispute' AND ${underWay}`)} THEN 'disputed'
+        WHEN ${some(underWay)} THEN 'warning'
+        WHEN ${taken} > 0 AND ${some(sql`status IN ('lost', 'closed') AND taken_minor > 0`)} THEN 'lost' END`,
+      takenMinor: taken,
+    })
+    .where(eq(orders.id, id))
+}
+
+/** What can be new about a dispute, each with the condition on the row that it had until now. */
+function updatesOf(dispute: Dispute, readAt: Date): DisputeUpdate[] {
+  const { id, kind, status, takenMinor, respondBy } = dispute
+  const unknown = sql`NOT EXISTS (SELECT 1 FROM disputes WHERE id = ${id})`
+  const was = (condition: SQL) =>
+    sql`EXISTS (SELECT 1 FROM disputes WHERE id = ${id} AND ${follows(dispute, readAt)} AND ${condition})`
+  const or = (...conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`
+  /** An inquiry that becomes a dispute is a new one: money is taken from now on. */
+  const raised = kind === 'dispute' ? sql`kind <> 'dispute'` : sql`false`
+  const news: DisputeUpdate[] = []
+  if (kind === 'warning') {
+    const [change, mail] =
+      status === 'open'
+        ? (['fraud_warning', 'owner_fraud_warning'] as const)
+        : (['fraud_warning_closed'] as const)
+    news.push({ change, mail, condition: or(unknown, was(sql`status <> ${status}`)) })
+  } else if (isUnderWay(status)) {
+    const opened = or(unknown, was(sql`(NOT ${underWay} OR ${raised})`))
+    news.push({ change: 'dispute_opened', mail: 'owner_dispute', condition: opened })
+    const same = sql`${underWay} AND NOT ${raised}`
+    if (status === 'open') {
+      const later = respondBy ? sql`respond_by IS NOT ${respondBy.getTime()}` : sql`false`
+      news.push({
+        change: 'dispute_due',
+        mail: 'owner_dispute',
+        condition: was(sql`${same} AND (status = 'answered' OR ${later})`),
+      })
+    } else news.push({ change: 'dispute_answered', condition: was(sql`${same} AND status = 'open'`) })
+  } else {
+    const lost = status === 'lost'
+    news.push({
+      change: lost ? 'dispute_lost' : status === 'won' ? 'dispute_won' : 'dispute_closed',
+      mail: lost ? 'owner_dispute_lost' : 'owner_dispute_ended',
+      condition: or(unknown, was(sql`status <> ${status}`)),
+    })
+  }
+  if (takenMinor > 0)
+    news.push({
+      change: 'dispute_taken',
+      detail: String(takenMinor),
+      condition: or(unknown, was(sql`taken_minor < ${takenMinor}`)),
+    })
+  news.push({
+    change: 'dispute_returned',
+    detail: String(takenMinor),
+    condition: was(sql`taken_minor > ${takenMinor}`),
+  })
+  return news
+}
+
+/** Of readings that began in one millisecond, the one that is further on saw more. */
+const step = sql`(kind = 'dispute') * 3 + CASE status WHEN 'open' THEN 0 WHEN 'answered' THEN 1 ELSE 2 END`
+
+function stepOf({ kind, status }: Dispute): number {
+  return (kind === 'dispute' ? 3 : 0) + (status === 'open' ? 0 : status === 'answered' ? 1 : 2)
+}
+
+/** Holds where the row of a dispute follows no later reading. */
+function follows(dispute: Dispute, readAt: Date): SQL {
+  const at = readAt.getTime()
+  return sql`(${disputes}.read_at < ${at} OR (${disputes}.read_at = ${at} AND ${step} <= ${stepOf(dispute)}))`
+}

@@ -1,9 +1,0 @@
-import type { WalletSettings } from '~/schemas/checkout'
-import type { Services } from '../services'
-
-/** Reads what the browser needs to open the wallet; `null` where no wallet is available (R-PAY-15). */
-export async function readWalletSettings({
-  gateways,
-}: Pick<Services, 'gateways'>): Promise<WalletSettings | null> {
-  return (await gateways.paypal.readWalletSettings?.()) ?? null
-}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { noteChange } from '../../auditLog'
+import { orders } from '../../db/schema'
+import { failure, type Result, success } from '~/core/result'
+import type { Services } from '../../services'
+import type { Order } from '../order'
+
+type Settlement = {
+  /** What had not arrived, in minor units, when somebody said that it was settled. */
+  failedMinor: number
+  /** Who said so, by e-mail address. */
+  by: string
+}
+
+/** Notes that money whose refund failed was given back in another way, of which the provider knows nothing. */
+export async function settleRefund(
+  { db, now }: Services,
+  { id }: Order,
+  { failedMinor, by }: Settlement,
+): Promise<Result<void, 'changed_meanwhile'>> {
+  const owed = and(eq(orders.id, id), eq(orders.refundFailedMinor, failedMinor))
+  const [, settled] = await db.batch([
+    noteChange(
+      db,
+      { subjectId: id, kind: 'refund_settled', by, detail: String(failedMinor), at: now() },
+      sql`EXISTS (SELECT 1 FROM orders WHERE ${owed})`,
+    ),
+    db.update(orders).set({ refundFailedMinor: 0 }).where(owed).returning({ id: orders.id }),
+  ])
+  return settled.length ? success(undefined) : failure('changed_meanwhile')
+}

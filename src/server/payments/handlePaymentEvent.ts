@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { PaymentProvider } from '~/core/schemas/providers'
+import { processedEvents } from '../db/schema'
+import type { PaymentEvent } from './gateway'
+import { providers } from './providers'
+import { log } from '~/core/log'
+import { confirmOrder } from '../orders/confirmOrder'
+import type { ProviderEvent } from '../orders/transitionOrder'
+import { sessionOfEvent } from '../orders/sessionOfEvent'
+import type { Services } from '../services'
+
+/** Applies a provider's verified event once, and says whether it must be sent again. */
+export async function handlePaymentEvent(
+  c: Context,
+  services: Services,
+  provider: PaymentProvider,
+  { id, type, about, approved = false, disputed = false }: PaymentEvent,
+): Promise<Response> {
+  const event = { provider, id, type }
+  if (!about) {
+    log('event_not_handled', event)
+    return c.json({ received: true })
+  }
+  if (await isProcessed(services, event)) return c.json({ received: true })
+  const session = await sessionOfEvent(services, provider, about)
+  const confirmed = session.ok
+    ? await confirmOrder(services, session.value, { event, approved, disputed })
+    : session
+  if (confirmed.ok) return c.json({ received: true })
+  const { code } = confirmed
+  // Nothing was paid: the provider has said all there is, and would say the same again.
+  if (code === 'declined' || code === 'mismatch') return c.json({ received: true })
+  // Our own payments carry our mark: what a provider hides, and does not, is another shop's.
+  const hidden = code === 'unknown' && !about.order && !providers[provider].showsOthersPayments
+  if (code === 'foreign' || hidden) {
+    log('event_of_another_shop', event)
+    return c.json({ received: true })
+  }
+  log('event_not_applied', { ...event, code })
+  return c.json({ code }, code === 'unreachable' ? 503 : 409)
+}
+
+async function isProcessed({ db }: Services, { provider, id }: ProviderEvent): Promise<boolean> {
+  const seen = await db.query.processedEvents.findFirst({
+    where: and(eq(processedEvents.provider, provider), eq(processedEvents.eventId, id)),
+  })
+  return seen !== undefined
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import type { DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
+import type { Dispute } from '../dispute'
+import { money } from './money'
+
+/** The disputes of a transaction, in short: their own pages say how they stand. */
+export const disputeListSchema = v.object({
+  items: v.optional(v.array(v.object({ dispute_id: v.string() })), []),
+})
+
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+  v.date(),
+)
+const movement = v.object({
+  affected_party: v.optional(v.string()),
+  type: v.optional(v.string()),
+  reason: v.optional(v.string()),
+  amount: v.optional(money),
+})
+
+/** As much of a dispute as we read. */
+export const disputeSchema = v.object({
+  dispute_id: v.string(),
+  create_time: moment,
+  reason: v.optional(v.string(), ''),
+  status: v.string(),
+  dispute_life_cycle_stage: v.optional(v.string()),
+  dispute_amount: v.optional(money),
+  dispute_outcome: v.optional(
+    v.object({ outcome_code: v.optional(v.string(), ''), amount_refunded: v.optional(money) }),
+  ),
+  money_movements: v.optional(v.array(movement)),
+  seller_response_due_date: v.optional(moment),
+})
+type PayPalDispute = v.InferOutput<typeof disputeSchema>
+
+/** @see https://developer.paypal.com/docs/api/customer-disputes/v1/#definition-dispute */
+const statuses: Record<string, DisputeStatus> = {
+  OPEN: 'open',
+  WAITING_FOR_SELLER_RESPONSE: 'open',
+  WAITING_FOR_BUYER_RESPONSE: 'answered',
+  UNDER_REVIEW: 'answered',
+}
+
+/** Where PayPal pays the buyer out of its own pocket, the money stays ours. */
+const outcomes: Record<string, DisputeStatus> = {
+  RESOLVED_BUYER_FAVOUR: 'lost',
+  ACCEPTED: 'lost',
+  RESOLVED_SELLER_FAVOUR: 'won',
+  RESOLVED_WITH_PAYOUT: 'won',
+  DENIED: 'won',
+}
+
+const reasons: Record<string, DisputeReason> = {
+  UNAUTHORISED: 'fraud',
+  MERCHANDISE_OR_SERVICE_NOT_RECEIVED: 'not_received',
+  MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED: 'not_as_described',
+  DUPLICATE_TRANSACTION: 'duplicate',
+  CREDIT_NOT_PROCESSED: 'refund_missing',
+  CANCELED_RECURRING_BILLING: 'cancelled',
+  INCORRECT_AMOUNT: 'wrong_amount',
+  PAYMENT_BY_OTHER_MEANS: 'paid_otherwise',
+}
+
+/** A dispute of PayPal in our terms. An inquiry is between buyer and seller; PayPal or a bank decides what follows it. */
+export function toDispute(dispute: PayPalDispute): Dispute {
+  const status = statusOf(dispute)
+  const { dispute_amount: amount } = dispute
+  return {
+    id: dispute.dispute_id,
+    kind: dispute.dispute_life_cycle_stage === 'INQUIRY' ? 'inquiry' : 'dispute',
+    status,
+    reason: reasons[dispute.reason] ?? 'other',
+    amount: amount && { minor: amount.value, currency: amount.currency_code },
+    takenMinor: takenBy(dispute, status),
+    respondBy: dispute.seller_response_due_date ?? null,
+    openedAt: dispute.create_time,
+  }
+}
+
+function statusOf({ status, dispute_outcome }: PayPalDispute): DisputeStatus {
+  if (status === 'RESOLVED') return outcomes[dispute_outcome?.outcome_code ?? ''] ?? 'closed'
+  // A state that is not known yet is one to look at.
+  return statuses[status] ?? 'open'
+}
+
+/** Fees are not the buyer's money: they never come back to them. */
+const ofFees = /FEE$/
+
+/** What was taken from us, by the movements where they are listed, else by the outcome. */
+function takenBy(dispute: PayPalDispute, status: DisputeStatus): number {
+  const { money_movements: movements, dispute_outcome: outcome, dispute_amount } = dispute
+  if (!movements) return status === 'lost' ? ((outcome?.amount_refunded ?? dispute_amount)?.value ?? 0) : 0
+  const ours = movements.filter(
+    ({ affected_party, reason = '' }) => affected_party === 'SELLER' && !ofFees.test(reason),
+  )
+  const taken = ours.reduce(
+    (sum, { type, amount }) => sum + (type === 'DEBIT' ? 1 : -1) * (amount?.value ?? 0),
+    0,
+  )
+  return Math.max(0, taken)
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import type { ProviderFailure } from '~/core/schemas/checkout'
+import { log, logFailure } from '~/core/log'
+import { failure, type Result, success } from '~/core/result'
+import type { Dispute } from '../dispute'
+import type { Gateway } from '../gateway'
+import type { PaymentSession } from '../payment'
+import type { Deployment, ProviderAccount } from '../provider'
+import { type Account, openAccount } from './account'
+import { type Answer, callPayPal } from './call'
+import { disputeListSchema, disputeSchema, toDispute } from './disputes'
+import { isPayPals, paymentEvent, readClaim } from './event'
+import type { PayPalKeys } from './keys'
+import { amountOf, orderRequest } from './orderRequest'
+import { hasFailed, orderSchema, orderSession } from './orderSession'
+
+/** Speaks to PayPal's Orders API over fetch. Without keys it speaks to the sandbox, where that is built in. */
+export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deployment: Deployment) {
+  let opened: Promise<Account | undefined> | undefined
+  const open = () => {
+    opened ??= openAccount(account, deployment)
+    return opened
+  }
+  const ask = async <Value, Failure extends string = never>(
+    work: (account: Account) => Promise<Result<Value, ProviderFailure | Failure>>,
+  ): Promise<Result<Value, ProviderFailure | Failure>> => {
+    const own = await open()
+    if (!own) return failure('payments_unavailable')
+    try {
+      return await work(own)
+    } catch (error) {
+      logFailure('paypal_not_answered', error)
+      return failure('provider_unreachable')
+    }
+  }
+  const read = async (account: Account, id: string) =>
+    sessionIn(await callPayPal(account, { method: 'GET', path: orderPath(id) }), account)
+
+  return {
+    createSession: (request) =>
+      ask(async (account) =>
+        sessionIn(
+          await callPayPal(account, {
+            method: 'POST',
+            path: '/v2/checkout/orders',
+            body: JSON.stringify(orderRequest(request)),
+            requestId: `order:${request.orderId}:${request.attempt}`,
+          }),
+          account,
+        ),
+      ),
+    readSession: (id) => ask((account) => read(account, id)),
+    // An order that nobody captures takes no money, and only we capture: there is nothing to close.
+    closeSession: (id) => ask((account) => read(account, id)),
+    capture: (id, declines) =>
+      ask(async (account) => {
+        const captured = sessionIn(
+          await callPayPal(account, {
+            method: 'POST',
+            path: `${orderPath(id)}/capture`,
+            body: '{}',
+            requestId: `capture:${id}:${declines}`,
+          }),
+          account,
+        )
+        if (captured.ok || captured.code === 'unknown_session') return captured
+        // Another caller was faster: what counts is how the order stands.
+        if (captured.code === 'idempotency_conflict') return read(account, id)
+        // PayPal has many reasons to take no money of somebody, and repeats each for the same key.
+        return failure('declined')
+      }),
+    refund: ({ paymentId, amountMinor, currency, key }) =>
+      ask(async (account) => {
+        const answer = await callPayPal(account, {
+          method: 'POST',
+          path: `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`,
+          body: JSON.stringify({ amount: amountOf({ amountMinor, currency }) }),
+          requestId: key,
+        })
+        if (answer.status >= 300) return refusalIn(answer)
+        return hasFailed(v.parse(refundSchema, answer.body).status)
+          ? failure('provider_refused')
+          : success(undefined)
+      }),
+    readDisputes: (paymentId, announced) =>
+      ask(async (account) => {
+        const query = new URLSearchParams({ disputed_transaction_id: paymentId, page_size: '50' })
+        const answer = await callPayPal(account, { method: 'GET', path: `${disputesPath}?${query}` })
+        if (answer.status >= 300) return refusalIn(answer)
+        const { items } = v.parse(disputeListSchema, answer.body)
+        const disputes: Dispute[] = []
+        const ids = new Set([...(announced ? [announced] : []), ...items.map(({ dispute_id }) => dispute_id)])
+        for (const id of ids) {
+          const path = `${disputesPath}/${encodeURIComponent(id)}`
+          const details = await callPayPal(account, { method: 'GET', path })
+          if (details.status >= 300) return refusalIn(details)
+          disputes.push(toDispute(v.parse(disputeSchema, details.body)))
+        }
+        return success(disputes)
+      }),
+    findSession: (paymentId) =>
+      ask(async (account) => {
+        const path = `/v2/payments/captures/${encodeURIComponent(paymentId)}`
+        const answer = await callPayPal(account, { method: 'GET', path })
+        if (answer.status >= 300) return refusalIn(answer)
+        return success(v.parse(captureSchema, answer.body).supplementary_data?.related_ids?.order_id ?? null)
+      }),
+    async readWalletSettings() {
+      const own = await open()
+      if (!own) return null
+      const standIn = __PAYMENT_SANDBOX__ && account.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
+      return { clientId: own.clientId, environment: own.live ? 'production' : 'sandbox', standIn }
+    },
+    async readEvent(rawBody, headers) {
+      const claim = readClaim(rawBody, headers)
+      if (!claim) return failure('bad_signature')
+      return ask(async (own) =>
+        (await isPayPals(own, claim)) ? success(paymentEvent(claim)) : failure('bad_signature'),
+      )
+    },
+  } satisfies Gateway
+}
+
+const disputesPath = '/v1/customer/disputes'
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+const refundSchema = v.object({ status: v.string() })
+
+/** As much of a capture as we read: the order that it was taken for. */
+const captureSchema = v.object({
+  supplementary_data: v.optional(
+    v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+  ),
+})
+
+const refusal = v.object({
+  name: v.optional(v.string()),
+  debug_id: v.optional(v.string()),
+  details: v.optional(v.array(v.object({ issue: v.optional(v.string()) })), []),
+})
+
+const failures: Record<string, ProviderFailure> = {
+  RESOURCE_NOT_FOUND: 'unknown_session',
+  INVALID_RESOURCE_ID: 'unknown_session',
+  ORDER_ALREADY_CAPTURED: 'idempotency_conflict',
+  DUPLICATE_REQUEST_ID: 'idempotency_conflict',
+}
+
+/** @throws when the answer makes no sense */
+function sessionIn(answer: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
+  return answer.status < 300
+    ? success(orderSession(v.parse(orderSchema, answer.body), account))
+    : refusalIn(answer)
+}
+
+/** Puts a refusal into our terms. @throws when the answer makes no sense */
+function refusalIn({ status, body }: Answer): Result<never, ProviderFailure> {
+  const { name = '', details, debug_id } = v.parse(refusal, body)
+  const issues = [...details.map(({ issue = '' }) => issue), name]
+  // With its number PayPal's support finds the call.
+  log('paypal_refused', { status, issue: issues.join(' '), debug_id })
+  const known = issues.find((issue) => failures[issue])
+  return failure((known && failures[known]) || 'provider_refused')
+}

@@ -1,0 +1,33 @@
+import { type PaymentProvider, providerNames } from '~/core/schemas/providers'
+import type { Gateway } from './gateway'
+import type { Deployment, Provider, ProviderAccount } from './provider'
+import * as registry from './registry'
+
+/** THE registry: what a provider is and can do, by its name. */
+export const providers: Readonly<Record<PaymentProvider, Provider>> = registry
+
+type KeysOf<Registered> = Registered extends Provider<infer Keys> ? Keys : never
+
+/** The names of all their variables and secrets. */
+export type ProviderVariable = {
+  [Name in PaymentProvider]: keyof KeysOf<(typeof registry)[Name]>
+}[PaymentProvider]
+
+export type Gateways = Record<PaymentProvider, Gateway>
+
+export function createGateways(
+  accounts: Readonly<Record<PaymentProvider, ProviderAccount>>,
+  deployment: Deployment,
+): Gateways {
+  return eachProvider((name) => providers[name].createGateway(accounts[name], deployment))
+}
+
+/** A record with something for each provider. */
+export function eachProvider<Value>(make: (name: PaymentProvider) => Value): Record<PaymentProvider, Value> {
+  return Object.fromEntries(providerNames.map((name) => [name, make(name)])) as Record<PaymentProvider, Value>
+}
+
+/** The provider that an id belongs to, by its shape; `undefined` when it can be of none. */
+export function providerOf(sessionId: string): PaymentProvider | undefined {
+  return providerNames.find((name) => providers[name].ownsSession(sessionId))
+}

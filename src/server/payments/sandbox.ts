@@ -1,0 +1,79 @@
+import { env, waitUntil } from 'cloudflare:workers'
+import type { SandboxHost, SandboxKeys } from '../../../dev/sandbox'
+import { logFailure } from '~/core/log'
+import type { Deployment, ProviderAccount } from './provider'
+
+type Application = { fetch: (request: Request) => Response | Promise<Response> }
+
+let application: Application | undefined
+let studio: SandboxHost['deliverPortraits'] | undefined
+
+/**
+ * Tells the sandbox whom to hand its webhooks to, this same application in process and without a port, and who
+ * delivers portraits when somebody plays the studio.
+ */
+export function connectSandbox(app: Application, deliverPortraits: SandboxHost['deliverPortraits']): void {
+  application = app
+  studio = deliverPortraits
+}
+
+/** Gives the payment sandbox what it works with. Only where the sandbox is compiled in. */
+export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
+  if (!env.SANDBOX_DB) throw new Error('The payment sandbox has no database')
+  return {
+    db: env.SANDBOX_DB,
+    origin: publicOrigin,
+    liveKeys: live,
+    deliver: async (request) => {
+      if (!application) throw new Error('The payment sandbox is not connected')
+      return application.fetch(request)
+    },
+    deliverPortraits: async (sessionId, portraits) => {
+      if (!studio) throw new Error('The payment sandbox is not connected')
+      return studio(sessionId, portraits)
+    },
+    waitUntil,
+    report: (error) => logFailure('sandbox_failed', error),
+  }
+}
+
+/** The keys to a provider and the fetch to use them with. */
+type Access<Keys> = { keys: Keys; live: boolean; fetch: typeof fetch }
+
+/**
+ * Opens our account at a provider, or the sandbox's where none is configured.
+ * @param sandboxKeys picks the keys that the sandbox takes
+ * @returns `undefined` where payments are unavailable
+ */
+export async function openAccess<Keys>(
+  { mode, keys }: ProviderAccount<Keys>,
+  deployment: Deployment,
+  sandboxKeys: (known: SandboxKeys) => Keys,
+): Promise<Access<Keys> | undefined> {
+  if (keys) return { keys, live: mode === 'live', fetch: (input, init) => fetch(input, init) }
+  if (!__PAYMENT_SANDBOX__ || mode !== 'sandbox') return undefined
+  const sandbox = await import('../../../dev/sandbox')
+  const host = sandboxHost(deployment)
+  sandbox.assertSandboxAllowed(host)
+  return { keys: sandboxKeys(sandbox.sandboxKeys), live: false, fetch: sandbox.sandboxFetch(host) }
+}
+
+/** A fetch to a team of Cloudflare Access: answered by the sandbox where the team is the sandbox's. */
+export async function teamFetch(team: string, deployment: Deployment): Promise<typeof fetch> {
+  if (__PAYMENT_SANDBOX__) {
+    const sandbox = await import('../../../dev/sandbox')
+    if (team === sandbox.sandboxKeys.accessTeam) return sandbox.sandboxFetch(sandboxHost(deployment))
+  }
+  return (input, init) => fetch(input, init)
+}
+
+/**
+ * Tells whether a request comes from this machine to this machine, by the sandbox's own rule: of the configured origin,
+ * and of the address that was asked for, which another name for this machine would betray.
+ */
+export async function isOwnMachine(deployment: Deployment, url: string): Promise<boolean> {
+  if (!__PAYMENT_SANDBOX__) return false
+  const { isSandboxAllowed } = await import('../../../dev/sandbox')
+  const { live: liveKeys, publicOrigin } = deployment
+  return [publicOrigin, new URL(url).origin].every((origin) => isSandboxAllowed({ origin, liveKeys }))
+}

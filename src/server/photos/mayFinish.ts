@@ -1,7 +1,0 @@
-import type { Order } from '../orders/order'
-import { acceptsPhotos } from '../orders/statuses'
-
-/** Whether photos have come of which the buyer has not said yet that they are all. */
-export function mayFinish({ status, photosAt, announcedAt }: Order): boolean {
-  return acceptsPhotos(status) && photosAt !== null && photosAt.getTime() > (announcedAt?.getTime() ?? 0)
-}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { type Edition, editions } from '~/catalog/editions'
+import { EditionOffer } from './EditionOffer'
+import { Icon } from '../Icon'
+import { Logo } from '../Logo'
+
+const tones = {
+  paper: 'bg-paper',
+  clear: 'relative z-1',
+  night: 'on-night bg-night text-paper [&_a+a:hover]:bg-dusk',
+} as const
+
+type HeaderProps = {
+  edition: Edition
+  tone?: keyof typeof tones
+  /** A `BackLink` to somewhere else than the home of the edition. */
+  back?: ReactElement
+}
+
+/** The bar of the photo flow: logo and a way back, no menu (R-NAV-15). */
+export function Header({ edition, tone = 'paper', back }: HeaderProps) {
+  const { home } = editions[edition]
+  return (
+    <>
+      <header data-bar className={tones[tone]}>
+        <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 py-2 md:min-h-22">
+          <a href={home} className="inline-flex rounded py-2">
+            <Logo />
+          </a>
+          {back ?? (
+            <a href={home} className={backLinkClass}>
+              <BackLabel>
+                <Trans comment="fixed by the specification">Back to Home</Trans>
+              </BackLabel>
+            </a>
+          )}
+        </div>
+      </header>
+      <EditionOffer />
+    </>
+  )
+}
+
+/** The shape of a back button, on paper and on night. */
+export const backLinkClass =
+  'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-colors hover:border-current [@media(width<24em)]:(px-3 text-small [&>span:first-child]:hidden)'
+
+export function BackLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Icon name="back" className="transition-transform duration-200 group-hover:translate-x--0.5" />
+      <span>{children}</span>
+    </>
+  )
+}
