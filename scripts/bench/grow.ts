@@ -18,7 +18,10 @@ export function grow(folder: string): { pages: number } {
   const change = changeIn(folder)
 
   for (const { slug, twin } of more) {
-    cpSync(join(folder, `src/features/services/content/${slug}.ts`), join(folder, `src/features/services/content/${twin}.ts`))
+    cpSync(
+      join(folder, `src/features/services/content/${slug}.ts`),
+      join(folder, `src/features/services/content/${twin}.ts`),
+    )
     for (const locale of ['en-US', 'pt-BR']) {
       const catalogues = join(folder, `locales/${locale}/services`)
       cpSync(join(catalogues, `${slug}.po`), join(catalogues, `${twin}.po`))
@@ -47,7 +50,10 @@ export function grow(folder: string): { pages: number } {
   },
 `
   const languages = '} as const satisfies Record<string, LanguageFacts>'
-  change('src/catalog/locales.ts', [languages, `  'es-ES': { name: 'Español', firstOfMonth: '1' },\n${languages}`])
+  change('src/catalog/locales.ts', [
+    languages,
+    `  'es-ES': { name: 'Español', firstOfMonth: '1' },\n${languages}`,
+  ])
   change('src/catalog/editions.ts', [
     '} as const satisfies Record<string, EditionFacts>',
     `${spanish}} as const satisfies Record<string, EditionFacts>`,

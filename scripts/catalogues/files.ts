@@ -1,8 +1,8 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import { cataloguePath } from '../../src/i18n/cataloguePath.ts'
 import { locales, sourceLocale } from '../../src/catalog/locales.ts'
+import { cataloguePath } from '../../src/i18n/cataloguePath.ts'
 
 /** These are modules of the Worker (`server/translate.ts`), so that a mail or a failure needs no file. */
 const inWorker = ['mail', 'notice']

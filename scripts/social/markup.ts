@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { editions } from '../../src/catalog/editions.ts'
-import { pictureSize } from '../../src/i18n/socialPicture.ts'
 import { site } from '../../src/catalog/site.ts'
+import { pictureSize } from '../../src/i18n/socialPicture.ts'
 import { hex, token } from '../art/palette.ts'
 import type { PictureText } from './pageTexts.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
+import { prerenderedPath } from '../../src/app/prerenderedPage.ts'
 import {
   allScreens,
   type EditionsWith,
@@ -10,7 +11,6 @@ import {
 } from '../../src/catalog/addresses.ts'
 import { type Edition, editions } from '../../src/catalog/editions.ts'
 import { sourceLocale } from '../../src/catalog/locales.ts'
-import { prerenderedPath } from '../../src/app/prerenderedPage.ts'
 import { asRead } from '../../src/ui/bindWords.ts'
 
 /** What the social picture of a page says, in the words of the page. */

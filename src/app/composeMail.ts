@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { type DropReason, isBuyerMail, isContactMail, isDisputeMail } from '~/core/schemas/mailKinds'
+import { composeContactMail } from '~/features/contact/server/composeContactMail'
+import { composeDigest } from '~/features/desk/server/digest/composeDigest'
+import { composeBuyerMail } from '~/features/orders/server/mails/composeBuyerMail'
+import { composeDisputeMail } from '~/features/orders/server/mails/composeDisputeMail'
+import { composeOwnerMail } from '~/features/orders/server/mails/composeOwnerMail'
+import { isRelevant } from '~/features/orders/server/mails/isRelevant'
+import { readMailFacts } from '~/features/orders/server/mails/mailFacts'
 import { contacts, type outbox } from '~/server/db/schema'
 import type { Mail } from '~/server/mail/mailer'
 import { orderById } from '~/server/orders/order'
 import type { Services } from '~/server/services'
-import { composeBuyerMail } from '~/features/orders/server/mails/composeBuyerMail'
-import { composeContactMail } from '~/features/contact/server/composeContactMail'
-import { composeDigest } from '~/features/desk/server/digest/composeDigest'
-import { composeDisputeMail } from '~/features/orders/server/mails/composeDisputeMail'
-import { composeOwnerMail } from '~/features/orders/server/mails/composeOwnerMail'
-import { readMailFacts } from '~/features/orders/server/mails/mailFacts'
-import { isRelevant } from '~/features/orders/server/mails/isRelevant'
 
 /** A mail as it leaves now, or why none does. */
 type Composed = { mail: Mail } | { dropped: DropReason }

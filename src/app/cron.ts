@@ -1,14 +1,14 @@
-import { queueDigest } from '~/features/desk/server/digest/queueDigest'
 import { logFailure } from '~/core/log'
-import { sendOutbox } from '~/server/mail/sendOutbox'
-import { reconcileOrders } from '~/server/orders/reconcileOrders'
+import { queueDigest } from '~/features/desk/server/digest/queueDigest'
 import { remindBuyers } from '~/features/orders/server/remindBuyers'
 import { reportUnfulfilled } from '~/features/orders/server/reportUnfulfilled'
 import { announceErasure } from '~/features/photos/server/erasure/announceErasure'
 import { erasePhotosDue } from '~/features/photos/server/erasure/erasePhotosDue'
 import { settleUploads } from '~/features/photos/server/settleUploads'
-import { createServices, type Services } from '~/server/services'
 import { compareStores } from '~/features/photos/server/stores/compareStores'
+import { sendOutbox } from '~/server/mail/sendOutbox'
+import { reconcileOrders } from '~/server/orders/reconcileOrders'
+import { createServices, type Services } from '~/server/services'
 
 /** The scheduled work, one line a job. A job that fails is logged and stops none of the others. */
 export async function runScheduledJobs(services: Services = createServices()): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
+import { cachedAssets } from '~/core/cachedAssets'
 import { cataloguePath } from '~/i18n/cataloguePath'
 import type { readCatalogue as readModule } from '~/i18n/readCatalogue'
-import { cachedAssets } from '~/core/cachedAssets'
 
 const read = cachedAssets((text): Messages => JSON.parse(text))
 

@@ -1,14 +1,14 @@
 import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { toPublic, toRoute } from '~/catalog/addresses'
+import { isServiceSlug } from '~/catalog/products'
+import { readerEdition } from '~/catalog/readerEdition'
 import { loadService } from '~/features/services/content/serviceLibrary'
 import { createCatalogues } from '~/i18n/catalogues'
 import { readDevCatalogue } from '~/i18n/readDevCatalogue'
+import { createRouterHistory } from './client/routerHistory'
 import { NotFound } from './pages/NotFound'
 import { RouteFailure } from './pages/RouteFailure'
-import { isServiceSlug } from '~/catalog/products'
-import { readerEdition } from '~/catalog/readerEdition'
-import { createRouterHistory } from './client/routerHistory'
 import { routeTree } from './routeTree.gen'
 
 /** Called once a request on the server and once in the browser. */

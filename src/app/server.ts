@@ -3,31 +3,35 @@ import { editionsOf, pathOf } from '~/catalog/addresses'
 import { functionNames } from '~/core/calls/addresses'
 import { eventBytes, formBytes, previewBytes, reportBytes } from '~/core/schemas/limits'
 import { providerNames } from '~/core/schemas/providers'
+import { deskAccess, deskActorOfDev } from '~/features/desk/server/http/deskAccess'
+import { requirePhotoLinks } from '~/features/photos/server/http/requirePhotoLinks'
 import { readConfig } from '~/server/config'
-import { providers } from '~/server/payments/providers'
-import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'
 import { canonicalRedirect } from '~/server/http/canonicalRedirect'
 import { reportsPath } from '~/server/http/contentSecurityPolicy'
-import { countWebhook } from '~/server/payments/countWebhook'
-import { deskAccess, deskActorOfDev } from '~/features/desk/server/http/deskAccess'
 import { drainBody } from '~/server/http/drainBody'
 import { limitPaymentStarts, rateLimit, sameOrigin } from '~/server/http/guards'
-import { handleError } from './pages/handleError'
+import { httpsRedirect } from '~/server/http/httpsRedirect'
 import { lazy } from '~/server/http/lazy'
 import { limitBody } from '~/server/http/limitBody'
 import { limitOrderPage } from '~/server/http/limitOrderPage'
-import { requirePhotoLinks } from '~/features/photos/server/http/requirePhotoLinks'
 import { notModified } from '~/server/http/notModified'
-import { createPages, type RenderPage } from './pages/pages'
-import { httpsRedirect } from '~/server/http/httpsRedirect'
 import { identifyRequest, requestLog } from '~/server/http/requestLog'
-import { rulesPath } from './pages/rulesPath'
 import { securityHeaders } from '~/server/http/securityHeaders'
+import { countWebhook } from '~/server/payments/countWebhook'
+import { providers } from '~/server/payments/providers'
+import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'
+import { handleError } from './pages/handleError'
+import { createPages, type RenderPage } from './pages/pages'
+import { rulesPath } from './pages/rulesPath'
 
 const notFound = (c: Context) => c.json({ code: 'not_found' }, 404)
-const contactRefused = lazy(async () => (await import('~/features/contact/server/contactRefused')).contactRefused)
+const contactRefused = lazy(
+  async () => (await import('~/features/contact/server/contactRefused')).contactRefused,
+)
 const refuseOrder = lazy(async () => (await import('~/features/checkout/server/postOrder')).refuseOrder)
-const refuseOrderLink = lazy(async () => (await import('~/features/orders/server/postOrderLink')).refuseOrderLink)
+const refuseOrderLink = lazy(
+  async () => (await import('~/features/orders/server/postOrderLink')).refuseOrderLink,
+)
 const form = limitBody(formBytes)
 const message = limitBody(formBytes, (c) => contactRefused(c, 'too_large'))
 const event = limitBody(eventBytes)
@@ -119,7 +123,8 @@ export function createApp(renderPage: RenderPage) {
   for (const provider of providerNames) {
     const { wayBack } = providers[provider]
     if (!('parameter' in wayBack)) continue
-    const way = async () => (await import('~/features/checkout/server/providerReturn')).providerReturn(wayBack.parameter)
+    const way = async () =>
+      (await import('~/features/checkout/server/providerReturn')).providerReturn(wayBack.parameter)
     app.get(
       `/orders/${provider}`,
       rateLimit(

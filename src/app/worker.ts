@@ -1,6 +1,6 @@
-import { createApp } from './server'
-import { lazy } from '~/server/http/lazy'
 import { withRequestId } from '~/core/log'
+import { lazy } from '~/server/http/lazy'
+import { createApp } from './server'
 
 const app = createApp(lazy(async () => (await import('./pages/startHandler')).startHandler))
 const runScheduledJobs = lazy(async () => (await import('./cron')).runScheduledJobs)

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type EditionsWith, servicePath } from './addresses'
 import { type Edition, editions } from './editions'
-import { type AddOn, type Product, packageList, products } from './products'
 import { type PriceRow, priceOf } from './prices'
+import { type AddOn, type Product, packageList, products } from './products'
 
 /** Where the menu stands. Its order and its targets are a property of the kind of page (X-27, R-NAV-17). */
 export type MenuPage = 'home' | 'service'

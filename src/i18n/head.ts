@@ -1,9 +1,16 @@
 import type { I18n } from '@lingui/core'
-import { alternates, type EditionsWith, editionsOf, pathOfPage, type Screen, screenFacts } from '~/catalog/addresses'
-import type { HeadText } from '~/catalog/headText'
+import {
+  alternates,
+  type EditionsWith,
+  editionsOf,
+  pathOfPage,
+  type Screen,
+  screenFacts,
+} from '~/catalog/addresses'
 import { type Edition, editions } from '~/catalog/editions'
-import { publicOrigin } from '~/core/origin'
+import type { HeadText } from '~/catalog/headText'
 import { site } from '~/catalog/site'
+import { publicOrigin } from '~/core/origin'
 import type { LocatedHead, PageHead } from './pageHead'
 import { picturePath, pictureSize } from './socialPicture'
 import { structuredData } from './structuredData'

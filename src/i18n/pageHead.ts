@@ -1,6 +1,6 @@
 import type { Screen } from '~/catalog/addresses'
-import type { Money } from '~/catalog/prices'
 import type { Edition } from '~/catalog/editions'
+import type { Money } from '~/catalog/prices'
 
 /** What a detail page sells, at the price it starts at. */
 export type ServiceOffer = Money & { name: string; monthly: boolean }

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { log } from '~/core/log'
 import { type PaymentProvider, providerNames } from '~/core/schemas/providers'
 import type { Deployment, ProviderAccount } from './payments/provider'
 import { eachProvider, providers } from './payments/providers'
-import { log } from '~/core/log'
 import { originVariable, ownVariables } from './variables'
 
 export type Config = Deployment & {

@@ -105,7 +105,11 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   [
     'a text of the source',
     [
-      ['src/features/home/content/testimonials.ts', 'Owner of an online fashion store', 'Owner of a changed store'],
+      [
+        'src/features/home/content/testimonials.ts',
+        'Owner of an online fashion store',
+        'Owner of a changed store',
+      ],
       ['src/features/checkout/content.ts', 'Processing time: 24–48 hours', 'Processing time: changed'],
     ],
     { us: html('Owner of a changed store'), payment: html('Processing time: changed') },

@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { formatPhone } from '~/catalog/phone'
-import { longDate } from '~/i18n/longDate'
 import { site } from '~/catalog/site'
+import { longDate } from '~/i18n/longDate'
 import { saying } from './saying'
 import { served, textOf } from './served'
 import { hydrated, newVisitor, origin, visit } from './visit'
@@ -198,8 +198,8 @@ it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', ()
   expect(source('server/db/due.ts')).toMatch(/keptAfterEnd = 90 \* day\n/)
   expect(source('server/db/due.ts')).toMatch(/keptWithoutLife = 180 \* day\n/)
   expect(source('server/db/due.ts')).toMatch(/notice = 14 \* day\n/)
-  expect(source('server/photos/photoLink.ts')).toMatch(/linkHours = 24\b/)
-  expect(source('schemas/limits.ts')).toMatch(/photosPerOrder = 30\b/)
+  expect(source('features/photos/server/photoLink.ts')).toMatch(/linkHours = 24\b/)
+  expect(source('core/schemas/limits.ts')).toMatch(/photosPerOrder = 30\b/)
 })
 
 it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {
@@ -248,7 +248,7 @@ describe('what the browser keeps', () => {
   })
 
   it('R-LEG-04 R-GEN-06 is what the code keeps, and nothing else', async () => {
-    const files = globSync('src/**/*.{ts,tsx}', { exclude: ['src/sandbox/**'] })
+    const files = globSync('src/**/*.{ts,tsx}')
     const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const storage = [
       ...[...code.matchAll(/\bsessionStorage\.(?!getItem|setItem|removeItem)(\w+)/g)].map(([, name]) => name),

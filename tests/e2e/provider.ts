@@ -1,7 +1,7 @@
 import { pathOf } from '~/catalog/addresses'
+import type { Edition } from '~/catalog/editions'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import type { Edition } from '~/catalog/editions'
 import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { callFunction, ownAddress, send } from './callFunction'
 

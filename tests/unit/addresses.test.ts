@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addressAt, allAddresses, allAliases, canonicalPath, editionAt, toPublic, toRoute } from '~/catalog/addresses'
+import {
+  addressAt,
+  allAddresses,
+  allAliases,
+  canonicalPath,
+  editionAt,
+  toPublic,
+  toRoute,
+} from '~/catalog/addresses'
 
 describe('the table of addresses', () => {
   it.each(allAddresses().map(({ path }) => path))('%s goes into the router and out again', (path) => {

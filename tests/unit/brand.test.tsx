@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { editionList, editions } from '~/catalog/editions'
-import { structuredData } from '~/i18n/structuredData'
 import { Failure } from '~/app/pages/Failure'
+import { editionList, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
+import { structuredData } from '~/i18n/structuredData'
 import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 

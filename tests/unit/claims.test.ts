@@ -9,7 +9,7 @@ import { neutral } from '../claims/neutral'
 
 /** Where sentences about an order come from. */
 const sources =
-  /src\/(content\/order\.ts|pages\/photos\/Order(Corrections|Erasure|Erased|Photos|Receipt|Way|Gallery|Hero|Address)\.tsx|pages\/desk\/order\/(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderWay|Disputes|DisputeWarning|DisputeFacts)\.tsx|pages\/desk\/portraits\/(Delivered|DeliverBar)\.tsx|content\/(buyerMails|endMails|refundMails)\.ts)$/m
+  /src\/features\/(orders\/(content\/(order|buyerMails|endMails|refundMails)\.ts|(gallery\/)?Order(Corrections|Erasure|Erased|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
 
 const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
   const file = `locales/en-US/${name}.po`

@@ -3,10 +3,10 @@ import { parseHTML } from 'linkedom'
 import { describe, expect, it, vi } from 'vitest'
 import { editionList, editions } from '~/catalog/editions'
 import { languages, locales, sourceLocale } from '~/catalog/locales'
+import { serviceSlugs } from '~/catalog/products'
 import { OrderErasure } from '~/features/orders/OrderErasure'
 import { OrderReceipt } from '~/features/orders/OrderReceipt'
 import { OrderTimeline } from '~/features/orders/OrderTimeline'
-import { serviceSlugs } from '~/catalog/products'
 import type { KnownOrder } from '~/features/orders/order'
 import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
@@ -122,8 +122,8 @@ it('R-I18-05 a page writes dates, numbers and texts in its language, not in that
   expect(locales).toContain(sourceLocale)
   const editionsLanguage =
     /editions\[[\w.]+\]\??\.locale|editions\.\w+\.locale|\blocale\b[^}]*\} = editions\[/
-  const found = globSync('src/{content,functions,i18n,pages,sections,ui}/**/*.{ts,tsx}').filter((file) =>
-    editionsLanguage.test(readFileSync(file, 'utf8')),
-  )
+  const found = globSync('src/{app,catalog,features,i18n,sections,ui}/**/*.{ts,tsx}', {
+    exclude: ['**/server/**'],
+  }).filter((file) => editionsLanguage.test(readFileSync(file, 'utf8')))
   expect(found.sort()).toEqual(asking)
 })

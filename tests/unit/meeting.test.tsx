@@ -2,11 +2,11 @@ import { I18nProvider } from '@lingui/react'
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { calendarHref } from '~/catalog/navigation'
 import { editions } from '~/catalog/editions'
-import { createCatalogues } from '~/i18n/catalogues'
-import { ContactSent } from '~/features/contact/ContactSent'
+import { calendarHref } from '~/catalog/navigation'
 import { site } from '~/catalog/site'
+import { ContactSent } from '~/features/contact/ContactSent'
+import { createCatalogues } from '~/i18n/catalogues'
 
 const cal = { href: 'https://cal.example/alvora/30min?layout=month', name: 'name', email: 'email' } as const
 const ana = { name: 'Ana Luíza & Filhos', email: 'ana+site@example.com' }

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
+import type { PhotoPair } from '~/catalog/site'
 import { PhotoServicePromises } from '~/features/portraits/PhotoServicePromises'
 import { PhotoServiceSample } from '~/features/portraits/PhotoServiceSample'
-import type { PhotoPair } from '~/catalog/site'
 import { renderPage } from '../fixtures/renderPage'
 
 const pair: PhotoPair = {

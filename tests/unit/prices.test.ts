@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { billingNote, usAddOns } from '~/features/home/content/us/addOns'
+import type { Edition } from '~/catalog/editions'
 import { formatMoney, priceText } from '~/catalog/money'
 import { priceOf, prices, type Surface } from '~/catalog/prices'
-import type { Edition } from '~/catalog/editions'
-import { createCatalogues } from '~/i18n/catalogues'
 import type { Product } from '~/catalog/products'
+import { billingNote, usAddOns } from '~/features/home/content/us/addOns'
+import { createCatalogues } from '~/i18n/catalogues'
 
 /** Prices of an English page, or of its service page, that come back every month. */
 const isMonthlyOnPage =

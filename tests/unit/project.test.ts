@@ -17,7 +17,7 @@ describe('the project', () => {
 
   it('R-STK-03 keeps its top level', () => {
     const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
-      src migrations locales public tests scripts docs README.md CONTRIBUTING.md
+      src dev migrations locales public tests scripts docs README.md CONTRIBUTING.md
       CHANGELOG.md SECURITY.md LICENSE .nvmrc .editorconfig .dev.vars.example .ci
       .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
     expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
@@ -40,8 +40,9 @@ describe('the project', () => {
   it('R-STK-05 keeps what is the server’s behind the fence, and lets valibot read what a call brings', () => {
     const config = read('app.config.ts')
     expect(config).toContain("behavior: 'error'")
-    expect(config).toContain('src/server/**')
-    const functions = globSync('src/functions/**/*.ts', { cwd: root.pathname })
+    for (const folder of ['src/server/**', 'src/features/*/server/**', 'dev/sandbox/**'])
+      expect(config).toContain(`'**/${folder}'`)
+    const functions = globSync('src/features/**/*.ts', { cwd: root.pathname })
       .map((file) => [file, read(file)] as const)
       .filter(([, code]) => code.includes('createServerFn('))
     expect(functions.length).toBeGreaterThan(10)
@@ -97,6 +98,6 @@ describe('the code', () => {
   })
 
   it('keeps routes to an address, a schema, a loader, a head and a component', () => {
-    expect(lengths.filter(([file, lines]) => file.startsWith('routes/') && lines > 40)).toEqual([])
+    expect(lengths.filter(([file, lines]) => file.startsWith('app/routes/') && lines > 40)).toEqual([])
   })
 })

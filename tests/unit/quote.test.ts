@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices } from '~/catalog/prices'
+import { type AddOn, packageList } from '~/catalog/products'
+import { type Selection, selection } from '~/features/home/br/selection'
 import { powerUps } from '~/features/home/content/br/addOns'
 import { quoteMessage, startingAmounts } from '~/features/home/content/br/quote'
 import { addUp } from '~/features/home/content/br/totals'
-import { prices } from '~/catalog/prices'
 import { createCatalogues } from '~/i18n/catalogues'
-import { type Selection, selection } from '~/features/home/br/selection'
-import { type AddOn, packageList } from '~/catalog/products'
 
 const nothingChosen: Selection = { chosen: new Set(), offered: false }
 const toggle = (state: Selection, ...ids: AddOn[]) =>

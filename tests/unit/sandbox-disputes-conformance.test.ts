@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { readDisputes } from '~/server/payments/stripe/disputes'
+import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { checkAnswer } from '../fixtures/paypal-conformance'
 import { createWalletSandbox, type WalletSandbox } from '../fixtures/paypal-sandbox'
 import { type ConformanceChecker, createConformanceChecker } from '../fixtures/stripe-conformance'

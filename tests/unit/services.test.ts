@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { screenFacts } from '~/catalog/addresses'
 import { prices } from '~/catalog/prices'
-import type { Service } from '~/features/services/content/service'
 import { serviceSlugs } from '~/catalog/products'
 import { site } from '~/catalog/site'
+import type { Service } from '~/features/services/content/service'
 import { renderService } from '../fixtures/renderService'
 import { fixtureService, layouts } from '../fixtures/service'
 
@@ -21,9 +21,9 @@ describe('a service is one content file, one slug and its translations', () => {
   const slugs = [...serviceSlugs].sort()
 
   it('has as many content files as slugs', () => {
-    const others = ['sample', 'service']
-    // A file may keep its Portuguese page and its sample beside it.
-    const files = named('src/content/services/', '.ts').filter((name) => !/\.(br|sample)$/.test(name))
+    const others = ['service', 'serviceLibrary', 'serviceQuestions']
+    // A file may keep its Portuguese page beside it.
+    const files = named('src/features/services/content/', '.ts').filter((name) => !/\.br$/.test(name))
     expect(files.filter((name) => !others.includes(name))).toEqual(slugs)
   })
 

@@ -40,7 +40,7 @@ it('docs/operations.md says what each variable is for', () => {
 
 it('no file behind the pages names an edition: it takes what it is given, or derives it from a list', () => {
   const named = new RegExp(`['"](${[...editionList, ...locales].join('|')})['"]`)
-  const files = globSync('src/{server,functions,schemas,sections,ui,routes}/**/*.{ts,tsx}', {
+  const files = globSync('src/{app,core,features,sections,server,ui}/**/*.{ts,tsx}', {
     // Lists of ours, where a missing edition is a type error.
     exclude: ['src/core/schemas/providers.ts', 'src/server/payments/stripe/gateway.ts'],
   })

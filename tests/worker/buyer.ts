@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
-import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { PaymentProvider } from '~/core/schemas/providers'
+import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
+import { startPayment } from '~/features/checkout/server/startPayment'
 import { openDatabase } from '~/server/db/database'
 import { orders, outbox } from '~/server/db/schema'
 import type { Gateway } from '~/server/payments/gateway'
-import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
-import { startPayment } from '~/features/checkout/server/startPayment'
 import { createServices, type Services } from '~/server/services'
+import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { app } from './worker'
 
 export const origin = env.PUBLIC_ORIGIN

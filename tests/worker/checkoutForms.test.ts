@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers'
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readRecord } from '../../dev/sandbox/store'
-import type { SessionRecord } from '../../dev/sandbox/stripe/record'
 import type { PaymentProvider } from '~/core/schemas/providers'
+import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
+import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
+import { startPayment } from '~/features/checkout/server/startPayment'
 import { orders } from '~/server/db/schema'
 import type { OrderRequest } from '~/server/orders/createOrder'
-import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
-import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
-import { startPayment } from '~/features/checkout/server/startPayment'
 import { createServices } from '~/server/services'
+import { readRecord } from '../../dev/sandbox/store'
+import type { SessionRecord } from '../../dev/sandbox/stripe/record'
 import {
   approve,
   approved,

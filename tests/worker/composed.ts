@@ -1,5 +1,5 @@
-import type { Mail } from '~/server/mail/mailer'
 import { composeMail } from '~/app/composeMail'
+import type { Mail } from '~/server/mail/mailer'
 
 /** A mail as it leaves now; `undefined` where none does. */
 export async function composed(...about: Parameters<typeof composeMail>): Promise<Mail | undefined> {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createApp } from '~/app/server'
 import type { RenderPage } from '~/app/pages/pages'
+import { createApp } from '~/app/server'
 import { site } from '~/catalog/site'
 import { origin } from './buyer'
 

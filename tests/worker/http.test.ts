@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allAddresses, allAliases, canonicalPath, pathOf } from '~/catalog/addresses'
-import { readConfig } from '~/server/config'
 import { site } from '~/catalog/site'
+import { readConfig } from '~/server/config'
 import wrangler from '../../wrangler.toml?raw'
 import { origin, send } from './buyer'
 

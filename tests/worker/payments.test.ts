@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sandboxKeys } from '../../dev/sandbox'
 import { runScheduledJobs } from '~/app/cron'
-import { orders } from '~/server/db/schema'
-import { confirmOrder } from '~/server/orders/confirmOrder'
 import { processStripePayment } from '~/features/checkout/server/processStripePayment'
 import { startPayment } from '~/features/checkout/server/startPayment'
+import { orders } from '~/server/db/schema'
+import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
+import { sandboxKeys } from '../../dev/sandbox'
 import {
   breakProvider,
   database,

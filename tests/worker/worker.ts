@@ -1,7 +1,13 @@
 import { createApp } from '~/app/server'
 
 // Each step brings its code with its first request; here all of it is there, so that no test waits for a transform.
-import.meta.glob(['../../src/server/http/*.{ts,tsx}', '!**/{startHandler,renderRouter}.*'], { eager: true })
+import.meta.glob(
+  [
+    '../../src/{app/pages,server/http,server/payments,features/*/server{,/http}}/*.{ts,tsx}',
+    '!**/{startHandler,renderRouter}.*',
+  ],
+  { eager: true },
+)
 
 /** The application with a renderer that stands in for the built one; pages are tested on the production build. */
 export const app = createApp((request) => {

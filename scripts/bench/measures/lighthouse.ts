@@ -19,7 +19,8 @@ export async function* lighthouse({ defer }: Bench) {
   const name = 'lighthouse'
   const found: { default: Lighthouse } | undefined = await import(name).catch(() => undefined)
   if (!found) return 'lighthouse is not installed'
-  const { allAddresses } = await importSource<typeof import('../../../src/catalog/addresses.ts')>('src/catalog/addresses.ts')
+  const { allAddresses } =
+    await importSource<typeof import('../../../src/catalog/addresses.ts')>('src/catalog/addresses.ts')
   const front = await serveFront()
   defer(front.stop)
   const port = await freePort()

@@ -1,5 +1,5 @@
-import { holdDrops } from './holdDrops'
 import { nameLostFiles } from './chunkLoadError'
+import { holdDrops } from './holdDrops'
 import { recoverHydration } from './recoverHydration'
 import { replayPresses } from './replayPresses'
 

@@ -3,9 +3,9 @@ import { isDeskPage } from '~/catalog/desk'
 import { editionList, editions } from '~/catalog/editions'
 import { readConfig } from '~/server/config'
 import { policyFor } from '~/server/http/contentSecurityPolicy'
+import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { renderLive } from './livePage'
 import type { RenderPage } from './pages'
-import { negotiateEdition } from '~/server/http/negotiateEdition'
 
 /**
  * Renders a page of the desk for its request, in the language that its reader reads; kept by nobody and found by no

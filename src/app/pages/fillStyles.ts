@@ -1,5 +1,5 @@
-import { styleMarks } from '~/core/stylePlaceholder'
 import { cachedAssets } from '~/core/cachedAssets'
+import { styleMarks } from '~/core/stylePlaceholder'
 
 const read = cachedAssets((css) => css.trim())
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { InvalidInput } from '~/core/schemas/accept'
-import { observeCall } from '~/server/calls'
 import { isOutOfReach } from '~/core/failureFields'
 import { logFailure } from '~/core/log'
+import { InvalidInput } from '~/core/schemas/accept'
+import { observeCall } from '~/server/calls'
 import { NotThere } from '~/server/notThere'
 import type { RenderPage } from './pages'
 

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { site } from '~/catalog/site'
-import { palette } from '~/ui/theme/palette'
 import { contentSecurityPolicy } from '~/server/http/contentSecurityPolicy'
+import { palette } from '~/ui/theme/palette'
 
 type Markup = ReturnType<typeof html>
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { isEdition } from '~/catalog/editions'
 import { NotFound } from '~/app/pages/NotFound'
+import { isEdition } from '~/catalog/editions'
 import { HydrationMark } from '~/ui/shell/HydrationMark'
 
 export const Route = createFileRoute('/$edition')({

@@ -1,15 +1,15 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import 'virtual:uno.css'
-import { editions } from '~/catalog/editions'
-import type { Catalogues } from '~/i18n/catalogues'
 import { DocumentFailure } from '~/app/pages/RouteFailure'
+import { editions } from '~/catalog/editions'
 import { shownEdition } from '~/catalog/readerEdition'
+import type { Catalogues } from '~/i18n/catalogues'
 import '~/ui/theme/base.css'
 import { Document } from '~/ui/shell/Document'
 import { fontLinks } from '~/ui/shell/fontLinks'
 import '~/ui/theme/fonts.css'
-import { themeColour } from '~/ui/theme/palette'
 import { viewTransitionScript } from '~/ui/shell/viewTransition'
+import { themeColour } from '~/ui/theme/palette'
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
   beforeLoad: ({ context, location }) =>

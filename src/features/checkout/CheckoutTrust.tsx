@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { acceptedCards, trustMarks } from './content'
 import type { CheckoutMethod } from '~/core/schemas/providers'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
+import { acceptedCards, trustMarks } from './content'
 
 const promises: Record<CheckoutMethod, MessageDescriptor> = {
   card: msg`You will be redirected to Stripe’s secure payment page. Your card number never reaches us.`,

@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
-import { callReasons, paymentReasons } from './paymentReasons'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { CallFailed, TooOften } from '~/core/calls/callServer'
-import { processStripePayment } from '~/features/checkout/functions/processStripePayment'
-import {
-  noUrlReturned,
-  paymentFailed,
-  redirecting,
-  tooManyPayments,
-  unknownError,
-} from './paymentErrors'
 import type { Customer } from '~/core/schemas/checkout'
+import { processStripePayment } from '~/features/checkout/functions/processStripePayment'
 import { notify } from '~/ui/shell/notify'
+import { noUrlReturned, paymentFailed, redirecting, tooManyPayments, unknownError } from './paymentErrors'
+import { callReasons, paymentReasons } from './paymentReasons'
 import type { CheckoutReturn } from './useCheckoutReturn'
 
 type CardPaymentOptions = {

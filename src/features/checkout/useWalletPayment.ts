@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '~/catalog/addresses'
-import { paymentReasons } from './paymentReasons'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { TooOften } from '~/core/calls/callServer'
+import type { Customer, StartFailure } from '~/core/schemas/checkout'
+import { paidMark } from '~/core/schemas/paidMark'
+import { walletEdition } from '~/core/schemas/providers'
 import { createPayPalOrder } from '~/features/checkout/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/functions/processPayPalPayment'
+import { notify } from '~/ui/shell/notify'
 import {
   paymentFailed,
   tooManyPayments,
@@ -14,11 +17,7 @@ import {
   walletError,
   walletNotProcessed,
 } from './paymentErrors'
-
-import type { Customer, StartFailure } from '~/core/schemas/checkout'
-import { paidMark } from '~/core/schemas/paidMark'
-import { walletEdition } from '~/core/schemas/providers'
-import { notify } from '~/ui/shell/notify'
+import { paymentReasons } from './paymentReasons'
 import type { CheckoutReturn } from './useCheckoutReturn'
 import type { PayPalSdk } from './useWallet'
 

@@ -1,10 +1,10 @@
 import './contact.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { contactPitch } from './content'
+import { ContactChannels } from './ContactChannels'
 import { ContactFormIsland } from './ContactFormIsland'
 import { ContactPitch } from './ContactPitch'
-import { ContactChannels } from './ContactChannels'
+import { contactPitch } from './content'
 
 /** `delay`: milliseconds after which the section is scrolled to, once the address names it (R-TIM-05). */
 const ids = {

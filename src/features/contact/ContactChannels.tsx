@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { officeCity, openingHours } from './content'
+import { editions } from '~/catalog/editions'
 import { contactHrefs } from '~/catalog/navigation'
 import { formatPhone } from '~/catalog/phone'
-import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { NewTab } from '~/ui/NewTab'
+import { officeCity, openingHours } from './content'
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-edge'
 const link = 'inline-block py-3 font-600 underline decoration-edge underline-offset-4 hover:decoration-ember'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { contactHrefs } from '~/catalog/navigation'
-import { contactFailure, contactReasons, sendByMail } from './contactMessages'
 import type { ContactEdition } from '~/core/contact'
 import { Notice } from '~/ui/Notice'
+import { contactFailure, contactReasons, sendByMail } from './contactMessages'
 import type { ContactState } from './useContactMessage'
 
 /** Says below the form that a message could not be sent, and where else it can go. */

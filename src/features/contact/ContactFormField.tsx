@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ContactField, contactForms } from './content'
 import type { ContactSource } from '~/core/contact'
 import { Field } from '~/ui/forms/Field'
 import { TextArea } from '~/ui/forms/TextArea'
+import { type ContactField, contactForms } from './content'
 
 type ContactFormFieldProps = {
   field: ContactField

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { pathOf } from '~/catalog/addresses'
-import { contactSuccess } from './contactMessages'
 import type { ContactEdition, ContactSource } from '~/core/contact'
+import { contactSuccess } from './contactMessages'
 import { MeetingOffer } from './MeetingOffer'
 import type { ContactState } from './useContactMessage'
 

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { contactHrefs } from '~/catalog/navigation'
 import type { Edition } from '~/catalog/editions'
+import { contactHrefs } from '~/catalog/navigation'
 import type { ContactSource } from '~/core/contact'
 
 type Said = { title: MessageDescriptor; text: MessageDescriptor }

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { accept } from '~/core/schemas/accept'
 import { contactSchema } from '~/core/contact'
-import { clientAddress } from '~/server/clientAddress'
+import { success } from '~/core/result'
+import { accept } from '~/core/schemas/accept'
 import { readSender } from '~/features/contact/server/readSender'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'
-import { success } from '~/core/result'
+import { clientAddress } from '~/server/clientAddress'
 import { createServices } from '~/server/services'
 
 /** `contact` (R-API-01): keeps a visitor's message. Answers success or a failure code. */

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Writer } from '~/catalog/navigation'
 import { CallFailed, callServer } from '~/core/calls/callServer'
-import { sendContactMessage } from './sendContactMessage'
-import { contactFailure, contactMailto, contactReasons, contactSuccess } from './contactMessages'
-import { cleanText } from '~/core/schemas/cleanLine'
 import type { ContactEdition, ContactFormValues, ContactSource } from '~/core/contact'
+import { cleanText } from '~/core/schemas/cleanLine'
 import { keepInEntry } from '~/ui/historyEntry'
 import { notify } from '~/ui/shell/notify'
 import { renewChallenge } from './ContactChallenge'
+import { contactFailure, contactMailto, contactReasons, contactSuccess } from './contactMessages'
+import { sendContactMessage } from './sendContactMessage'
 
 type FailureReason = keyof typeof contactReasons | undefined
 

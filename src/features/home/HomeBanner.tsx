@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { banner } from '~/features/home/content/banner'
 import { type MenuPage, planHref } from '~/catalog/menu'
+import { banner } from '~/features/home/content/banner'
 import { Banner } from '~/sections/Banner'
 
 /** The bottom banner of an edition. Away from the home it leads to the contact section there (R-BRH-32). */

@@ -1,10 +1,10 @@
 import './comparison.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { comparisonRows } from '~/features/home/content/comparison'
 import { formatMoney } from '~/catalog/money'
 import { priceOf } from '~/catalog/prices'
 import { packageList, products } from '~/catalog/products'
+import { comparisonRows } from '~/features/home/content/comparison'
 import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/forms/Hidden'
 

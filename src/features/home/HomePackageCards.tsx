@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type EditionsWith, servicePath } from '~/catalog/addresses'
-import { homePackages, packageAction } from '~/features/home/content/packages'
 import { unitOf } from '~/catalog/money'
 import { priceOf } from '~/catalog/prices'
 import { products } from '~/catalog/products'
+import { homePackages, packageAction } from '~/features/home/content/packages'
 import { PackageCards } from '~/features/home/parts/PackageCards'
 
 /** The packages of a home at its own prices. */

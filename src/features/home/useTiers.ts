@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import type { AddOnTier } from '~/features/home/content/addOns'
 import { priceText } from '~/catalog/money'
 import { priceOf } from '~/catalog/prices'
 import type { AddOn } from '~/catalog/products'
+import type { AddOnTier } from '~/features/home/content/addOns'
 import type { Tier } from '~/features/home/parts/Tiers'
 import { bindWords } from '~/ui/bindWords'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
-import { editionLinksFor } from './content'
 import { editions } from '~/catalog/editions'
 import { Icon } from '~/ui/Icon'
+import { editionLinksFor } from './content'
 
 /** A door to each edition; the visitor's own is lit, and the light follows whoever turns to the other. */
 export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) {

@@ -1,9 +1,9 @@
 import type { EditionsWith } from '~/catalog/addresses'
 import './landing.css'
-import { Footer } from '~/ui/shell/Footer'
 import { Logo } from '~/ui/Logo'
-import { LandingContact } from './LandingContact'
+import { Footer } from '~/ui/shell/Footer'
 import { EditionCards } from './EditionCards'
+import { LandingContact } from './LandingContact'
 import { LandingSky } from './LandingSky'
 import { LandingWays } from './LandingWays'
 

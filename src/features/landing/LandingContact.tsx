@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { ContactFormIsland } from '~/features/contact/ContactFormIsland'
 import { site } from '~/catalog/site'
+import { ContactFormIsland } from '~/features/contact/ContactFormIsland'
 import { Section } from '~/ui/Section'
 
 /** For whoever would rather write than choose. */

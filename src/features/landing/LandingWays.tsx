@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { ways } from './content'
 import { Icon } from '~/ui/Icon'
 import { NewTab } from '~/ui/NewTab'
+import { ways } from './content'
 
 /** Short ways to one service and to a person, in one line under the doors. */
 export function LandingWays({ edition }: { edition: EditionsWith<'landing'> }) {

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type EditionsWith, editionsOf, servicePath } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
-import { site } from '~/catalog/site'
 import { contactHrefs } from '~/catalog/navigation'
+import { site } from '~/catalog/site'
 
 export const landingHead: HeadText = {
   headline: msg({

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
-import { orderFailures } from '~/features/orders/content/order'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
 import { lineLength } from '~/core/schemas/limits'
-import type { KnownOrder } from './order'
+import { orderFailures } from '~/features/orders/content/order'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
+import type { KnownOrder } from './order'
 import type { OrderActions } from './useOrder'
 
 type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'error' | 'act'> }

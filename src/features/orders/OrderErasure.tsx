@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { isGone } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
-import type { KnownOrder } from './order'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { OrderErased } from './OrderErased'
+import type { KnownOrder } from './order'
 import type { OrderActions } from './useOrder'
 
 type ErasureProps = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import type { KnownOrder } from './order'
 import { site } from '~/catalog/site'
 import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
+import type { KnownOrder } from './order'
 
 /** States in which there is money that can go back. */
 const paidFor = new Set<KnownOrder['state']>([

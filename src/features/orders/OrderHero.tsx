@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
-import { deletionNotice, inCorrection, orderStates, photosBegun, photosWantedAgain } from '~/features/orders/content/order'
-import type { BuyerOrder } from './order'
 import { site } from '~/catalog/site'
+import {
+  deletionNotice,
+  inCorrection,
+  orderStates,
+  photosBegun,
+  photosWantedAgain,
+} from '~/features/orders/content/order'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
 import { CheckAgain } from './CheckAgain'
+import { PortraitsZip } from './gallery/OrderZip'
 import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
-import { PortraitsZip } from './gallery/OrderZip'
+import type { BuyerOrder } from './order'
 import type { OrderActions } from './useOrder'
 
 /** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { photosBegun, stepTexts } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
-import { type KnownOrder, type OrderStep, orderSteps } from './order'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
+import { type KnownOrder, type OrderStep, orderSteps } from './order'
 
 /** The steps that each state has begun. */
 const begun: Record<KnownOrder['state'], number> = {

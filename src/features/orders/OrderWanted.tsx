@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PhotosWanted } from '~/core/schemas/retakeRequest'
-import { Section } from '~/ui/Section'
 import { PhotoWishes } from '~/features/photos/PhotoWishes'
+import { Section } from '~/ui/Section'
 
 /** What the studio needs other photos for. The button stands right above, in the hero. */
 export function OrderWanted({ wanted }: { wanted: PhotosWanted }) {

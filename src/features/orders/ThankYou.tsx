@@ -5,9 +5,9 @@ import { nextSteps } from '~/features/orders/content/thankYou'
 import { Steps } from '~/sections/Steps'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
+import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
-import { Section } from '~/ui/Section'
 import './order.css'
 
 export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {

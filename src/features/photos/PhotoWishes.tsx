@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { wishTexts } from '~/features/photos/content/wishTexts'
 import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import { wishTexts } from '~/features/photos/content/wishTexts'
 import { Icon } from '~/ui/Icon'
 
 /** What the studio needs other photos for, in its reasons and its own words. */

@@ -6,8 +6,8 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
 import { isLeftOut, isToSend, type QueuedPhoto } from './queue/queuedPhotos'
-import { UploadNotice } from './UploadNotice'
 import type { UploadQueue } from './queue/useUploadQueue'
+import { UploadNotice } from './UploadNotice'
 
 /** R-UPL-14. */
 const recommended = 20

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
-import { UploadNotice } from './UploadNotice'
 import type { UploadQueue } from './queue/useUploadQueue'
+import { UploadNotice } from './UploadNotice'
 
 type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut: () => void }
 

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { photosPerOrder } from '~/core/schemas/limits'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
+import type { UploadQueue } from './queue/useUploadQueue'
 import { SentPhoto } from './SentPhoto'
 import { useRemoval } from './useRemoval'
-import type { UploadQueue } from './queue/useUploadQueue'
 
 type ReceivedProps = {
   sessionId: string

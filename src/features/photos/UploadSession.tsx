@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
-import { Notice } from '~/ui/Notice'
 import { CheckAgain } from '~/features/orders/CheckAgain'
 import { LostLink } from '~/sections/LostLink'
+import { Notice } from '~/ui/Notice'
+import type { UploadQueue } from './queue/useUploadQueue'
 import { UploadConfirming } from './UploadConfirming'
 import { OrderFacts, UploadOrder } from './UploadOrder'
 import { UploadWanted } from './UploadWanted'
-import type { UploadQueue } from './queue/useUploadQueue'
 
 const action = 'whitespace-nowrap font-600 underline underline-offset-4'
 

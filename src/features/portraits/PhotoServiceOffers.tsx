@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { formatMoney } from '~/catalog/money'
 import { checkoutPlans, servicePlans } from '~/catalog/photoPlans'
-import { checkoutOffer } from '~/features/portraits/content/photoService'
 import { priceOf } from '~/catalog/prices'
+import { checkoutOffer } from '~/features/portraits/content/photoService'
 
 /**
  * The two price lists side by side, one sentence each, so that nobody who has seen both takes one for a mistake: the

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Block } from '~/features/services/content/service'
 import { Deliverables } from '~/features/services/blocks/Deliverables'
 import { OptionsTable } from '~/features/services/blocks/OptionsTable'
 import { Solutions } from '~/features/services/blocks/Solutions'
+import type { Block } from '~/features/services/content/service'
 import type { Tone } from '~/ui/Section'
 
 /** What only some pages show: deliverables, options or solutions. */

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import type { Service } from '~/features/services/content/service'
 import { site } from '~/catalog/site'
+import type { Service } from '~/features/services/content/service'
 import { ButtonLink } from '~/ui/Button'
 import { NewTab } from '~/ui/NewTab'
 

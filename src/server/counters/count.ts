@@ -1,7 +1,7 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { Edition } from '~/catalog/editions'
-import type { CountedEvent } from '~/core/schemas/counters'
 import { logFailure } from '~/core/log'
+import type { CountedEvent } from '~/core/schemas/counters'
 import type { GatheredCounter } from './storeCounters'
 
 /** Milliseconds for which an isolate gathers before it writes. The platform lets work go on for half a minute. */

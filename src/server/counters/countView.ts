@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Address } from '~/catalog/addresses'
-import { isCheckoutPlan } from '~/catalog/photoPlans'
 import type { Edition } from '~/catalog/editions'
+import { isCheckoutPlan } from '~/catalog/photoPlans'
 import { count } from './count'
 import { isPerson } from './isPerson'
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
+import { logFailure } from '~/core/log'
 import { readConfig } from '../config'
 import { isMigrated } from '../db/isMigrated'
-import { logFailure } from '~/core/log'
 
 /** Milliseconds that an answer is good for: nobody can make us ask more often than that. */
 const keptFor = 10_000

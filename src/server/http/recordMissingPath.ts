@@ -1,10 +1,10 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
+import { pageEdition } from '~/app/pages/pageEdition'
+import { log, logFailure } from '~/core/log'
 import { count } from '../counters/count'
 import { isPerson } from '../counters/isPerson'
-import { log, logFailure } from '~/core/log'
 import { lazy } from './lazy'
-import { pageEdition } from '~/app/pages/pageEdition'
 import type { MissingPath } from './storeMissingPaths'
 
 const storeMissingPaths = lazy(async () => (await import('./storeMissingPaths')).storeMissingPaths)

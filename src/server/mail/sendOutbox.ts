@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { outbox } from '../db/schema'
-import { sendMail } from './mailer'
-import { log, logFailure } from '~/core/log'
-import type { Services } from '../services'
 import { composeMail } from '~/app/composeMail'
+import { log, logFailure } from '~/core/log'
+import { outbox } from '../db/schema'
+import type { Services } from '../services'
+import { sendMail } from './mailer'
 import { noteDropped, noteFailed, noteSent } from './settleMail'
 
 /** Mails sent in one run; the rest wait for the next. */

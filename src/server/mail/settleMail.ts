@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { logFailure } from '~/core/log'
 import type { DropReason } from '~/core/schemas/mailKinds'
+import { digestUntil, lastDigestKey } from '~/features/desk/server/digest/digestSince'
 import { setBookmark } from '../db/bookmark'
 import { contacts, outbox } from '../db/schema'
-import { digestUntil, lastDigestKey } from '~/features/desk/server/digest/digestSince'
-import { logFailure } from '~/core/log'
 import type { Services } from '../services'
 
 type Row = typeof outbox.$inferSelect

@@ -1,6 +1,6 @@
-import { formatMoney } from '~/catalog/money'
 import { type Currency, editionList, editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
+import { formatMoney } from '~/catalog/money'
 
 const known: readonly string[] = editionList.map((edition) => editions[edition].currency)
 

@@ -1,8 +1,8 @@
-import { cleanLine } from '~/core/schemas/cleanLine'
 import { site } from '~/catalog/site'
-import type { Mail } from './mailer'
+import { cleanLine } from '~/core/schemas/cleanLine'
 import { type Letter, letterText } from './letter'
 import { letterHtml } from './letterHtml'
+import type { Mail } from './mailer'
 
 /** Makes a mail of a letter: as text and as HTML that say the same. */
 export function writeLetter(letter: Letter, { to, ...reply }: { to: string; replyTo?: string }): Mail {

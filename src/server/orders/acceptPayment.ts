@@ -1,11 +1,11 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import { count } from '../counters/count'
 import { orders } from '../db/schema'
-import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../services'
-import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
 import { actions } from './statuses'
+import { transitionOrder } from './transitionOrder'
 
 /**
  * Takes a payment that does not fit its order as it is; the order costs what was charged. Without a plan there is

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { log } from '~/core/log'
+import { type Result, success } from '~/core/result'
 import type { ProviderFailure } from '~/core/schemas/checkout'
 import { orders } from '../db/schema'
 import type { PaymentSession } from '../payments/payment'
-import { log } from '~/core/log'
-import { type Result, success } from '~/core/result'
 import type { Services } from '../services'
-import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
 import { allowedFrom } from './statuses'
+import { transitionOrder } from './transitionOrder'
 
 /**
  * Takes the money of a payment that the buyer has approved; leaves any other as it is. Callers at the same moment

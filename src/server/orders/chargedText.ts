@@ -1,5 +1,5 @@
-import { formatMoney } from '~/catalog/money'
 import { editions } from '~/catalog/editions'
+import { formatMoney } from '~/catalog/money'
 import type { Order } from './order'
 
 /** An amount of an order for its buyer: `$97`, and `$97 USD` where the buyer's own money is another. */

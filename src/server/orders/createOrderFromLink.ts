@@ -1,13 +1,13 @@
-import { priceOf } from '~/catalog/prices'
 import { editions } from '~/catalog/editions'
-import { orders } from '../db/schema'
-import type { PaymentSession } from '../payments/payment'
-import { orderAddress } from '../mail/emailKey'
+import { priceOf } from '~/catalog/prices'
 import { failure, type Result, success } from '~/core/result'
+import { orders } from '../db/schema'
+import { orderAddress } from '../mail/emailKey'
+import type { PaymentSession } from '../payments/payment'
 import type { Services } from '../services'
-import { planOfPaymentLink } from './planOfPaymentLink'
 import { type Order, orderOfSession } from './order'
 import type { SessionPart } from './orderForSession'
+import { planOfPaymentLink } from './planOfPaymentLink'
 
 /**
  * A payment through one of the owner's own payment links has no order of ours until it is first seen. It becomes

@@ -1,6 +1,6 @@
+import { failure, type Result, success } from '~/core/result'
 import type { ProviderFailure } from '~/core/schemas/checkout'
 import { providerOf } from '../payments/providers'
-import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import type { Order } from './order'

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { orders } from '../db/schema'
 import { providerOf } from '../payments/providers'
 import type { Services } from '../services'
-import type { Order } from './order'
 import { notifyDuplicatePayment } from './notifyDuplicatePayment'
+import type { Order } from './order'
 
 /**
  * Closes the session that another one has taken the place of, so that nobody pays it as well. What the provider

@@ -1,7 +1,7 @@
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import type { OrderEdition } from '~/core/schemas/orderEdition'
 import { log } from '~/core/log'
+import type { OrderEdition } from '~/core/schemas/orderEdition'
 
 type Claim = {
   planType: CheckoutPlanKey

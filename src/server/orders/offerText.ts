@@ -1,6 +1,6 @@
-import { offerText as textOf } from '~/catalog/photoPlans'
 import { editions } from '~/catalog/editions'
 import type { Locale } from '~/catalog/locales'
+import { offerText as textOf } from '~/catalog/photoPlans'
 import { translator } from '../translate'
 import type { Order } from './order'
 

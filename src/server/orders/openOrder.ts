@@ -1,5 +1,5 @@
-import type { ClosedReason } from '~/core/schemas/closedReason'
 import { type Result, success } from '~/core/result'
+import type { ClosedReason } from '~/core/schemas/closedReason'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import { type Order, orderOfSession } from './order'

@@ -1,8 +1,8 @@
 import { editionsOf, pathOf } from '~/catalog/addresses'
 import { type ServicePlanKey, servicePlanKeys } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import type { OrderEdition } from '~/core/schemas/orderEdition'
 import { site } from '~/catalog/site'
+import type { OrderEdition } from '~/core/schemas/orderEdition'
 import type { Config } from '../config'
 import type { PaymentLink, PaymentSession } from '../payments/payment'
 

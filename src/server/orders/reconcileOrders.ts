@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { orders } from '../db/schema'
 import { each } from '~/core/each'
 import { failure } from '~/core/result'
+import { orders } from '../db/schema'
 import type { Services } from '../services'
-import { isAbandoned, releaseClaim } from './refunds/claimRefund'
 import { confirmOrder } from './confirmOrder'
-import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
+import { isAbandoned, releaseClaim } from './refunds/claimRefund'
+import { transitionOrder } from './transitionOrder'
 
 /**
  * Questions in one run. 5,000 orders a day, each asked about five times (what is paid, for refunds; what is not, until

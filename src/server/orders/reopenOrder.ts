@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../services'
-import { transitionOrder } from './transitionOrder'
 import type { Order } from './order'
 import { actions } from './statuses'
+import { transitionOrder } from './transitionOrder'
 
 /**
  * Takes photos again for an order whose files were deleted. The buyer's upload opens, and a mail leads there.

@@ -1,6 +1,6 @@
+import { orderAddress } from '../mail/emailKey'
 import type { PaymentSession } from '../payments/payment'
 import { providers } from '../payments/providers'
-import { orderAddress } from '../mail/emailKey'
 import type { Order } from './order'
 
 /**

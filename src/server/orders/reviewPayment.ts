@@ -1,12 +1,12 @@
-import type { PaymentSession } from '../payments/payment'
 import { log } from '~/core/log'
+import type { PaymentSession } from '../payments/payment'
 import type { Services } from '../services'
-import { resolveBuyer } from './resolveBuyer'
 import type { DisputeReading } from './disputes/followDisputes'
-import { type RefundReading, refundMoves } from './refunds/followRefunds'
 import type { Transition } from './move'
-import { type ProviderEvent, transitionOrder } from './transitionOrder'
 import { isLinkOrder, type Order } from './order'
+import { type RefundReading, refundMoves } from './refunds/followRefunds'
+import { resolveBuyer } from './resolveBuyer'
+import { type ProviderEvent, transitionOrder } from './transitionOrder'
 
 /** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */
 export function mismatchOf({ config }: Services, order: Order, session: PaymentSession): string | undefined {

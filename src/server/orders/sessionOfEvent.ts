@@ -1,6 +1,6 @@
+import { failure, type Result, success } from '~/core/result'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import type { PaymentNames } from '../payments/gateway'
-import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../services'
 import { orderById, orderOfPayment } from './order'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { PaymentProvider } from '~/core/schemas/providers'
 import { log, logFailure } from '~/core/log'
+import type { PaymentProvider } from '~/core/schemas/providers'
 
 /** A line for each event of a provider that was not applied, with the code of the reason: it will come again. */
 export const countWebhook = (provider: PaymentProvider) =>

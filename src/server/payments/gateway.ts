@@ -1,5 +1,5 @@
-import type { ProviderFailure, WalletSettings } from '~/core/schemas/checkout'
 import type { Result } from '~/core/result'
+import type { ProviderFailure, WalletSettings } from '~/core/schemas/checkout'
 import type { Dispute } from './dispute'
 import type { PaymentLink, PaymentRequest, PaymentSession, RefundRequest } from './payment'
 

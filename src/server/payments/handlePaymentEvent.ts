@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { log } from '~/core/log'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { processedEvents } from '../db/schema'
+import { confirmOrder } from '../orders/confirmOrder'
+import { sessionOfEvent } from '../orders/sessionOfEvent'
+import type { ProviderEvent } from '../orders/transitionOrder'
+import type { Services } from '../services'
 import type { PaymentEvent } from './gateway'
 import { providers } from './providers'
-import { log } from '~/core/log'
-import { confirmOrder } from '../orders/confirmOrder'
-import type { ProviderEvent } from '../orders/transitionOrder'
-import { sessionOfEvent } from '../orders/sessionOfEvent'
-import type { Services } from '../services'
 
 /** Applies a provider's verified event once, and says whether it must be sent again. */
 export async function handlePaymentEvent(

@@ -1,6 +1,6 @@
 import { env, waitUntil } from 'cloudflare:workers'
-import type { SandboxHost, SandboxKeys } from '../../../dev/sandbox'
 import { logFailure } from '~/core/log'
+import type { SandboxHost, SandboxKeys } from '../../../dev/sandbox'
 import type { Deployment, ProviderAccount } from './provider'
 
 type Application = { fetch: (request: Request) => Response | Promise<Response> }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { type MenuPage, menuItems, planHref } from '~/catalog/menu'
 import { editions } from '~/catalog/editions'
+import { type MenuPage, menuItems, planHref } from '~/catalog/menu'
 import { ButtonLink } from '../Button'
-import { EditionSwitch } from '../shell/EditionSwitch'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
+import { EditionSwitch } from '../shell/EditionSwitch'
 import { DrawerServices } from './DrawerServices'
 
 export const drawerId = 'menu-drawer'

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect } from 'react'
 import { addressAt, isDesk, toPublic } from '~/catalog/addresses'
+import { WordsAsElements } from '../Words'
 import { prepareToasts } from './notify'
 import { SkipLink } from './SkipLink'
-import { WordsAsElements } from '../Words'
 
 /** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
 export function Document() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import './editionOffer.css'
-import { languageOffers } from '~/catalog/otherEdition'
 import { editions } from '~/catalog/editions'
+import { languageOffers } from '~/catalog/otherEdition'
 import { editionOfferScript } from './editionOffer'
 import { useCounterparts } from './useCounterparts'
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { legalHrefs } from '~/catalog/navigation'
 import { type Edition, editions } from '~/catalog/editions'
+import { legalHrefs } from '~/catalog/navigation'
 import { site } from '~/catalog/site'
+import { Logo } from '../Logo'
 import { EditionSwitch } from './EditionSwitch'
 import { FooterContact } from './FooterContact'
-import { Logo } from '../Logo'
 
 type FooterProps = {
   edition: Edition

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Edition } from '~/catalog/editions'
 import { contactHrefs } from '~/catalog/navigation'
 import { formatPhone } from '~/catalog/phone'
-import type { Edition } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { NewTab } from '../NewTab'
 

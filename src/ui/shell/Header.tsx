@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { type Edition, editions } from '~/catalog/editions'
-import { EditionOffer } from './EditionOffer'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
+import { EditionOffer } from './EditionOffer'
 
 const tones = {
   paper: 'bg-paper',

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isServiceSlug } from '~/catalog/products'
 import { loadService, serviceOf } from '~/features/services/content/serviceLibrary'
+import { ServicePage } from '~/features/services/ServicePage'
 import { headTags } from '~/i18n/head'
 import { loadScreen } from '~/i18n/openPage'
-import { ServicePage } from '~/features/services/ServicePage'
-import { isServiceSlug } from '~/catalog/products'
 
 export const Route = createFileRoute('/$edition/$service')({
   params: {

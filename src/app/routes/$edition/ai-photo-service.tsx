@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { photoServiceHead } from '~/features/portraits/content/photoService'
+import { PhotoService } from '~/features/portraits/PhotoService'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
-import { PhotoService } from '~/features/portraits/PhotoService'
 
 export const Route = createFileRoute('/$edition/ai-photo-service')({
   loader: async ({ context }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
-import { homeHead } from '~/features/home/content/head'
-import { headTags } from '~/i18n/head'
 import { BrHome } from '~/features/home/br/BrHome'
+import { homeHead } from '~/features/home/content/head'
 import { UsHome } from '~/features/home/us/UsHome'
+import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
 
 const homes: Record<EditionsWith<'home'>, ComponentType> = { us: UsHome, br: BrHome }

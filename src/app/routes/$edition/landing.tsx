@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { landingHead } from '~/features/landing/content'
-import { headTags } from '~/i18n/head'
 import { Landing } from '~/features/landing/Landing'
+import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
 
 export const Route = createFileRoute('/$edition/landing')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { checkoutHead } from '~/features/checkout/content'
 import { checkoutPlan } from '~/catalog/photoPlans'
+import { isOffered } from '~/core/schemas/providers'
+import { checkoutSearch } from '~/core/schemas/search'
+import { Checkout } from '~/features/checkout/Checkout'
+import { checkoutHead } from '~/features/checkout/content'
 import { getCheckoutForm } from '~/features/checkout/functions/getCheckoutForm'
 import { getWalletSettings } from '~/features/checkout/functions/getWalletSettings'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
-import { Checkout } from '~/features/checkout/Checkout'
-import { isOffered } from '~/core/schemas/providers'
-import { checkoutSearch } from '~/core/schemas/search'
 
 export const Route = createFileRoute('/$edition/payment')({
   validateSearch: checkoutSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sessionIn, sessionSearch } from '~/core/schemas/search'
 import { photoInstructionsHead } from '~/features/portraits/content/photoInstructions'
+import { PhotoInstructions } from '~/features/portraits/PhotoInstructions'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
-import { PhotoInstructions } from '~/features/portraits/PhotoInstructions'
-import { sessionIn, sessionSearch } from '~/core/schemas/search'
 
 export const Route = createFileRoute('/$edition/photo-instructions')({
   validateSearch: sessionSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { terms, termsHead } from '~/features/legal/content/terms'
-import { headTags } from '~/i18n/head'
 import { Legal } from '~/features/legal/Legal'
+import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
 
 export const Route = createFileRoute('/$edition/terms-of-service')({

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sessionIn, sessionSearch } from '~/core/schemas/search'
 import { orderHead } from '~/features/orders/content/order'
 import { thankYouHead } from '~/features/orders/content/thankYou'
-import { headTags } from '~/i18n/head'
 import { loadOrder } from '~/features/orders/loadOrder'
-import { openPage } from '~/i18n/openPage'
 import { OrderPage } from '~/features/orders/OrderPage'
 import { ThankYou } from '~/features/orders/ThankYou'
-import { sessionIn, sessionSearch } from '~/core/schemas/search'
+import { headTags } from '~/i18n/head'
+import { openPage } from '~/i18n/openPage'
 
 export const Route = createFileRoute('/$edition/thank-you')({
   validateSearch: sessionSearch,

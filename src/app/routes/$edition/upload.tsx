@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sessionIn, sessionSearch } from '~/core/schemas/search'
 import { uploadHead } from '~/features/photos/content/upload'
+import { Upload } from '~/features/photos/Upload'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
-import { Upload } from '~/features/photos/Upload'
-import { sessionIn, sessionSearch } from '~/core/schemas/search'
 
 export const Route = createFileRoute('/$edition/upload')({
   validateSearch: sessionSearch,

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
+import { readWalletSettings } from '~/features/checkout/server/readWalletSettings'
 import { readConfig } from '~/server/config'
 import { createGateways } from '~/server/payments/providers'
-import { readWalletSettings } from '~/features/checkout/server/readWalletSettings'
 
 /**
  * Gives what the browser needs to open the wallet; `null` where no wallet is available. The checkout asks for it while

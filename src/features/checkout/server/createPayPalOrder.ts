@@ -1,10 +1,10 @@
-import type { StartFailure } from '~/core/schemas/checkout'
-import type { WalletOrder } from '~/features/checkout/payment'
-import { walletEdition } from '~/core/schemas/providers'
 import { logFailure } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
+import type { StartFailure } from '~/core/schemas/checkout'
+import { walletEdition } from '~/core/schemas/providers'
+import type { WalletOrder } from '~/features/checkout/payment'
 import { isBookPrice } from '~/server/orders/isBookPrice'
+import type { Services } from '~/server/services'
 import { startPayment } from './startPayment'
 
 type CreatedOrder = {

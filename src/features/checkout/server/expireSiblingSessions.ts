@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import type { ProviderFailure } from '~/core/schemas/checkout'
 import { orders } from '~/server/db/schema'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
 import { endSession } from '~/server/orders/endSession'
 import { type Order, orderById } from '~/server/orders/order'
 import { restartable } from '~/server/orders/statuses'
+import type { Services } from '~/server/services'
 
 /**
  * Closes the payments that a form opened for other contents (another plan, other details), before it opens one: a

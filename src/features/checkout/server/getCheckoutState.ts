@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FormState } from '~/core/schemas/checkout'
 import { orders } from '~/server/db/schema'
-import type { Services } from '~/server/services'
 import { confirmOrder } from '~/server/orders/confirmOrder'
+import { uploadUrl } from '~/server/orders/links/uploadUrl'
 import type { Order } from '~/server/orders/order'
 import { restartable } from '~/server/orders/statuses'
-import { uploadUrl } from '~/server/orders/links/uploadUrl'
+import type { Services } from '~/server/services'
 
 /**
  * Reads what a form led to, for a buyer who comes back to it. Its key is unguessable; the name and address are given

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
 import { editionNamed } from '~/catalog/editions'
+import { logFailure } from '~/core/log'
 import type { FormState } from '~/core/schemas/checkout'
 import { orderEditions } from '~/core/schemas/orderEdition'
 import { checkoutFormSchema } from '~/features/checkout/payment'
-import { logFailure } from '~/core/log'
-import { getCheckoutState } from './getCheckoutState'
 import { createServices } from '~/server/services'
+import { getCheckoutState } from './getCheckoutState'
 
 /**
  * GET /orders/return?form=…&edition=…: back from a provider's page by its own link, mostly without having paid.

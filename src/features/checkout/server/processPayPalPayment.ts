@@ -1,10 +1,10 @@
-import type { WalletPayment } from '~/features/checkout/payment'
 import { logFailure } from '~/core/log'
-import type { Services } from '~/server/services'
+import type { WalletPayment } from '~/features/checkout/payment'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { isBookPrice } from '~/server/orders/isBookPrice'
 import { orderOfSession } from '~/server/orders/order'
 import { acceptsPhotos } from '~/server/orders/statuses'
+import type { Services } from '~/server/services'
 
 type WalletFailure = 'declined' | 'not_paid' | 'amount_changed' | 'unknown' | 'server_error'
 

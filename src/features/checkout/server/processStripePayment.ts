@@ -1,11 +1,11 @@
 import { pathOf } from '~/catalog/addresses'
+import { logFailure } from '~/core/log'
+import { failure, type Result } from '~/core/result'
 import type { PaymentFailure } from '~/core/schemas/checkout'
 import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
 import type { CardPayment } from '~/features/checkout/payment'
-import { logFailure } from '~/core/log'
-import { failure, type Result } from '~/core/result'
-import type { Services } from '~/server/services'
 import { isBookPrice } from '~/server/orders/isBookPrice'
+import type { Services } from '~/server/services'
 import { type StartedPayment, startPayment } from './startPayment'
 
 /**

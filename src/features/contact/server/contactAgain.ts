@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type ContactField, contactForms, trapLabel } from '~/features/contact/content'
 import { contactNotices, fieldErrors } from '~/app/pages/noticeTexts'
+import { staticPage } from '~/app/pages/staticPage'
 import { editions } from '~/catalog/editions'
-import { contactMailto, sendByMail, sendLabel } from '~/features/contact/contactMessages'
 import { ratePeriod } from '~/core/schemas/limits'
+import { contactMailto, sendByMail, sendLabel } from '~/features/contact/contactMessages'
+import { type ContactField, contactForms, trapLabel } from '~/features/contact/content'
 import { translator } from '~/server/translate'
 import { type ContactFields, formOf } from './contactFields'
-import { staticPage } from '~/app/pages/staticPage'
 
 const statuses = { invalid: 422, too_often: 429, not_stored: 503 } as const
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { contactNotices, noticeActions } from '~/app/pages/noticeTexts'
+import { formEdition } from '~/app/pages/pageEdition'
+import { staticPage } from '~/app/pages/staticPage'
 import { editions } from '~/catalog/editions'
 import { contactMailto } from '~/features/contact/contactMessages'
 import { translator } from '~/server/translate'
-import { formEdition } from '~/app/pages/pageEdition'
-import { staticPage } from '~/app/pages/staticPage'
 
 const statuses = { foreign_origin: 403, too_large: 413 } as const
 

@@ -1,9 +1,9 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { calendarHref } from '~/catalog/navigation'
 import type { Edition } from '~/catalog/editions'
-import { contacts } from '~/server/db/schema'
+import { calendarHref } from '~/catalog/navigation'
 import { logFailure } from '~/core/log'
+import { contacts } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 
 type JustSent = { edition: Edition; name: string; email: string }

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
 import { contactSchema } from '~/core/contact'
 import { clientAddress } from '~/server/clientAddress'
-import { readSender } from './readSender'
-import { receiveMessage } from './receiveMessage'
 import { createServices } from '~/server/services'
 import { contactAgain } from './contactAgain'
 import { readContactFields } from './contactFields'
+import { readSender } from './readSender'
+import { receiveMessage } from './receiveMessage'
 
 /**
  * POST /contact: the contact forms without script. Leads back to the page, by an address that names the message:

@@ -1,12 +1,12 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { ContactFlag, ContactMessage } from '~/core/contact'
-import { count } from '~/server/counters/count'
-import { passesChallenge } from './turnstile'
 import { log, logFailure } from '~/core/log'
-import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { failure, type Result, success } from '~/core/result'
+import { count } from '~/server/counters/count'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import type { Services } from '~/server/services'
 import { storeMessage } from './storeMessage'
+import { passesChallenge } from './turnstile'
 
 export type Sender = {
   /** Of the client, as the platform saw it. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ContactFlag, ContactMessage } from '~/core/contact'
 import { site } from '~/catalog/site'
+import type { ContactFlag, ContactMessage } from '~/core/contact'
 import { contacts } from '~/server/db/schema'
 import { isOfAddress, storedKey } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { flagTexts, sourceNames } from '~/features/desk/content/messages'
 import { editions } from '~/catalog/editions'
+import { flagTexts, sourceNames } from '~/features/desk/content/messages'
 import type { DeskMessage } from '~/features/desk/desk'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'

@@ -1,6 +1,6 @@
 import { editions } from '~/catalog/editions'
-import type { DeskMessage } from '~/features/desk/desk'
 import { site } from '~/catalog/site'
+import type { DeskMessage } from '~/features/desk/desk'
 
 /** Characters of an address that mail programs and browsers take without cutting it short. */
 const longest = 1800

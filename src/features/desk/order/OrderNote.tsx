@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { failureTexts } from '~/features/desk/content/failures'
-import { runOrderAction } from '~/features/desk/functions/actOnOrder'
 import { cleanText } from '~/core/schemas/cleanLine'
+import { failureTexts } from '~/features/desk/content/failures'
 import type { DeskOrder } from '~/features/desk/desk'
+import { runOrderAction } from '~/features/desk/functions/actOnOrder'
 import { TextArea } from '~/ui/forms/TextArea'
 import { failureOf } from '../shell/failureOf'
 

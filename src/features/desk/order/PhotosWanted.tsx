@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { wishTexts } from '~/features/desk/content/wishes'
 import type { PhotosWanted as Wanted } from '~/core/schemas/retakeRequest'
+import { wishTexts } from '~/features/desk/content/wishes'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** What the buyer was asked for. */

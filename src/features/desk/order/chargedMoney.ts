@@ -1,5 +1,5 @@
-import { formatMoney } from '~/catalog/money'
 import type { Currency } from '~/catalog/editions'
+import { formatMoney } from '~/catalog/money'
 import type { DeskOrder } from '~/features/desk/desk'
 
 /** Writes an amount of an order in the currency that was charged. */

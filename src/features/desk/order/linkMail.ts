@@ -1,5 +1,5 @@
-import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
 import { isBuyerMail, type MailKind } from '~/core/schemas/mailKinds'
+import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoney } from '~/catalog/money'
 import type { Currency } from '~/catalog/editions'
+import { formatMoney } from '~/catalog/money'
 import type { DeskOrder } from '~/features/desk/desk'
 import { useDateFormat } from '../shell/useDateFormat'
 import { linkMail } from './linkMail'

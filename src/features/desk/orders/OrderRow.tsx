@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { formatMoney } from '~/catalog/money'
 import type { Currency } from '~/catalog/editions'
+import { formatMoney } from '~/catalog/money'
 import type { DeskOrderRow } from '~/features/desk/desk'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'

@@ -1,7 +1,7 @@
-import { sendPhoto } from '~/features/photos/queue/sendPhoto'
-import type { UploadTarget } from '~/features/photos/queue/uploadTarget'
 import { portraitsPerOrder } from '~/core/schemas/limits'
 import { studioStatuses } from '~/core/schemas/orderStatus'
+import { sendPhoto } from '~/features/photos/queue/sendPhoto'
+import type { UploadTarget } from '~/features/photos/queue/uploadTarget'
 import { findOrder } from '../order/findOrder'
 import { preparePortrait } from './preparePortrait'
 

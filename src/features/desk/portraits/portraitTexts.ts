@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { UploadMessage } from '~/features/photos/uploadErrors'
 import type { PhotoTrouble } from '~/features/photos/queue/queuedPhotos'
+import type { UploadMessage } from '~/features/photos/uploadErrors'
 
 /** What is the matter with a portrait, and what helps. */
 export const troubleTexts: Record<PhotoTrouble, MessageDescriptor> = {

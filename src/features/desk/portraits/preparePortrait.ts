@@ -1,9 +1,9 @@
-import { drawPreview } from '~/features/photos/prepare/drawPhoto'
-import { hashOf } from '~/features/photos/prepare/hashOf'
-import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'
 import { photoBytes } from '~/core/schemas/limits'
 import { isWholePhoto } from '~/features/photos/photoFile/follow'
 import { formatOf } from '~/features/photos/photoFile/format'
+import { drawPreview } from '~/features/photos/prepare/drawPhoto'
+import { hashOf } from '~/features/photos/prepare/hashOf'
+import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'
 
 /** What every browser shows in the buyer's gallery. */
 const shown = new Set(['jpeg', 'png', 'webp', 'gif'])

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { DeskOrder } from '~/features/desk/desk'
 import { isLeftOut, isReceived, isToSend } from '~/features/photos/queue/queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from '~/features/photos/queue/uploadQueue'
 import { useQueue } from '~/features/photos/queue/useQueue'
-import type { DeskOrder } from '~/features/desk/desk'
 import { portraitTarget } from './portraitTarget'
 import { queueTexts } from './portraitTexts'
 

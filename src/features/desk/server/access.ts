@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { emailPattern } from '~/core/schemas/email'
 import { failure, type Result, success } from '~/core/result'
+import { emailPattern } from '~/core/schemas/email'
 import type { Deployment } from '~/server/payments/provider'
 import { teamFetch } from '~/server/payments/sandbox'
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
+import { log } from '~/core/log'
+import { failure, type Result, success } from '~/core/result'
 import type { DeskMessage, messageActionSchema } from '~/features/desk/desk'
 import { noteChange, wasNoted } from '~/server/auditLog'
 import { contacts } from '~/server/db/schema'
-import { log } from '~/core/log'
 import { maskEmail } from '~/server/orders/maskEmail'
-import { failure, type Result, success } from '~/core/result'
 import type { Services } from '~/server/services'
 import { deskMessage, messageColumns } from './message'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { columnNames } from '~/features/desk/content/tables'
 import type { Locale } from '~/catalog/locales'
+import { columnNames } from '~/features/desk/content/tables'
 import { csvFormat } from './csvFormat'
 import { harmless } from './harmless'
 import type { OwnerText } from './ownerText'

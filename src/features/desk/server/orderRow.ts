@@ -1,6 +1,6 @@
-import type { DeskOrderRow } from '~/features/desk/desk'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
+import type { DeskOrderRow } from '~/features/desk/desk'
 import { patience } from '~/server/db/due'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'

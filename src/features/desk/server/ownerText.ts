@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { createCatalogues } from '~/i18n/catalogues'
 import type { Locale } from '~/catalog/locales'
+import { createCatalogues } from '~/i18n/catalogues'
 
 /** A language with the texts of the desk in it. */
 export type OwnerText = { i18n: I18n; language: Locale }

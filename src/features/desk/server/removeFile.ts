@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { failure, type Result } from '~/core/result'
+import { removePhoto } from '~/features/photos/server/removePhoto'
 import { orderPhotos } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
-import { removePhoto } from '~/features/photos/server/removePhoto'
-import { failure, type Result } from '~/core/result'
 import type { Services } from '~/server/services'
 
 /** Takes a photo or a portrait of an order away. @param by who does it, by e-mail address */

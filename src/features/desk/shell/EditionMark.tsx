@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { editionNames } from '~/features/desk/content/editionNames'
 import type { Edition } from '~/catalog/editions'
+import { editionNames } from '~/features/desk/content/editionNames'
 
 /** In which language somebody bought or wrote. */
 export function EditionMark({ edition }: { edition: Edition }) {

@@ -1,5 +1,5 @@
-import type { DeskFailure } from '~/features/desk/content/failures'
 import { CallFailed, TooOften } from '~/core/calls/callServer'
+import type { DeskFailure } from '~/features/desk/content/failures'
 
 /** What a call that threw has to say to the person at the desk. */
 export function failureOf(error: unknown): DeskFailure {

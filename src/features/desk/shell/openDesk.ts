@@ -1,7 +1,7 @@
 import { editions } from '~/catalog/editions'
+import { readerEdition } from '~/catalog/readerEdition'
 import { deskOrders } from '~/features/desk/functions/listOrders'
 import type { Catalogues } from '~/i18n/catalogues'
-import { readerEdition } from '~/catalog/readerEdition'
 
 /** Loads what every page of the desk needs: its texts in the reader's language, and how much work waits. */
 export async function openDesk({ catalogues }: { catalogues: Catalogues }) {

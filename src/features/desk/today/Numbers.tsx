@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { counterNames } from '~/features/desk/content/counters'
 import type { CountedEvent } from '~/core/schemas/counters'
+import { counterNames } from '~/features/desk/content/counters'
 import type { DeskToday } from '~/features/desk/desk'
 import { Panel } from '../shell/Panel'
 import { countOf, periods } from './totals'

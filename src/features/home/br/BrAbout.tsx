@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { brAbout } from '~/features/home/content/br/about'
 import { site } from '~/catalog/site'
+import { brAbout } from '~/features/home/content/br/about'
 import { Section } from '~/ui/Section'
 import { HomeFigures } from '../HomeFigures'
 

@@ -1,6 +1,6 @@
 import { Contact } from '~/features/contact/Contact'
-import { Footer } from '~/ui/shell/Footer'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { Footer } from '~/ui/shell/Footer'
 import { HomeBanner } from '../HomeBanner'
 import { BrAbout } from './BrAbout'
 import { BrAddOns } from './BrAddOns'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { combination } from '~/features/home/content/br/combination'
 import { editions } from '~/catalog/editions'
+import { combination } from '~/features/home/content/br/combination'
 import { FloatingOffer } from '~/features/home/parts/FloatingOffer'
 
 /** The combination offer (R-BRH-20, R-BRH-21). */

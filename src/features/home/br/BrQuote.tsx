@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { contactHrefs } from '~/catalog/navigation'
 import { editions } from '~/catalog/editions'
+import { contactHrefs } from '~/catalog/navigation'
 import { NewTab } from '~/ui/NewTab'
 
 /** Sends what is chosen, by the form or by WhatsApp. `powerUps.ts` writes the request into both. */

@@ -1,5 +1,5 @@
-import { combination } from '~/features/home/content/br/combination'
 import type { AddOn } from '~/catalog/products'
+import { combination } from '~/features/home/content/br/combination'
 
 /** What is chosen (R-DAT-05), and whether the offer is on show. */
 export type Selection = { chosen: ReadonlySet<AddOn>; offered: boolean }

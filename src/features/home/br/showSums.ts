@@ -1,5 +1,5 @@
-import { addUp } from '~/features/home/content/br/totals'
 import { formatMoney } from '~/catalog/money'
+import { addUp } from '~/features/home/content/br/totals'
 
 /** Writes what the checked boxes cost together: before the discount crossed out, where there is one. */
 export function showSums(host: HTMLElement, checked: readonly HTMLInputElement[]): void {

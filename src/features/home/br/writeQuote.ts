@@ -1,7 +1,7 @@
-import { quoteMessage } from '~/features/home/content/br/quote'
 import { editions } from '~/catalog/editions'
-import { createCatalogues } from '~/i18n/catalogues'
 import type { AddOn } from '~/catalog/products'
+import { quoteMessage } from '~/features/home/content/br/quote'
+import { createCatalogues } from '~/i18n/catalogues'
 
 /** Writes the request for the chosen power-ups, in the language of the page. */
 export async function writeQuote(chosen: ReadonlySet<AddOn>): Promise<string> {

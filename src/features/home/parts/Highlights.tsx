@@ -1,6 +1,6 @@
 import './highlights.css'
-import { bindWords } from '~/ui/bindWords'
 import { Rail } from '~/sections/Rail'
+import { bindWords } from '~/ui/bindWords'
 
 type Highlight = { id: string; title: string; text: string; features: readonly string[] }
 

@@ -1,11 +1,11 @@
 import './packages.css'
 import type { Money } from '~/catalog/prices'
+import { Rail } from '~/sections/Rail'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Price } from '~/ui/Price'
-import { Rail } from '~/sections/Rail'
 
 type PackageCard = {
   id: string

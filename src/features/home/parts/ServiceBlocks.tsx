@@ -1,7 +1,7 @@
 import './services.css'
+import { Rail } from '~/sections/Rail'
 import { bindEnd } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
-import { Rail } from '~/sections/Rail'
 
 type Service = {
   id: string

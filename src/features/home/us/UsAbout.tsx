@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usAbout } from '~/features/home/content/us/about'
 import { site } from '~/catalog/site'
+import { usAbout } from '~/features/home/content/us/about'
 import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import { HomeFigures } from '../HomeFigures'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
-import { endMails, seeOrder } from './endMails'
 import type { MailEdition, MailMatter, MailText } from '~/server/mail/content/mail'
+import { endMails, seeOrder } from './endMails'
 import { refundMails, sendPhotos } from './refundMails'
 
 const received: Record<MailEdition, MessageDescriptor> = {

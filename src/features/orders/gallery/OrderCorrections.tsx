@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
-import { isGone } from '~/features/orders/content/order'
-import { longDate } from '~/i18n/longDate'
 import { cleanText } from '~/core/schemas/cleanLine'
 import { wordsLength } from '~/core/schemas/limits'
+import { isGone } from '~/features/orders/content/order'
 import type { KnownOrder } from '~/features/orders/order'
+import { longDate } from '~/i18n/longDate'
 import { Button } from '~/ui/Button'
+import { TextArea } from '~/ui/forms/TextArea'
 import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
-import { TextArea } from '~/ui/forms/TextArea'
-import type { Marks } from './useMarks'
 import type { OrderActions } from '../useOrder'
+import type { Marks } from './useMarks'
 
 type CorrectionsProps = {
   order: KnownOrder

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { fileSize } from '~/i18n/fileSize'
 import type { KnownOrder } from '~/features/orders/order'
+import { fileSize } from '~/i18n/fileSize'
 import { ButtonLink } from '~/ui/Button'
 
 /** From ten megabytes on a decimal says nothing. */

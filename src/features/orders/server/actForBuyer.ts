@@ -1,13 +1,13 @@
 import { waitUntil } from 'cloudflare:workers'
+import { failure, type Result, success } from '~/core/result'
 import type { OrderAction, OrderActionFailure } from '~/features/orders/order'
-import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { submitPhotos } from '~/features/photos/server/submitPhotos'
-import { failure, type Result, success } from '~/core/result'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
+import { type Order, orderOfSession } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { askForCorrections } from './askForCorrections'
 import { changeEmail } from './changeEmail'
-import { type Order, orderOfSession } from '~/server/orders/order'
 import { sendLink } from './sendLinks'
 
 /** Does to an order what its buyer asks for, and lets the mails about it leave at once. */

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import { isAmong } from '~/server/db/isAmong'
 import { orderPhotos, orders } from '~/server/db/schema'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
 import { hasPortraits, undoneSince } from '~/server/orders/delivery'
-import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Order } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Services } from '~/server/services'
 
 type Corrections = {
   /** Ids of the portraits that are to change; none means all of them. */

@@ -1,12 +1,12 @@
 import { not, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import type { PhotosWanted } from '~/core/schemas/retakeRequest'
 import { isRepeated } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
-import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Order } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Services } from '~/server/services'
 
 /**
  * Asks the buyer for better photos. The upload opens again, and the mail leads there. A repeated press succeeds and

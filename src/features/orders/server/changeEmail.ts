@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import type { Actor } from '~/core/schemas/changes'
 import { noteChange, wasNoted } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
 import { orderAddress } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
 import { maskEmail } from '~/server/orders/maskEmail'
 import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
 
 /** Changes of one order in a day by its buyer; the desk may always. */
 const changesADay = 5

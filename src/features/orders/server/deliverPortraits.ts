@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import { undoMinutes } from '~/core/schemas/limits'
 import { orders, outbox } from '~/server/db/schema'
 import { mailId } from '~/server/mail/enqueueMail'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
 import { hasPortraits, undoneSince } from '~/server/orders/delivery'
-import { transitionOrder } from '~/server/orders/transitionOrder'
 import { type Order, orderById } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Services } from '~/server/services'
 
 /**
  * Releases the portraits of an order. The buyer's mail waits while it can be undone, and until then the buyer sees

@@ -1,10 +1,10 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import { isRepeated, noteChange } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
 import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
 
 /** Lets an order that stood still go on: its photos stay as long as those of a new one. @param by by e-mail address */
 export async function extendRetention(

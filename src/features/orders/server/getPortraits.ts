@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { orderById } from '~/server/orders/order'
+import { zipFile } from '~/features/photos/server/http/photoFile'
 import { listPhotos } from '~/features/photos/server/listPhotos'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import { isPhotoLinkValid } from '~/features/photos/server/photoLink'
 import { isEarlier, visiblePortraits } from '~/features/photos/server/visiblePortraits'
+import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
-import { zipFile } from '~/features/photos/server/http/photoFile'
 
 /** GET /orders/:id/portraits.zip: all portraits that the buyer may see, to whoever holds a link that we signed. */
 export async function getPortraits(c: Context): Promise<Response> {

@@ -1,13 +1,13 @@
 import { and, eq, not, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import { mayGoAgain } from '~/core/schemas/mailKinds'
 import { isRepeated, noteChange } from '~/server/auditLog'
 import { outbox } from '~/server/db/schema'
 import { enqueueMail, mailId } from '~/server/mail/enqueueMail'
-import { readMailFacts } from './mails/mailFacts'
-import { isRelevant } from './mails/isRelevant'
-import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
 import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
+import { isRelevant } from './mails/isRelevant'
+import { readMailFacts } from './mails/mailFacts'
 
 /**
  * Sends a mail to the buyer once more, as it reads by now and to where mails go by now. What is no longer so is not

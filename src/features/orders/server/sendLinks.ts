@@ -3,8 +3,8 @@ import type { Database } from '~/server/db/database'
 import { orders } from '~/server/db/schema'
 import { isOfAddress } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
-import type { Services } from '~/server/services'
 import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
 
 /** Days for which somebody can have the link to an order sent again. */
 const linkDays = 120

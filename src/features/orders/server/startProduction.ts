@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '~/core/result'
-import type { Services } from '~/server/services'
-import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Order } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
+import { transitionOrder } from '~/server/orders/transitionOrder'
+import type { Services } from '~/server/services'
 
 /** The studio begins: no more photos are taken. @param by who says so, by e-mail address */
 export async function startProduction(

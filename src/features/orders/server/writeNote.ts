@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { noteChange } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
-import type { Services } from '~/server/services'
 import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
 
 /**
  * Keeps the owner's own words beside an order; empty words remove them, and the same words again change nothing.

@@ -1,8 +1,8 @@
 import { TooOften } from '~/core/calls/callServer'
 import { retryRead } from '~/core/calls/retryRead'
+import { isImage } from '~/features/orders/gallery/isImage'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
 import { hashOf } from '../prepare/hashOf'
-import { isImage } from '~/features/orders/gallery/isImage'
 import { readFile } from '../prepare/preparePhoto'
 import {
   isLeftOut,

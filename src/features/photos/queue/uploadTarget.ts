@@ -1,6 +1,6 @@
+import { photosPerOrder } from '~/core/schemas/limits'
 import { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import { uploadPhotos } from '~/features/photos/functions/uploadPhotos'
-import { photosPerOrder } from '~/core/schemas/limits'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/preparePhoto'
 import type { UploadState } from './queuedPhotos'
 import { photoIdIn, type Sending, sendPhoto } from './sendPhoto'

@@ -5,8 +5,8 @@ import type { Edition } from '~/catalog/editions'
 import { uploadMessages } from '~/features/photos/uploadErrors'
 import { notify } from '~/ui/shell/notify'
 import { arrived, isLeftOut, isToSend, placesTaken, type UploadState } from './queuedPhotos'
-import { buyerTarget } from './uploadTarget'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
+import { buyerTarget } from './uploadTarget'
 import { useQueue } from './useQueue'
 
 export type UploadQueue = Omit<UploadState, 'message'> & {

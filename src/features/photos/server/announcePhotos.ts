@@ -3,8 +3,8 @@ import { photosRecommended } from '~/core/schemas/limits'
 import { count } from '~/server/counters/count'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
-import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Order } from '~/server/orders/order'
+import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 /**

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { orderPhotos } from '~/server/db/schema'
 import { logFailure } from '~/core/log'
+import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import type { Photo } from './photo'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { each } from '~/core/each'
 import { reservationMinutes } from '~/core/schemas/limits'
 import { orderPhotos, orders } from '~/server/db/schema'
-import { each } from '~/core/each'
 import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 import { announcePhotos } from './announcePhotos'

@@ -1,12 +1,12 @@
 import './compare.css'
-import { Badge } from '~/ui/Badge'
-import { bindWords } from '~/ui/bindWords'
-import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from '~/sections/FeatureList'
 import { PlanPrice } from '~/sections/PlanPrice'
 import type { Plan } from '~/sections/plan'
-import { ScrollBox } from './ScrollBox'
 import { SectionHead } from '~/sections/SectionHead'
+import { Badge } from '~/ui/Badge'
+import { bindWords } from '~/ui/bindWords'
+import { Section, type Tone } from '~/ui/Section'
+import { ScrollBox } from './ScrollBox'
 
 type ComparisonProps = {
   tone: Tone

@@ -1,6 +1,6 @@
+import { SectionHead } from '~/sections/SectionHead'
 import { bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
-import { SectionHead } from '~/sections/SectionHead'
 
 type DeliverablesProps = {
   tone: Tone

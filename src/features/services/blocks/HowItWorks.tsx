@@ -1,7 +1,7 @@
-import { bindWords } from '~/ui/bindWords'
-import { Section, type Tone } from '~/ui/Section'
 import { SectionHead } from '~/sections/SectionHead'
 import { type Step, Steps } from '~/sections/Steps'
+import { bindWords } from '~/ui/bindWords'
+import { Section, type Tone } from '~/ui/Section'
 
 type HowItWorksProps = {
   tone: Tone

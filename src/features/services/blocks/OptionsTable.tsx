@@ -1,7 +1,7 @@
 import './compare.css'
+import { SectionHead } from '~/sections/SectionHead'
 import { Section, type Tone } from '~/ui/Section'
 import { ScrollBox } from './ScrollBox'
-import { SectionHead } from '~/sections/SectionHead'
 
 type OptionsTableProps = {
   tone: Tone

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from '~/sections/FeatureList'
 import { PlanPrice } from '~/sections/PlanPrice'
 import type { Plan } from '~/sections/plan'
 import { SectionHead } from '~/sections/SectionHead'
+import { Section, type Tone } from '~/ui/Section'
 
 type PlanBlockProps = {
   tone: Tone

@@ -1,10 +1,10 @@
+import { PlanPrice } from '~/sections/PlanPrice'
+import type { Plan } from '~/sections/plan'
+import { SectionHead } from '~/sections/SectionHead'
 import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
-import { PlanPrice } from '~/sections/PlanPrice'
-import type { Plan } from '~/sections/plan'
-import { SectionHead } from '~/sections/SectionHead'
 
 type PlanLedgerProps = {
   tone: Tone

@@ -1,9 +1,9 @@
-import { Badge } from '~/ui/Badge'
-import { Section, type Tone } from '~/ui/Section'
 import { FeatureList } from '~/sections/FeatureList'
 import { PlanPrice } from '~/sections/PlanPrice'
 import type { Plan } from '~/sections/plan'
 import { SectionHead } from '~/sections/SectionHead'
+import { Badge } from '~/ui/Badge'
+import { Section, type Tone } from '~/ui/Section'
 
 type PlanTableProps = {
   tone: Tone

@@ -1,8 +1,8 @@
 import type { IconName } from '~/catalog/icons'
+import { SectionHead } from '~/sections/SectionHead'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
-import { SectionHead } from '~/sections/SectionHead'
 
 type SolutionsProps = {
   tone: Tone

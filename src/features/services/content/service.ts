@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { EditionsWith } from '~/catalog/addresses'
+import type { Edition } from '~/catalog/editions'
 import type { HeadText } from '~/catalog/headText'
 import type { IconName } from '~/catalog/icons'
-import type { Edition } from '~/catalog/editions'
 import type { ServiceSlug } from '~/catalog/products'
 import type { Sample } from './samples/sample'
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { ServicePage } from './service'
 import { sample } from './samples/social-media-management.sample'
+import type { ServicePage } from './service'
 
 // What both editions say is exported: the English file imports this one.
 export const name = msg({ message: 'Social Media Management', comment: 'fixed by the specification' })

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './samples/social-media-management.sample'
 import type { Service, ServicePage } from './service'
 import {
   br,
@@ -11,7 +12,6 @@ import {
   stats,
   steps,
 } from './social-media-management.br'
-import { sample } from './samples/social-media-management.sample'
 
 const refund = msg`First posts in 7 days or refund`
 

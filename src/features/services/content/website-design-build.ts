@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { Service, ServicePage } from './service'
 import { sample } from './samples/website-design-build.sample'
+import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' })
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { ServicePage } from './service'
 import { sample } from './samples/youtube-editing.sample'
+import type { ServicePage } from './service'
 
 // What both editions say is exported: the English file imports this one.
 export const name = msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' })

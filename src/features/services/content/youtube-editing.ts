@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
+import { sample } from './samples/youtube-editing.sample'
 import type { Service, ServicePage } from './service'
 import { br, edit, facts, features, name, planNames, stats, steps, unlimited } from './youtube-editing.br'
-import { sample } from './samples/youtube-editing.sample'
 
 const us: ServicePage = {
   head: {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Boards } from '~/features/services/content/samples/sample'
 import type { ServiceSlug } from '~/catalog/products'
+import type { Boards } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { useCell } from './useCell'

@@ -1,5 +1,5 @@
-import type { SampleContent } from '~/features/services/content/samples/sample'
 import type { ServiceSlug } from '~/catalog/products'
+import type { SampleContent } from '~/features/services/content/samples/sample'
 import { SampleBoards } from './SampleBoards'
 import { SampleCalendar } from './SampleCalendar'
 import { SampleLetter } from './SampleLetter'

@@ -1,7 +1,7 @@
 import './sample.css'
 import { useLingui } from '@lingui/react/macro'
-import type { Sample, SampleContent } from '~/features/services/content/samples/sample'
 import type { ServiceSlug } from '~/catalog/products'
+import type { Sample, SampleContent } from '~/features/services/content/samples/sample'
 import { SectionHead } from '~/sections/SectionHead'
 import { Badge } from '~/ui/Badge'
 import { bindWords } from '~/ui/bindWords'

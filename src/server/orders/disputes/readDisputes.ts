@@ -1,10 +1,10 @@
-import type { ProviderFailure } from '~/core/schemas/checkout'
 import { log } from '~/core/log'
 import { type Result, success } from '~/core/result'
+import type { ProviderFailure } from '~/core/schemas/checkout'
 import type { Services } from '../../services'
-import type { DisputeReading } from './followDisputes'
 import type { Order } from '../order'
 import type { Reading } from '../reviewPayment'
+import type { DisputeReading } from './followDisputes'
 
 type ReadOptions = { disputed?: boolean | string; refundsDue?: boolean }
 

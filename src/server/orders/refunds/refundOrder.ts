@@ -1,11 +1,11 @@
-import type { ProviderFailure } from '~/core/schemas/checkout'
 import { log } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
+import type { ProviderFailure } from '~/core/schemas/checkout'
 import type { Services } from '../../services'
 import { chargeOf } from '../chargeOf'
-import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
 import { confirmOrder } from '../confirmOrder'
 import { type Order, orderById, providerOfOrder } from '../order'
+import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
 
 type Refund = {
   /** What to give back, in minor units of what was charged. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
 import { noteChange } from '../../auditLog'
 import { orders } from '../../db/schema'
-import { failure, type Result, success } from '~/core/result'
 import type { Services } from '../../services'
 import type { Order } from '../order'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ProviderFailure } from '~/core/schemas/checkout'
 import { log, logFailure } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
+import type { ProviderFailure } from '~/core/schemas/checkout'
 import type { Dispute } from '../dispute'
 import type { Gateway } from '../gateway'
 import type { PaymentSession } from '../payment'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '~/catalog/money'
 import type { Currency } from '~/catalog/editions'
+import { formatMoney } from '~/catalog/money'
 import type { DeskOrder } from '~/features/desk/desk'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder } from '~/features/desk/desk'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
+import type { DeskOrder } from '~/features/desk/desk'
 import { Field } from '~/ui/forms/Field'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'

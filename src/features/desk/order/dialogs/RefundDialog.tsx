@@ -6,8 +6,8 @@ import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
 import { chargedMoney } from '../chargedMoney'
 import { DisputeWarning } from '../disputes/DisputeWarning'
-import { parseAmount } from './parseAmount'
 import type { OrderActions } from '../useOrderActions'
+import { parseAmount } from './parseAmount'
 
 type RefundDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 

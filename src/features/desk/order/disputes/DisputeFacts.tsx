@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Currency } from '~/catalog/editions'
+import { formatMoney } from '~/catalog/money'
 import {
   disputeKindNames,
   disputeReasonNames,
   disputeStatusNames,
   warningStatusNames,
 } from '~/features/desk/content/disputes'
-import { formatMoney } from '~/catalog/money'
-import type { Currency } from '~/catalog/editions'
 import type { DeskDispute } from '~/features/desk/desk'
 import { useDateFormat } from '../../shell/useDateFormat'
 

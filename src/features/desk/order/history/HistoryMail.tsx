@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { mayGoAgain } from '~/core/schemas/mailKinds'
 import { dropTexts, mailNames } from '~/features/desk/content/history'
 import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
-import { mayGoAgain } from '~/core/schemas/mailKinds'
 import { TextButton } from '../../shell/TextLink'
 import { useDateFormat } from '../../shell/useDateFormat'
-import { HistoryLine } from './HistoryLine'
 import type { OrderActions } from '../useOrderActions'
+import { HistoryLine } from './HistoryLine'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { DeskOrder } from '~/features/desk/desk'
 import { Panel } from '../../shell/Panel'
 import { TextButton } from '../../shell/TextLink'
+import type { OrderActions } from '../useOrderActions'
 import { HistoryChange } from './HistoryChange'
 import { HistoryMail } from './HistoryMail'
-import type { OrderActions } from '../useOrderActions'
 
 /** Events that are shown at once. */
 const first = 12

@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { readConfig } from '~/server/config'
-import { withActor } from '../actor'
-import { isOwnMachine } from '~/server/payments/sandbox'
 import { failure, type Result, success } from '~/core/result'
+import { readConfig } from '~/server/config'
+import { isOwnMachine } from '~/server/payments/sandbox'
+import { withActor } from '../actor'
 
 type Refusal = 'not_found' | 'forbidden' | 'unreachable'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { orderPhotos, type PhotoRole } from '~/server/db/schema'
 import type { Photo } from '~/features/photos/server/photo'
+import { orderPhotos, type PhotoRole } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 
 /** Finds the stored photo or portrait that an address of the desk names. */

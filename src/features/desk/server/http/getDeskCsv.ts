@@ -1,11 +1,11 @@
-import { tableNames } from '~/features/desk/content/tables'
 import { site } from '~/catalog/site'
+import { tableNames } from '~/features/desk/content/tables'
+import { downloadAs } from '~/server/http/downloadAs'
+import { createServices, type Services } from '~/server/services'
 import { deskActor } from '../actor'
 import { messageTable } from '../messageTable'
 import { orderTable } from '../orderTable'
 import { type OwnerText, ownerText } from '../ownerText'
-import { createServices, type Services } from '~/server/services'
-import { downloadAs } from '~/server/http/downloadAs'
 
 /** GET /desk/orders.csv: every order that money came for. */
 export const getOrdersCsv = () => send('orders', orderTable)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { deskActor } from '../actor'
-import { createServices } from '~/server/services'
-import { deskPhoto } from './deskPhoto'
 import { photoFile } from '~/features/photos/server/http/photoFile'
+import { createServices } from '~/server/services'
+import { deskActor } from '../actor'
+import { deskPhoto } from './deskPhoto'
 
 /** GET /desk/photos/:id and /desk/photos/:id/preview: a photo or a portrait, and its small picture. */
 export const getDeskPhoto = (what: 'photo' | 'preview') => async (c: Context) => {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import type { PhotoRole } from '~/server/db/schema'
-import { deskActor } from '../actor'
-import { orderById } from '~/server/orders/order'
-import { listPhotos } from '~/features/photos/server/listPhotos'
-import { createServices } from '~/server/services'
 import { zipFile } from '~/features/photos/server/http/photoFile'
+import { listPhotos } from '~/features/photos/server/listPhotos'
+import type { PhotoRole } from '~/server/db/schema'
+import { orderById } from '~/server/orders/order'
+import { createServices } from '~/server/services'
+import { deskActor } from '../actor'
 
 /** GET /desk/orders/:id/photos.zip and portraits.zip: every photo or portrait of an order, packed while it is read. */
 export const getDeskZip = (role: PhotoRole) => async (c: Context) => {

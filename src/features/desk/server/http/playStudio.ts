@@ -1,9 +1,9 @@
 import { undoMinutes } from '~/core/schemas/limits'
-import { formatOf } from '~/features/photos/photoFile/format'
-import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { deliverPortraits } from '~/features/orders/server/deliverPortraits'
-import { orderOfSession } from '~/server/orders/order'
+import { formatOf } from '~/features/photos/photoFile/format'
 import { storePhoto } from '~/features/photos/server/storePhoto'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
+import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 
 /**

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { studioStatuses } from '~/core/schemas/orderStatus'
-import { portraitHeadersSchema } from '~/features/photos/upload'
-import { deskActor } from '../actor'
-import { type Order, orderById } from '~/server/orders/order'
-import { storePhoto } from '~/features/photos/server/storePhoto'
 import { failure, type Result, success } from '~/core/result'
-import { createServices, type Services } from '~/server/services'
+import { studioStatuses } from '~/core/schemas/orderStatus'
 import { receivePhoto } from '~/features/photos/server/http/receivePhoto'
+import { storePhoto } from '~/features/photos/server/storePhoto'
+import { portraitHeadersSchema } from '~/features/photos/upload'
+import { type Order, orderById } from '~/server/orders/order'
+import { createServices, type Services } from '~/server/services'
+import { deskActor } from '../actor'
 
 /**
  * PUT /desk/orders/:id/portraits: one portrait as the raw body, put beside the order until it is delivered. Answers

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { deskActor } from '../actor'
-import { createServices } from '~/server/services'
-import { deskPhoto } from './deskPhoto'
 import { receivePreview } from '~/features/photos/server/http/receivePreview'
+import { createServices } from '~/server/services'
+import { deskActor } from '../actor'
+import { deskPhoto } from './deskPhoto'
 
 /**
  * PUT /desk/photos/:id/preview: the small picture of a portrait, as a raw JPEG. 204; 404 for what is no portrait, 415 for

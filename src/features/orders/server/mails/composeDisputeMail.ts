@@ -1,3 +1,9 @@
+import { sourceLocale } from '~/catalog/locales'
+import { site } from '~/catalog/site'
+import { cleanLine } from '~/core/schemas/cleanLine'
+import type { DisputeMailKind } from '~/core/schemas/mailKinds'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { studioStatuses } from '~/core/schemas/orderStatus'
 import {
   disputeDueSubject,
   disputeFacts,
@@ -6,24 +12,18 @@ import {
   disputeWhere,
 } from '~/features/orders/content/ownerDisputeMail'
 import { ownerFacts, ownerWords } from '~/features/orders/content/ownerMail'
-import { sourceLocale } from '~/catalog/locales'
-import { cleanLine } from '~/core/schemas/cleanLine'
-import type { DisputeMailKind } from '~/core/schemas/mailKinds'
-import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { studioStatuses } from '~/core/schemas/orderStatus'
-import { site } from '~/catalog/site'
 import type { Config } from '~/server/config'
+import { deskUrl } from '~/server/mail/deskUrl'
+import { fill } from '~/server/mail/fill'
 import type { Mail } from '~/server/mail/mailer'
+import { replyTo } from '~/server/mail/replyTo'
+import { sumText } from '~/server/mail/sumText'
+import { writeLetter } from '~/server/mail/writeLetter'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 import { planName } from '~/server/orders/offerText'
 import { providerOfOrder } from '~/server/orders/order'
-import { deskUrl } from '~/server/mail/deskUrl'
-import { fill } from '~/server/mail/fill'
 import type { MailFacts } from './mailFacts'
-import { replyTo } from '~/server/mail/replyTo'
-import { sumText } from '~/server/mail/sumText'
 import { isReported } from './reportedDisputes'
-import { writeLetter } from '~/server/mail/writeLetter'
 
 const moment = new Intl.DateTimeFormat(sourceLocale, {
   dateStyle: 'long',

@@ -1,9 +1,9 @@
 import { isDisputeMail, type OrderMailKind } from '~/core/schemas/mailKinds'
-import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
-import type { Order } from '~/server/orders/order'
 import { countFiles, type FileCounts } from '~/features/photos/server/countFiles'
 import { type Erasure, lastErasure } from '~/features/photos/server/lastErasure'
 import { markedNumbers } from '~/features/photos/server/markedNumbers'
+import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
+import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
 /** What a mail says is judged by, and written from. */

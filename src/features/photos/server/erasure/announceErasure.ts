@@ -1,6 +1,6 @@
 import { asc, eq, lte } from 'drizzle-orm'
-import { orders } from '~/server/db/schema'
 import { each } from '~/core/each'
+import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import { isTerminal } from '~/server/orders/statuses'
 import type { Services } from '~/server/services'

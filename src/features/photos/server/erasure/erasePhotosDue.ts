@@ -1,6 +1,6 @@
 import { asc, lte } from 'drizzle-orm'
-import { orders } from '~/server/db/schema'
 import { each } from '~/core/each'
+import { orders } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { erasePhotos } from './erasePhotos'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { removePhoto } from '../removePhoto'
 import { createServices } from '~/server/services'
+import { removePhoto } from '../removePhoto'
 import { photoOfBuyer, refusals } from './photoOfBuyer'
 
 /**

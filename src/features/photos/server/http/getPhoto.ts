@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { orderPhotos, orders } from '~/server/db/schema'
+import { createServices } from '~/server/services'
 import { isPhotoLinkValid } from '../photoLink'
 import { visiblePortraits } from '../visiblePortraits'
-import { createServices } from '~/server/services'
 import { photoFile } from './photoFile'
 
 /** GET /photos/:id: a photo to whoever holds a link that we signed; as a download, never as a page. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import { sendFile } from '~/server/http/sendFile'
+import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
 import { previewKey } from '../photoKey'
 import { zipOf } from '../zip/zipOf'
-import type { Services } from '~/server/services'
-import { sendFile } from '~/server/http/sendFile'
 
 /** A photo, or its small picture, as a download and never as a page; `undefined` where there is none. */
 export async function photoFile(

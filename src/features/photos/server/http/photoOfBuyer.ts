@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { failure, type Result, success } from '~/core/result'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
 import { orderPhotos } from '~/server/db/schema'
 import { type Order, orderOfSession } from '~/server/orders/order'
 import { acceptsPhotos } from '~/server/orders/statuses'
-import type { Photo } from '../photo'
-import { failure, type Result, success } from '~/core/result'
 import type { Services } from '~/server/services'
+import type { Photo } from '../photo'
 
 export const refusals = { unknown: 403, closed: 409, gone: 404 } as const
 

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { photoHeadersSchema } from '~/features/photos/upload'
 import { openOrder } from '~/server/orders/openOrder'
+import { createServices } from '~/server/services'
 import { photoLink } from '../photoLink'
 import { storeForSession } from '../storePhoto'
-import { createServices } from '~/server/services'
 import { receivePhoto } from './receivePhoto'
 
 const statuses = {

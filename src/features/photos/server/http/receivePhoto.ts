@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Result } from '~/core/result'
 import { photoBytes, photoNameLength } from '~/core/schemas/limits'
 import type { PortraitHeaders } from '~/features/photos/upload'
 import type { PhotoRole } from '~/server/db/schema'
+import { peekStream } from '~/server/http/peekStream'
 import type { Photo, PhotoUpload } from '../photo'
 import { photoName } from '../photoName'
 import { sniffedBytes, sniffPhoto } from '../sniffPhoto'
-import type { Result } from '~/core/result'
-import { peekStream } from '~/server/http/peekStream'
 
 type Incoming<Code extends string> = {
   role: PhotoRole

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
 import { isPreview, storePreview } from '../storePreview'
-import type { Services } from '~/server/services'
 
 /** Takes in the small picture of a stored photo as the raw body of a request. 204; 404 gone, 415 no whole JPEG. */
 export async function receivePreview(c: Context, services: Services, photo: Photo): Promise<Response> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { readBookmark, setBookmark } from '~/server/db/bookmark'
 import { orderPhotos } from '~/server/db/schema'
-import { previewKey } from '../photoKey'
 import type { Services } from '~/server/services'
+import { previewKey } from '../photoKey'
 import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
 
 /** Objects in one run. */

@@ -1,9 +1,9 @@
 import { and, asc, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { readBookmark, setBookmark } from '~/server/db/bookmark'
 import { orderPhotos } from '~/server/db/schema'
+import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
 import { previewKey } from '../photoKey'
-import type { Services } from '~/server/services'
 import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
 
 /** Rows in one run; each is one or two questions to the bucket. */
