@@ -103,16 +103,16 @@ it('R-I18-05 the pages above state prices and dates at all', async () => {
 
 /** What asks for the language of an edition and not of the page: each writes to, or leads to, readers of that edition. */
 const asking = [
-  'src/i18n/head.ts',
-  'src/i18n/structuredData.ts',
   'src/app/pages/NotFound.tsx',
+  'src/features/contact/startContactForm.tsx',
   'src/features/desk/messages/MessageCard.tsx',
   'src/features/desk/messages/replyHref.ts',
   'src/features/desk/order/Corrections.tsx',
   'src/features/home/br/writeQuote.ts',
   'src/features/landing/EditionCards.tsx',
+  'src/i18n/head.ts',
   'src/i18n/openPage.ts',
-  'src/features/contact/startContactForm.tsx',
+  'src/i18n/structuredData.ts',
   'src/ui/shell/EditionOffer.tsx',
   'src/ui/shell/EditionSwitch.tsx',
 ]
@@ -122,8 +122,11 @@ it('R-I18-05 a page writes dates, numbers and texts in its language, not in that
   expect(locales).toContain(sourceLocale)
   const editionsLanguage =
     /editions\[[\w.]+\]\??\.locale|editions\.\w+\.locale|\blocale\b[^}]*\} = editions\[/
-  const found = globSync('src/{app,catalog,features,i18n,sections,ui}/**/*.{ts,tsx}', {
-    exclude: ['**/server/**'],
-  }).filter((file) => editionsLanguage.test(readFileSync(file, 'utf8')))
+  const found = globSync(
+    ['src/{features,i18n,sections,ui}/**/*.{ts,tsx}', 'src/app/pages/{NotFound,Failure,RouteFailure}.tsx'],
+    {
+      exclude: ['**/server/**'],
+    },
+  ).filter((file) => editionsLanguage.test(readFileSync(file, 'utf8')))
   expect(found.sort()).toEqual(asking)
 })

@@ -40,10 +40,13 @@ it('docs/operations.md says what each variable is for', () => {
 
 it('no file behind the pages names an edition: it takes what it is given, or derives it from a list', () => {
   const named = new RegExp(`['"](${[...editionList, ...locales].join('|')})['"]`)
-  const files = globSync('src/{app,core,features,sections,server,ui}/**/*.{ts,tsx}', {
-    // Lists of ours, where a missing edition is a type error.
-    exclude: ['src/core/schemas/providers.ts', 'src/server/payments/stripe/gateway.ts'],
-  })
+  const files = globSync(
+    'src/{app/pages,app/routes,core,sections,server,ui,features/contact,features/*/server,features/*/functions}/**/*.{ts,tsx}',
+    {
+      // Lists of ours, where a missing edition is a type error.
+      exclude: ['src/core/schemas/providers.ts', 'src/server/payments/stripe/gateway.ts'],
+    },
+  )
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((path) => named.test(read(path)))).toEqual([])
 })
