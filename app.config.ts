@@ -37,7 +37,7 @@ const codeSplitting = {
     { name: 'site', test: /src\/(core\/origin|catalog\/(site|editions|locales|products|addresses|navigation))\.ts$/ },
     {
       name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|core\/schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|theme\/icons|Notice|forms\/(Field|FieldFrame|Hidden)|NewTab|Words|Area|carryOver)|app\/client\/(recoverHydration|chunkLoadError))\.tsx?$/,
+      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|core\/schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|theme\/icons|Notice|forms\/(Field|FieldFrame|Hidden)|NewTab|Words|Area|browser\/carryOver)|ui\/browser\/(recoverHydration|chunkLoadError))\.tsx?$/,
     },
     // Around every page that React serves whole. One name in its HTML, and not ten.
     {

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { cachedAssets } from '~/core/cachedAssets'
+import { cachedAssets } from '~/server/cachedAssets'
 import { cataloguePath } from '~/i18n/cataloguePath'
 import type { readCatalogue as readModule } from '~/i18n/readCatalogue'
 

@@ -17,7 +17,7 @@ import { limitOrderPage } from '~/server/http/limitOrderPage'
 import { notModified } from '~/server/http/notModified'
 import { identifyRequest, requestLog } from '~/server/http/requestLog'
 import { securityHeaders } from '~/server/http/securityHeaders'
-import { countWebhook } from '~/server/payments/countWebhook'
+import { countWebhook } from '~/features/checkout/server/countWebhook'
 import { providers } from '~/server/payments/providers'
 import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'
 import { handleError } from './pages/handleError'
@@ -55,7 +55,7 @@ export function createApp(renderPage: RenderPage) {
       `/webhooks/${provider}`,
       countWebhook(provider),
       event,
-      lazy(async () => (await import('~/server/payments/paymentWebhook')).paymentWebhook(provider)),
+      lazy(async () => (await import('~/features/checkout/server/paymentWebhook')).paymentWebhook(provider)),
     )
 
   app.use('/photos/*', requirePhotoLinks)

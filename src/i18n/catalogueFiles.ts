@@ -21,9 +21,15 @@ export const catalogues = {
   menu: ['ui/menu/**', 'catalog/menu.ts'],
   contact: ['features/contact/*.{ts,tsx}'],
   landing: ['features/landing/**'],
-  home: ['features/home/*.{ts,tsx}', 'features/home/content/*.ts', 'catalog/questions.ts'],
+  home: [
+    'features/home/*.{ts,tsx}',
+    'features/home/content/*.ts',
+    'sections/HomeBanner.tsx',
+    'sections/bannerTexts.ts',
+    'catalog/questions.ts',
+  ],
   // Repeats a part of `home`: the Portuguese package pages show the banner and nothing else of it.
-  banner: ['features/home/HomeBanner.tsx', 'features/home/content/banner.ts'],
+  banner: ['sections/HomeBanner.tsx', 'sections/bannerTexts.ts'],
   'home/us': ['features/home/us/**', 'features/home/content/us/**'],
   'home/br': ['features/home/br/**', 'features/home/content/br/**'],
   'legal/privacy': ['features/legal/*.tsx', 'features/legal/content/{legal,privacy}.ts'],
@@ -35,16 +41,15 @@ export const catalogues = {
   ],
   'photos/checkout': ['features/checkout/*.{ts,tsx}', 'catalog/photoPlans.ts', 'sections/LostLink.tsx'],
   'photos/upload': [
-    'features/photos/{Upload*,SentPhoto}.tsx',
+    'features/photos/{CheckAgain,Upload*,SentPhoto}.tsx',
     'features/photos/uploadErrors.ts',
     'features/photos/content/{sentPhotos,upload,wishTexts}.ts',
-    'features/orders/CheckAgain.tsx',
     'sections/LostLink.tsx',
   ],
   'photos/order': [
-    'features/orders/{,gallery/}{CheckAgain,Order*}.tsx',
+    'features/orders/{,gallery/}Order*.tsx',
     'features/orders/content/order.ts',
-    'features/photos/SentPhoto.tsx',
+    'features/photos/{CheckAgain,SentPhoto}.tsx',
     'features/photos/content/{sentPhotos,wishTexts}.ts',
     'sections/LostLink.tsx',
   ],
@@ -68,7 +73,7 @@ export const catalogues = {
     'features/photos/content/photoWishes.ts',
     'catalog/photoPlans.ts',
   ],
-  notice: ['app/pages/{noticeTexts.ts,Failure.tsx}', 'features/checkout/paymentReasons.ts'],
+  notice: ['server/pages/noticeTexts.ts', 'app/pages/Failure.tsx', 'features/checkout/paymentReasons.ts'],
 } satisfies Record<string, string[]>
 
 export type CatalogueName = keyof typeof catalogues

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, Fragment, type ReactNode } from 'react'
-import { isLostFile } from '~/app/client/chunkLoadError'
+import { isLostFile } from '~/ui/browser/chunkLoadError'
 import { Button } from './Button'
-import { carryOver } from './carryOver'
+import { carryOver } from './browser/carryOver'
 import { Notice } from './Notice'
 
 type AreaState = { error: unknown; renderings: number }

@@ -7,7 +7,7 @@ import { serviceSlugs } from '~/catalog/products'
 import { OrderErasure } from '~/features/orders/OrderErasure'
 import { OrderReceipt } from '~/features/orders/OrderReceipt'
 import { OrderTimeline } from '~/features/orders/OrderTimeline'
-import type { KnownOrder } from '~/features/orders/order'
+import type { KnownOrder } from '~/core/schemas/order'
 import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { menuGroups } from '~/catalog/menu'
-import { orderFormSchema } from '~/features/checkout/payment'
+import { orderFormSchema } from '~/features/checkout/schema'
 import { noUrlReturned } from '~/features/checkout/paymentErrors'
 
 describe.each(['us', 'br'] as const)('what %s sells', (edition) => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type DeskOrderRow, type OrderList, orderLists } from '~/features/desk/desk'
+import { type DeskOrderRow, type OrderList, orderLists } from '~/features/desk/schema'
 import { csvOf } from '~/features/desk/server/csv'
 import { listMessages } from '~/features/desk/server/listMessages'
 import { listOrders } from '~/features/desk/server/listOrders'

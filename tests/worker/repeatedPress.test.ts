@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { DeskAction } from '~/features/desk/desk'
+import type { DeskAction } from '~/features/desk/schema'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
 import { auditLog, outbox } from '~/server/db/schema'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'

@@ -1,4 +1,4 @@
-import { reloadOnStaleChunk } from './reloadOnStaleChunk'
+import { reloadOnStaleChunk } from '~/ui/browser/reloadOnStaleChunk'
 
 /** What serves a piece: it gets its element, and is done when that answers by itself. */
 type Island = { start: (host: HTMLElement) => void | Promise<void> }

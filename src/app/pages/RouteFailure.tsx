@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isLostFile } from '~/app/client/chunkLoadError'
-import { reloadOnStaleChunk } from '~/app/client/reloadOnStaleChunk'
+import { isLostFile } from '~/ui/browser/chunkLoadError'
+import { reloadOnStaleChunk } from '~/ui/browser/reloadOnStaleChunk'
 import { Failure } from './Failure'
 
 /** What failed in the browser. A page that lacks a file since a deployment is fetched anew before anything is said. */

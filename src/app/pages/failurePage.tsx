@@ -10,7 +10,7 @@ import fontStyles from '~/ui/theme/fonts.css?raw'
 import { themeColour } from '~/ui/theme/palette'
 import { Failure } from './Failure'
 import failureStyles from './failure.css?raw'
-import { formEdition, pageEdition } from './pageEdition'
+import { formEdition, pageEdition } from '~/server/pages/pageEdition'
 
 const style = fontStyles + baseStyles + failureStyles
 

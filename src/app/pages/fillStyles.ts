@@ -1,4 +1,4 @@
-import { cachedAssets } from '~/core/cachedAssets'
+import { cachedAssets } from '~/server/cachedAssets'
 import { styleMarks } from '~/core/stylePlaceholder'
 
 const read = cachedAssets((css) => css.trim())

@@ -16,7 +16,7 @@ import { secure } from '~/server/http/securityHeaders'
 import type { PolicyHosts } from '~/server/payments/provider'
 import { providers } from '~/server/payments/providers'
 import type { RenderPage } from './livePage'
-import { pageEdition } from './pageEdition'
+import { pageEdition } from '~/server/pages/pageEdition'
 import { readPrerendered } from './prerenderedPages'
 import { rulesPath } from './rulesPath'
 

@@ -4,7 +4,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { formatMoney } from '~/catalog/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import { PackName } from '~/features/orders/PackName'
+import { PackName } from './PackName'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormState } from '~/core/schemas/checkout'
 import { getCheckoutForm } from '~/features/checkout/functions/getCheckoutForm'
-import { keepInEntry } from '~/ui/historyEntry'
+import { keepInEntry } from '~/ui/browser/historyEntry'
 
 /** What a buyer finds who comes back from a provider: to the page anew, or to the page as they left it. */
 export type Returned = FormState & { arrived: boolean }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { contactHrefs } from '~/catalog/navigation'
-import type { ContactEdition } from '~/core/contact'
+import type { ContactEdition } from '~/core/schemas/contactSources'
 import { Notice } from '~/ui/Notice'
 import { contactFailure, contactReasons, sendByMail } from './contactMessages'
 import type { ContactState } from './useContactMessage'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { legalHrefs } from '~/catalog/navigation'
-import type { ContactEdition, ContactSource } from '~/core/contact'
+import type { ContactEdition, ContactSource } from '~/core/schemas/contactSources'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { ContactChallenge } from './ContactChallenge'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ContactSource } from '~/core/contact'
+import type { ContactSource } from '~/core/schemas/contactSources'
 import { Field } from '~/ui/forms/Field'
 import { TextArea } from '~/ui/forms/TextArea'
 import { type ContactField, contactForms } from './content'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { pathOf } from '~/catalog/addresses'
-import type { ContactEdition, ContactSource } from '~/core/contact'
+import type { ContactEdition, ContactSource } from '~/core/schemas/contactSources'
 import { contactSuccess } from './contactMessages'
 import { MeetingOffer } from './MeetingOffer'
 import type { ContactState } from './useContactMessage'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { calendarHref } from '~/catalog/navigation'
-import type { ContactEdition } from '~/core/contact'
+import type { ContactEdition } from '~/core/schemas/contactSources'
 import { ButtonLink } from '~/ui/Button'
 import { NewTab } from '~/ui/NewTab'
 import type { ContactState } from './useContactMessage'

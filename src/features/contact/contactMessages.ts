@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Edition } from '~/catalog/editions'
 import { contactHrefs } from '~/catalog/navigation'
-import type { ContactSource } from '~/core/contact'
+import type { ContactSource } from '~/core/schemas/contactSources'
 
 type Said = { title: MessageDescriptor; text: MessageDescriptor }
 

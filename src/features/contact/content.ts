@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import type { ContactSource } from '~/core/contact'
+import type { ContactSource } from '~/core/schemas/contactSources'
 
 export type ContactField = {
   name: 'name' | 'email' | 'business' | 'company' | 'instagram' | 'message'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { contactSchema } from '~/core/contact'
+import { contactSchema } from '~/features/contact/schema'
 import { success } from '~/core/result'
 import { accept } from '~/core/schemas/accept'
 import { readSender } from '~/features/contact/server/readSender'

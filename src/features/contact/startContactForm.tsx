@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
-import { recoverHydration } from '~/app/client/recoverHydration'
+import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { editions } from '~/catalog/editions'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Area } from '~/ui/Area'

@@ -7,7 +7,7 @@ import { orderFailures } from '~/features/orders/content/order'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
-import type { KnownOrder } from './order'
+import type { KnownOrder } from '~/core/schemas/order'
 import type { OrderActions } from './useOrder'
 
 type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'error' | 'act'> }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { Button } from '~/ui/Button'
 import { OrderFactList } from './OrderFactList'
-import type { KnownOrder } from './order'
+import type { KnownOrder } from '~/core/schemas/order'
 
 type ErasedProps = {
   number: string

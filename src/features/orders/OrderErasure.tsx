@@ -5,7 +5,7 @@ import { longDate } from '~/i18n/longDate'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { OrderErased } from './OrderErased'
-import type { KnownOrder } from './order'
+import type { KnownOrder } from '~/core/schemas/order'
 import type { OrderActions } from './useOrder'
 
 type ErasureProps = {

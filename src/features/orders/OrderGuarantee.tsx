@@ -3,7 +3,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
 import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
-import type { KnownOrder } from './order'
+import type { KnownOrder } from '~/core/schemas/order'
 
 /** States in which there is money that can go back. */
 const paidFor = new Set<KnownOrder['state']>([

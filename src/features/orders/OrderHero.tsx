@@ -11,11 +11,11 @@ import {
 } from '~/features/orders/content/order'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
-import { CheckAgain } from './CheckAgain'
+import { CheckAgain } from '~/features/photos/CheckAgain'
 import { PortraitsZip } from './gallery/OrderZip'
 import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
-import type { BuyerOrder } from './order'
+import type { BuyerOrder } from '~/core/schemas/order'
 import type { OrderActions } from './useOrder'
 
 /** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import { OrderUploadLabel } from './OrderUploadLabel'
-import type { KnownOrder } from './order'
+import type { KnownOrder } from '~/core/schemas/order'
 
 type PhotosProps = {
   edition: EditionsWith<'upload'>

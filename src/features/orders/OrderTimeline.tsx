@@ -4,7 +4,7 @@ import { photosBegun, stepTexts } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
-import { type KnownOrder, type OrderStep, orderSteps } from './order'
+import { type KnownOrder, type OrderStep, orderSteps } from '~/core/schemas/order'
 
 /** The steps that each state has begun. */
 const begun: Record<KnownOrder['state'], number> = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { KnownOrder } from './order'
+import type { KnownOrder } from '~/core/schemas/order'
 
 /** What leads to the upload is called alike wherever it stands on the page. */
 export function OrderUploadLabel({ order: { wanted, photos } }: { order: KnownOrder }) {

@@ -4,10 +4,10 @@ import { retryRead } from '~/core/calls/retryRead'
 import { orderDone, orderFailures } from '~/features/orders/content/order'
 import { changeOrder } from '~/features/orders/functions/changeOrder'
 import { getOrder } from '~/features/orders/functions/getOrder'
-import { keepFocus } from '~/ui/keepFocus'
+import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
 import { keepPlace } from './keepPlace'
-import type { BuyerOrder, OrderAction } from './order'
+import type { BuyerOrder, OrderAction } from '~/core/schemas/order'
 import { useFollowing } from './useFollowing'
 
 type Action = OrderAction extends infer Each

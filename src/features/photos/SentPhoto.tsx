@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ShownPhoto } from '~/features/orders/order'
+import type { ShownPhoto } from '~/core/schemas/order'
 import { Icon } from '~/ui/Icon'
 import { FileName } from './FileName'
 

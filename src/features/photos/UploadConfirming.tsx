@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CheckAgain } from '~/features/orders/CheckAgain'
+import { CheckAgain } from './CheckAgain'
 import { Icon } from '~/ui/Icon'
 
 /** The money is on its way: nothing is wrong, nothing is to be done, and above all not a second time. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { photosPerOrder } from '~/core/schemas/limits'
-import { usePaymentUpdates } from '~/features/orders/usePaymentUpdates'
+import { usePaymentUpdates } from './usePaymentUpdates'
 import { Notice } from '~/ui/Notice'
 import { isReceived } from './queue/queuedPhotos'
 import { useUploadQueue } from './queue/useUploadQueue'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
-import { CheckAgain } from '~/features/orders/CheckAgain'
+import { CheckAgain } from './CheckAgain'
 import { LostLink } from '~/sections/LostLink'
 import { Notice } from '~/ui/Notice'
 import type { UploadQueue } from './queue/useUploadQueue'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { photoPromises } from '~/features/portraits/content/photoService'
 import { Section } from '~/ui/Section'
-import '~/features/checkout/points.css'
+import '~/sections/points.css'
 
 type PromisesProps = {
   edition: EditionsWith<'photo-service'>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { photoSample } from '~/features/portraits/content/photoService'
-import '~/features/photos/darkroom.css'
+import '~/sections/darkroom.css'
 
 const { before, after } = photoSample
 const pictures = [before, ...after]

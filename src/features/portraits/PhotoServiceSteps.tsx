@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { photoPoints, photoSteps } from '~/features/portraits/content/photoService'
 import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
-import '~/features/checkout/points.css'
+import '~/sections/points.css'
 
 /** How it works: three drawn steps on one horizon, then the six points as a list (R-PHE-03). */
 export function PhotoServiceSteps() {

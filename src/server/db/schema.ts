@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { editionList } from '~/catalog/editions'
-import { contactEditions, contactFlags, contactSources } from '~/core/contact'
+import { contactEditions, contactFlags, contactSources } from '~/core/schemas/contactSources'
 import { type Actor, changeKinds } from '~/core/schemas/changes'
 import { countedEvents } from '~/core/schemas/counters'
 import { disputeKinds, disputeReasons, disputeStatuses } from '~/core/schemas/disputes'

@@ -4,7 +4,7 @@ import { defaultEdition } from '~/catalog/editions'
 import { rateLimit } from './guards'
 import { lazy } from './lazy'
 
-const notice = lazy(async () => (await import('~/app/pages/notice')).notice)
+const notice = lazy(async () => (await import('~/server/pages/notice')).notice)
 
 const limited = rateLimit('SESSION_LIMIT', (c) =>
   notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),

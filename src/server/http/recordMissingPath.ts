@@ -1,6 +1,6 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { pageEdition } from '~/app/pages/pageEdition'
+import { pageEdition } from '~/server/pages/pageEdition'
 import { log, logFailure } from '~/core/log'
 import { count } from '../counters/count'
 import { isPerson } from '../counters/isPerson'

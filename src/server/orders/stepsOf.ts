@@ -1,4 +1,4 @@
-import type { OrderStep } from '~/features/orders/order'
+import type { OrderStep } from '~/core/schemas/order'
 import type { auditLog } from '../db/schema'
 import { seenDelivery } from './delivery'
 import type { Order } from './order'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useLayoutEffect, useState } from 'react'
-import { setAsPerson } from '../carryOver'
+import { setAsPerson } from '../browser/carryOver'
 import { FieldFrame, type FieldText } from './FieldFrame'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText & { short?: boolean }

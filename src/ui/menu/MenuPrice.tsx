@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { MenuEntry } from '~/catalog/menu'
 import { priceText } from '~/catalog/money'
-import { translateOf } from '../translateOf'
+import { translateOf } from '../browser/translateOf'
 
 /** `$850/month`, `from $129`, `R$ 449/mês`; nothing for what has no price in this menu. */
 export function MenuPrice({ prices: [price, ...more] }: Pick<MenuEntry, 'prices'>) {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { walletOrderSchema } from '~/features/checkout/payment'
+import { walletOrderSchema } from '~/features/checkout/schema'
 import { createPayPalOrder as create } from '~/features/checkout/server/createPayPalOrder'
 import { createServices } from '~/server/services'
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { checkoutFormSchema } from '~/features/checkout/payment'
+import { checkoutFormSchema } from '~/features/checkout/schema'
 import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
 import { createServices } from '~/server/services'
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { walletPaymentSchema } from '~/features/checkout/payment'
+import { walletPaymentSchema } from '~/features/checkout/schema'
 import { processPayPalPayment as process } from '~/features/checkout/server/processPayPalPayment'
 import { createServices } from '~/server/services'
 

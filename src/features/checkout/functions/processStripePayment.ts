@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { cardPaymentSchema } from '~/features/checkout/payment'
+import { cardPaymentSchema } from '~/features/checkout/schema'
 import { processStripePayment as start } from '~/features/checkout/server/processStripePayment'
 import { createServices } from '~/server/services'
 

@@ -5,7 +5,7 @@ import { editionNamed } from '~/catalog/editions'
 import { logFailure } from '~/core/log'
 import type { FormState } from '~/core/schemas/checkout'
 import { orderEditions } from '~/core/schemas/orderEdition'
-import { checkoutFormSchema } from '~/features/checkout/payment'
+import { checkoutFormSchema } from '~/features/checkout/schema'
 import { createServices } from '~/server/services'
 import { getCheckoutState } from './getCheckoutState'
 

@@ -1,5 +1,5 @@
 import { logFailure } from '~/core/log'
-import type { WalletPayment } from '~/features/checkout/payment'
+import type { WalletPayment } from '~/features/checkout/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { isBookPrice } from '~/server/orders/isBookPrice'
 import { orderOfSession } from '~/server/orders/order'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { editionNamed } from '~/catalog/editions'
-import { contactEditions, contactSources } from '~/core/contact'
+import { contactEditions, contactSources } from '~/core/schemas/contactSources'
 
 /** The fields of a posted contact form, as they came. */
 export type ContactFields = Partial<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
-import { contactSchema } from '~/core/contact'
+import { contactSchema } from '~/features/contact/schema'
 import { clientAddress } from '~/server/clientAddress'
 import { createServices } from '~/server/services'
 import { contactAgain } from './contactAgain'

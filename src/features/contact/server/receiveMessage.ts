@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { ContactFlag, ContactMessage } from '~/core/contact'
+import type { ContactFlag } from '~/core/schemas/contactSources'
+import type { ContactMessage } from '~/features/contact/schema'
 import { log, logFailure } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
 import { count } from '~/server/counters/count'

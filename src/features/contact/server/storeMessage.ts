@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { site } from '~/catalog/site'
-import type { ContactFlag, ContactMessage } from '~/core/contact'
+import type { ContactFlag } from '~/core/schemas/contactSources'
+import type { ContactMessage } from '~/features/contact/schema'
 import { contacts } from '~/server/db/schema'
 import { isOfAddress, storedKey } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ActionFailure } from '~/features/desk/desk'
+import type { ActionFailure } from '~/features/desk/schema'
 
 export type DeskFailure = ActionFailure | 'unreachable' | 'signed_out' | 'too_often' | 'server_error'
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChangeKind } from '~/core/schemas/changes'
 import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
-import type { DeskEvent } from '~/features/desk/desk'
+import type { DeskEvent } from '~/features/desk/schema'
 
 /** `{detail}` is what the change says beside its kind, in words already. */
 export const changeTexts: Record<ChangeKind, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MessageList, OrderList } from '~/features/desk/desk'
+import type { MessageList, OrderList } from '~/features/desk/schema'
 
 type ListText = {
   name: MessageDescriptor

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContactFlag, ContactSource } from '~/core/contact'
+import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
 
 export const sourceNames: Record<ContactSource, MessageDescriptor> = {
   'us-home': msg({ message: 'English home', comment: 'Desk: the page that a message came from' }),

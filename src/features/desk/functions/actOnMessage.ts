@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { messageActionSchema } from '~/features/desk/desk'
+import { messageActionSchema } from '~/features/desk/schema'
 import { actOnMessage } from '~/features/desk/server/actOnMessage'
 import { deskActor } from '~/features/desk/server/actor'
 import { createServices } from '~/server/services'

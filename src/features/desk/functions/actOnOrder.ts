@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { deskActionSchema } from '~/features/desk/desk'
+import { deskActionSchema } from '~/features/desk/schema'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
 import { deskActor } from '~/features/desk/server/actor'
 import { NotThere } from '~/server/notThere'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { deskMessagesSchema } from '~/features/desk/desk'
+import { deskMessagesSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { listMessages } from '~/features/desk/server/listMessages'
 import { createServices } from '~/server/services'

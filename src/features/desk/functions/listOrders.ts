@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { deskOrdersSchema } from '~/features/desk/desk'
+import { deskOrdersSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { listOrders } from '~/features/desk/server/listOrders'
 import { createServices } from '~/server/services'

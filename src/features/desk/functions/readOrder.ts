@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { deskOrderSchema } from '~/features/desk/desk'
+import { deskOrderSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { readOrder } from '~/features/desk/server/readOrder'
 import { NotThere } from '~/server/notThere'

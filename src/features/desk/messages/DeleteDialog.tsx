@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeskMessage } from '~/features/desk/desk'
+import type { DeskMessage } from '~/features/desk/schema'
 import { DeskDialog } from '../shell/DeskDialog'
 import { DialogForm } from '../shell/DialogForm'
 import type { MessageActions } from './useMessageActions'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
 import { messageListTexts } from '~/features/desk/content/lists'
-import type { MessageList, DeskMessages as Page } from '~/features/desk/desk'
+import type { MessageList, DeskMessages as Page } from '~/features/desk/schema'
 import { deskMessages } from '~/features/desk/functions/listMessages'
 import { ListFoot } from '../shell/ListFoot'
 import { Lists } from '../shell/Lists'

@@ -1,5 +1,5 @@
 import { messageListTexts } from '~/features/desk/content/lists'
-import type { MessageList } from '~/features/desk/desk'
+import type { MessageList } from '~/features/desk/schema'
 import { deskMessages } from '~/features/desk/functions/listMessages'
 
 /** Loads the list of messages that an address names. */

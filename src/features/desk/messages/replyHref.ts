@@ -1,6 +1,6 @@
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
-import type { DeskMessage } from '~/features/desk/desk'
+import type { DeskMessage } from '~/features/desk/schema'
 
 /** Characters of an address that mail programs and browsers take without cutting it short. */
 const longest = 1800

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/features/desk/content/failures'
 import { runMessageAction } from '~/features/desk/functions/actOnMessage'
-import { keepFocus } from '~/ui/keepFocus'
+import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
 import { failureOf } from '../shell/failureOf'
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'

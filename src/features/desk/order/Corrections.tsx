@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { editions } from '~/catalog/editions'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { PhotoGrid } from './PhotoGrid'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Portraits } from '../portraits/Portraits'
 import { useRereading } from '../shell/useRereading'
 import { ActionFailed } from './ActionFailed'

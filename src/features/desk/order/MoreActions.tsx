@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { Panel } from '../shell/Panel'
 import { TextButton } from '../shell/TextLink'

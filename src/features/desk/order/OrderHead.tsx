@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DisputeMark } from '../orders/DisputeMark'
 import { OrderState } from '../orders/OrderState'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import type { DeskPhoto } from '~/features/desk/desk'
+import type { DeskPhoto } from '~/features/desk/schema'
 import { PhotoPicture } from './PhotoPicture'
 import { PhotoViewer } from './PhotoViewer'
 

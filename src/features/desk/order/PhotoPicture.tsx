@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeskPhoto } from '~/features/desk/desk'
+import type { DeskPhoto } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 
 const shown = /^image\/(jpeg|png|gif|webp|avif|bmp)$/

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type { DeskPhoto } from '~/features/desk/desk'
+import type { DeskPhoto } from '~/features/desk/schema'
 import { ButtonLink } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { DeskDialog } from '../shell/DeskDialog'

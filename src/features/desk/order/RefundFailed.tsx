@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { Panel } from '../shell/Panel'
 import { chargedMoney } from './chargedMoney'

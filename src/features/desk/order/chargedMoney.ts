@@ -1,6 +1,6 @@
 import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 
 /** Writes an amount of an order in the currency that was charged. */
 export function chargedMoney({ charged, currency }: DeskOrder, amount: number): string {

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { deskOrder } from '~/features/desk/functions/readOrder'
 
 /** Reads an order; `undefined` where there is none. Any other failure is thrown. */

@@ -1,5 +1,5 @@
 import { isBuyerMail, type MailKind } from '~/core/schemas/mailKinds'
-import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
+import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../shell/useDateFormat'
 import { linkMail } from './linkMail'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
 import { orderListTexts } from '~/features/desk/content/lists'
-import type { OrderList, DeskOrders as Page } from '~/features/desk/desk'
+import type { OrderList, DeskOrders as Page } from '~/features/desk/schema'
 import { deskOrders } from '~/features/desk/functions/listOrders'
 import { ListFoot } from '../shell/ListFoot'
 import { Lists } from '../shell/Lists'

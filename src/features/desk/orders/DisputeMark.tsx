@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { disputeMarkNames } from '~/features/desk/content/disputes'
-import type { DeskOrderRow } from '~/features/desk/desk'
+import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 
 /** Says that the payment of an order is disputed, may be, or was lost. */

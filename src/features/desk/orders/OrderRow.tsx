@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
-import type { DeskOrderRow } from '~/features/desk/desk'
+import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 import { EditionMark } from '../shell/EditionMark'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { statusNames } from '~/features/desk/content/statuses'
-import type { DeskOrderRow } from '~/features/desk/desk'
+import type { DeskOrderRow } from '~/features/desk/schema'
 
 /** Who is next: the studio (ember), the buyer (gold), nobody (line), or something is wrong (rose). */
 const marks: Record<OrderStatus, string> = {

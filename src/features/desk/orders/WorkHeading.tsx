@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { DeskOrders } from '~/features/desk/desk'
+import type { DeskOrders } from '~/features/desk/schema'
 import { DeskLink } from '../shell/DeskLink'
 
 /** What the studio has to do, in one sentence: the first thing that is read in the morning. */

@@ -1,6 +1,6 @@
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { orderListTexts } from '~/features/desk/content/lists'
-import type { OrderList } from '~/features/desk/desk'
+import type { OrderList } from '~/features/desk/schema'
 import { deskOrders } from '~/features/desk/functions/listOrders'
 
 const isOrderList = (value: unknown): value is OrderList =>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { PhotoPicture } from '../order/PhotoPicture'
 import { DeskDialog } from '../shell/DeskDialog'
 

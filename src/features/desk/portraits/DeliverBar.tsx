@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { DisputeWarning } from '../order/disputes/DisputeWarning'
 import type { OrderActions } from '../order/useOrderActions'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import type { OrderActions } from '../order/useOrderActions'

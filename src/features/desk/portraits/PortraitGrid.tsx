@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder, DeskPhoto } from '~/features/desk/desk'
+import type { DeskOrder, DeskPhoto } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { PhotoGrid } from '../order/PhotoGrid'
 import type { OrderActions } from '../order/useOrderActions'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import type { OrderActions } from '../order/useOrderActions'
 import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeskPhoto } from '~/features/desk/desk'
+import type { DeskPhoto } from '~/features/desk/schema'
 import { PhotoPicture } from '../order/PhotoPicture'
 import type { OrderActions } from '../order/useOrderActions'
 import { DeskDialog } from '../shell/DeskDialog'

@@ -1,4 +1,4 @@
-import { isImage } from '~/features/orders/gallery/isImage'
+import { isImage } from '~/features/photos/isImage'
 
 /** Files that systems put into folders by themselves; nobody means them. */
 const byItself = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i

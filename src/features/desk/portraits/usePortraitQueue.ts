@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { isLeftOut, isReceived, isToSend } from '~/features/photos/queue/queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from '~/features/photos/queue/uploadQueue'
 import { useQueue } from '~/features/photos/queue/useQueue'

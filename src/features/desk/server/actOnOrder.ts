@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import { log } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
-import type { ActionFailure, DeskAction, DeskOrder } from '~/features/desk/desk'
+import type { ActionFailure, DeskAction, DeskOrder } from '~/features/desk/schema'
 import { askForPhotos } from '~/features/orders/server/askForPhotos'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'

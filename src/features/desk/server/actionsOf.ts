@@ -1,7 +1,7 @@
 import { undoMinutes } from '~/core/schemas/limits'
 import { mayGoAgain } from '~/core/schemas/mailKinds'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import type { DeskAction, DeskEvent, DeskPhoto } from '~/features/desk/desk'
+import type { DeskAction, DeskEvent, DeskPhoto } from '~/features/desk/schema'
 import type { Order } from '~/server/orders/order'
 import { refundableMinor } from '~/server/orders/refunds/refundOrder'
 import { actions, photoStatuses } from '~/server/orders/statuses'

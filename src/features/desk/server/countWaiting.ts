@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { DeskOrders } from '~/features/desk/desk'
+import type { DeskOrders } from '~/features/desk/schema'
 import { contacts, orders } from '~/server/db/schema'
 import { toAnswer } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DisputeStatus } from '~/core/schemas/disputes'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import type { DeskDispute, DeskToday } from '~/features/desk/desk'
+import type { DeskDispute, DeskToday } from '~/features/desk/schema'
 import type { Database } from '~/server/db/database'
 import { disputes, orders } from '~/server/db/schema'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '~/features/desk/desk'
+import type { DeskEvent } from '~/features/desk/schema'
 import type { auditLog, outbox } from '~/server/db/schema'
 import { isDelivered } from '~/server/orders/delivery'
 import type { Order } from '~/server/orders/order'

@@ -1,6 +1,6 @@
 import { and, desc, isNotNull, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { DeskMessages, deskMessagesSchema, MessageList } from '~/features/desk/desk'
+import type { DeskMessages, deskMessagesSchema, MessageList } from '~/features/desk/schema'
 import { contacts } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './cursor'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { DeskOrders, deskOrdersSchema } from '~/features/desk/desk'
+import type { DeskOrders, deskOrdersSchema } from '~/features/desk/schema'
 import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'

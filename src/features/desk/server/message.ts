@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { DeskMessage } from '~/features/desk/desk'
+import type { DeskMessage } from '~/features/desk/schema'
 import { auditLog, contacts } from '~/server/db/schema'
 
 /** The columns of a message at the desk. Who answered stands in its history, at the moment that the row names. */

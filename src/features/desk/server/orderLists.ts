@@ -1,5 +1,5 @@
 import type { OrderStatus } from '~/core/schemas/orderStatus'
-import type { OrderList } from '~/features/desk/desk'
+import type { OrderList } from '~/features/desk/schema'
 
 /** The states that a list of the desk consists of; every order that money came for has a list of its own. */
 export const statusesOf: Record<Exclude<OrderList, 'all'>, readonly OrderStatus[]> = {

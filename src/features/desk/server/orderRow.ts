@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import type { DeskOrderRow } from '~/features/desk/desk'
+import type { DeskOrderRow } from '~/features/desk/schema'
 import { patience } from '~/server/db/due'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
-import type { ActionFailure, DeskOrder, DeskPhoto } from '~/features/desk/desk'
+import type { ActionFailure, DeskOrder, DeskPhoto } from '~/features/desk/schema'
 import { erasedFiles } from '~/features/photos/server/lastErasure'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import type { Photo } from '~/features/photos/server/photo'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import type { DeskOrders } from '~/features/desk/desk'
+import type { DeskOrders } from '~/features/desk/schema'
 import { Logo } from '~/ui/Logo'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'

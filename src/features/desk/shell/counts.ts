@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DeskOrders } from '~/features/desk/desk'
+import type { DeskOrders } from '~/features/desk/schema'
 
 const none: DeskOrders['counts'] = { start: 0, production: 0, review: 0, photos: 0, messages: 0, disputes: 0 }
 

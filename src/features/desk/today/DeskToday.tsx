@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
-import type { DeskToday as Today } from '~/features/desk/desk'
+import type { DeskToday as Today } from '~/features/desk/schema'
 import { OrderRow } from '../orders/OrderRow'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountedEvent } from '~/core/schemas/counters'
 import { counterNames } from '~/features/desk/content/counters'
-import type { DeskToday } from '~/features/desk/desk'
+import type { DeskToday } from '~/features/desk/schema'
 import { Panel } from '../shell/Panel'
 import { countOf, periods } from './totals'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DeskToday } from '~/features/desk/desk'
+import type { DeskToday } from '~/features/desk/schema'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 

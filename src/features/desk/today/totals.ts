@@ -1,6 +1,6 @@
 import { type Edition, editionList } from '~/catalog/editions'
 import type { CountedEvent } from '~/core/schemas/counters'
-import type { DeskToday, Totals } from '~/features/desk/desk'
+import type { DeskToday, Totals } from '~/features/desk/schema'
 
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]

@@ -1,7 +1,7 @@
 import type { AddOn } from '~/catalog/products'
 import { prefillMessage } from '~/features/contact/prefillMessage'
 import { startTiers } from '~/features/home/parts/tiers'
-import { keepInEntry } from '~/ui/historyEntry'
+import { keepInEntry } from '~/ui/browser/historyEntry'
 import { selection } from './selection'
 
 /**

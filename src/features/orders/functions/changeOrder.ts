@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { orderActionSchema } from '~/features/orders/order'
+import { orderActionSchema } from '~/core/schemas/order'
 import { actForBuyer } from '~/features/orders/server/actForBuyer'
 import { createServices } from '~/server/services'
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { orderPageSchema } from '~/features/orders/order'
+import { orderPageSchema } from '~/core/schemas/order'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { createServices } from '~/server/services'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { KnownOrder } from '~/features/orders/order'
+import type { KnownOrder } from '~/core/schemas/order'
 import { buttonClass } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'

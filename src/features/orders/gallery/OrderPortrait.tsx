@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { KnownOrder } from '~/features/orders/order'
+import type { KnownOrder } from '~/core/schemas/order'
 import { Icon } from '~/ui/Icon'
 import type { Marks } from './useMarks'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { KnownOrder } from '~/features/orders/order'
+import type { KnownOrder } from '~/core/schemas/order'
 import { Section } from '~/ui/Section'
 import { OrderErased } from '../OrderErased'
 

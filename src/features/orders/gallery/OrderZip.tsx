@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import type { KnownOrder } from '~/features/orders/order'
+import type { KnownOrder } from '~/core/schemas/order'
 import { fileSize } from '~/i18n/fileSize'
 import { ButtonLink } from '~/ui/Button'
 

@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { failure, type Result, success } from '~/core/result'
-import type { OrderAction, OrderActionFailure } from '~/features/orders/order'
+import type { OrderAction, OrderActionFailure } from '~/core/schemas/order'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'

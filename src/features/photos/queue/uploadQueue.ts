@@ -1,6 +1,6 @@
 import { TooOften } from '~/core/calls/callServer'
 import { retryRead } from '~/core/calls/retryRead'
-import { isImage } from '~/features/orders/gallery/isImage'
+import { isImage } from '~/features/photos/isImage'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
 import { hashOf } from '../prepare/hashOf'
 import { readFile } from '../prepare/preparePhoto'

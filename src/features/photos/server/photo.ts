@@ -1,4 +1,4 @@
-import type { PhotoFormat } from '~/features/photos/photoFile/format'
+import type { PhotoFormat } from '~/core/photoFile/format'
 import type { orderPhotos, PhotoRole } from '~/server/db/schema'
 import { previewKey } from './photoKey'
 

@@ -1,4 +1,4 @@
-import type { ShownPhoto } from '~/features/orders/order'
+import type { ShownPhoto } from '~/core/schemas/order'
 import type { Services } from '~/server/services'
 import type { Photo } from './photo'
 import { photoLink } from './photoLink'

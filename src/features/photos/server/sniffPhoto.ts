@@ -1,4 +1,4 @@
-import { formatOf, type PhotoFormat } from '~/features/photos/photoFile/format'
+import { formatOf, type PhotoFormat } from '~/core/photoFile/format'
 
 /** Bytes that are enough to tell the type. */
 export const sniffedBytes = 4096

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { isWholePhoto } from '~/features/photos/photoFile/follow'
-import { formatOf } from '~/features/photos/photoFile/format'
+import { isWholePhoto } from '~/core/photoFile/follow'
+import { formatOf } from '~/core/photoFile/format'
 import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import type { Photo } from './photo'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
 import type { OrderActions } from '../useOrderActions'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Field } from '~/ui/forms/Field'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'

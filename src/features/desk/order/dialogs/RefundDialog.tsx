@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Field } from '~/ui/forms/Field'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
 import { chargedMoney } from '../chargedMoney'

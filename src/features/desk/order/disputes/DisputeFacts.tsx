@@ -8,7 +8,7 @@ import {
   disputeStatusNames,
   warningStatusNames,
 } from '~/features/desk/content/disputes'
-import type { DeskDispute } from '~/features/desk/desk'
+import type { DeskDispute } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 
 /** What there is to know of one dispute or warning. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isUnderWay } from '~/core/schemas/disputes'
 import { disputeMarkNames } from '~/features/desk/content/disputes'
-import type { DeskOrder } from '~/features/desk/desk'
+import type { DeskOrder } from '~/features/desk/schema'
 import { NewTab } from '~/ui/NewTab'
 import { Panel } from '../../shell/Panel'
 import { textLinkClass } from '../../shell/TextLink'

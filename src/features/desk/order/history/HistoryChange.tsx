@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { changeTexts, deliveryTexts } from '~/features/desk/content/history'
-import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
+import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { HistoryLine } from './HistoryLine'
 import { useChangeDetail } from './useChangeDetail'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { mayGoAgain } from '~/core/schemas/mailKinds'
 import { dropTexts, mailNames } from '~/features/desk/content/history'
-import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
+import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { TextButton } from '../../shell/TextLink'
 import { useDateFormat } from '../../shell/useDateFormat'
 import type { OrderActions } from '../useOrderActions'

@@ -8,7 +8,7 @@ import type { PhotosWanted } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
 import { mailNames } from '~/features/desk/content/history'
 import { wishTexts } from '~/features/desk/content/wishes'
-import type { DeskEvent, DeskOrder } from '~/features/desk/desk'
+import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 import { chargedMoney } from '../chargedMoney'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { photoHeadersSchema } from '~/features/photos/upload'
+import { photoHeadersSchema } from '~/core/schemas/upload'
 import { openOrder } from '~/server/orders/openOrder'
 import { createServices } from '~/server/services'
 import { photoLink } from '../photoLink'

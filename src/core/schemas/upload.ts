@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { encodedNameLength, photosPerOrder, sessionLength } from '~/core/schemas/limits'
-import { sessionIdSchema } from '~/core/schemas/sessionId'
+import { encodedNameLength, photosPerOrder, sessionLength } from './limits'
+import { sessionIdSchema } from './sessionId'
 
 /** Any text: an address that a mail program cut short is unknown, and no malformed call. */
 export const uploadSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.maxLength(sessionLength)) })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { readConfig } from '~/server/config'
+import { readConfig } from './config'
 
 /**
  * Makes a reader of texts that the build has put among the assets. An isolate reads each once.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { paidMark } from '~/core/schemas/paidMark'
-import { paymentSuccessful } from '~/features/photos/uploadErrors'
+import { paymentSuccessful } from './uploadErrors'
 import { notify } from '~/ui/shell/notify'
 
 /**

@@ -1,23 +1,6 @@
 import * as v from 'valibot'
-import { type EditionsWith, editionsOf, hasScreen } from '~/catalog/addresses'
-import { anyEmail, filledLine, line, words } from './schemas/fields'
-
-/** The forms that a message can come from. */
-/** An edition with contact forms. They stand on its home and on the landing page. */
-export type ContactEdition = EditionsWith<'home' | 'landing'>
-export const contactEditions = editionsOf('home').filter((edition): edition is ContactEdition =>
-  hasScreen(edition, 'landing'),
-) as [ContactEdition, ...ContactEdition[]]
-
-export type ContactSource = `${ContactEdition}-home` | 'landing'
-export const contactSources: [ContactSource, ...ContactSource[]] = [
-  'landing',
-  ...contactEditions.map((edition) => `${edition}-home` as const),
-]
-
-/** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
-export const contactFlags = ['trap', 'too_often', 'challenge'] as const
-export type ContactFlag = (typeof contactFlags)[number]
+import { contactEditions, contactSources } from '~/core/schemas/contactSources'
+import { anyEmail, filledLine, line, words } from '~/core/schemas/fields'
 
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(

@@ -1,4 +1,4 @@
-import { formatOf } from '~/features/photos/photoFile/format'
+import { formatOf } from '~/core/photoFile/format'
 
 /** Types of files that a system knows nothing of. */
 const unspecified = ['', 'application/octet-stream']

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { ClosedReason } from '~/core/schemas/closedReason'
-import { email, words } from '~/core/schemas/fields'
-import { portraitsPerOrder, wordsLength } from '~/core/schemas/limits'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
-import { sessionIdSchema } from '~/core/schemas/sessionId'
-import { uploadSessionSchema } from '~/features/photos/upload'
+import type { ClosedReason } from './closedReason'
+import { email, words } from './fields'
+import { portraitsPerOrder, wordsLength } from './limits'
+import type { PhotosWanted } from './retakeRequest'
+import { sessionIdSchema } from './sessionId'
+import { uploadSessionSchema } from './upload'
 
 // What the buyer's order page asks of the server and what it gets. Moments are milliseconds since 1970.
 

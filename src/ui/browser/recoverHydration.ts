@@ -1,5 +1,5 @@
 import type { HydrationOptions } from 'react-dom/client'
-import { carryOver } from '~/ui/carryOver'
+import { carryOver } from './carryOver'
 
 /**
  * Options of a root that hydrates a page on which others may have worked already: a browser has translated it, or an

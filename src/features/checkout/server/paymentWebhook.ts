@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PaymentProvider } from '~/core/schemas/providers'
-import { createServices } from '../services'
+import { createServices } from '~/server/services'
 import { handlePaymentEvent } from './handlePaymentEvent'
 
 /**
