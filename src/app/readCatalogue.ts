@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
-import { cachedAssets } from '~/server/cachedAssets'
 import { cataloguePath } from '~/i18n/cataloguePath'
 import type { readCatalogue as readModule } from '~/i18n/readCatalogue'
+import { cachedAssets } from '~/server/cachedAssets'
 
 const read = cachedAssets((text): Messages => JSON.parse(text))
 

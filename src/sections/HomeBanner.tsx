@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { type MenuPage, planHref } from '~/catalog/menu'
-import { banner } from './bannerTexts'
 import { Banner } from './Banner'
+import { banner } from './bannerTexts'
 
 /** The bottom banner of an edition. Away from the home it leads to the contact section there (R-BRH-32). */
 export function HomeBanner({ edition, page }: { edition: EditionsWith<'home'>; page: MenuPage }) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { menuGroups } from '~/catalog/menu'
-import { orderFormSchema } from '~/features/checkout/schema'
 import { noUrlReturned } from '~/features/checkout/paymentErrors'
+import { orderFormSchema } from '~/features/checkout/schema'
 
 describe.each(['us', 'br'] as const)('what %s sells', (edition) => {
   it('R-GEN-03 R-GEN-04 is three packages and ten add-ons', () => {

@@ -1,5 +1,13 @@
-import { composeMail } from '~/app/composeMail'
+import { handlerOf } from '~/app/mails'
 import type { Mail } from '~/server/mail/mailer'
+import type { Composed, OutboxRow } from '~/server/mail/registry'
+import type { Services } from '~/server/services'
+
+/** Writes a mail as it would leave now. */
+export const composeMail = (
+  services: Services,
+  row: Pick<OutboxRow, 'kind' | 'subjectId' | 'recipient'>,
+): Promise<Composed> => handlerOf(row.kind).compose(services, row)
 
 /** A mail as it leaves now; `undefined` where none does. */
 export async function composed(...about: Parameters<typeof composeMail>): Promise<Mail | undefined> {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { composeMail } from '~/app/composeMail'
 import { runScheduledJobs } from '~/app/cron'
 import { failure } from '~/core/result'
 import { listDisputes } from '~/features/desk/server/disputes'
@@ -25,6 +24,7 @@ import {
   walletOrder,
   withGateway,
 } from './buyer'
+import { composeMail } from './composed'
 import { owner } from './studio'
 
 const price = 29_900

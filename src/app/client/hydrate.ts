@@ -1,6 +1,6 @@
 import { nameLostFiles } from '~/ui/browser/chunkLoadError'
-import { holdDrops } from './holdDrops'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
+import { holdDrops } from './holdDrops'
 import { replayPresses } from './replayPresses'
 
 let lost: Error | undefined

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { addressAt } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { contentSecurityPolicy } from '~/server/http/contentSecurityPolicy'
+import { formEdition, pageEdition } from '~/server/pages/pageEdition'
 import { translator } from '~/server/translate'
 import baseStyles from '~/ui/theme/base.css?raw'
 import fontStyles from '~/ui/theme/fonts.css?raw'
 import { themeColour } from '~/ui/theme/palette'
 import { Failure } from './Failure'
 import failureStyles from './failure.css?raw'
-import { formEdition, pageEdition } from '~/server/pages/pageEdition'
 
 const style = fontStyles + baseStyles + failureStyles
 

@@ -1,5 +1,5 @@
-import { cachedAssets } from '~/server/cachedAssets'
 import { styleMarks } from '~/core/stylePlaceholder'
+import { cachedAssets } from '~/server/cachedAssets'
 
 const read = cachedAssets((css) => css.trim())
 

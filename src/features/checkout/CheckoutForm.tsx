@@ -8,7 +8,6 @@ import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import type { WalletSettings } from '~/core/schemas/checkout'
 import { methodsOf } from '~/core/schemas/providers'
-import { useCustomer } from './useCustomer'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
@@ -20,6 +19,7 @@ import { PayLabel } from './PayLabel'
 import { fieldEmpty, fillInFields } from './paymentErrors'
 import { useCardPayment } from './useCardPayment'
 import type { CheckoutReturn } from './useCheckoutReturn'
+import { useCustomer } from './useCustomer'
 
 type CheckoutFormProps = {
   edition: EditionsWith<'checkout'>

@@ -4,9 +4,9 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { formatMoney } from '~/catalog/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import { PackName } from './PackName'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
+import { PackName } from './PackName'
 
 /**
  * The packs of the checkout, each with its name and scenes, one link away: they are not those of the service page (X-07).

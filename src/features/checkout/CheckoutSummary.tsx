@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { CheckoutPlan } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import { PackName } from './PackName'
 import { Icon } from '~/ui/Icon'
 import { FormerPrice, Price } from '~/ui/Price'
 import { Frame } from '~/ui/shell/Frame'
+import { PackName } from './PackName'
 
 /** What is being bought, and for how much. Where the form stands below it, all but that folds away. */
 export function CheckoutSummary({

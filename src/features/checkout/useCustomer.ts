@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Customer } from '~/core/schemas/checkout'
 import { type CheckoutMethod, checkoutMethods } from '~/core/schemas/providers'
+import { notify } from '~/ui/shell/notify'
 import { type CustomerErrors, checkCustomer, customerIn, isFilled } from './checkCustomer'
 import { fieldEmpty, fillInFields } from './paymentErrors'
-import { notify } from '~/ui/shell/notify'
 
 /** Events after which fields may have other values. A password manager or an address filler dispatches only some. */
 const signs = 'input change focusin focusout keydown pointerover pointerdown animationstart'.split(' ')

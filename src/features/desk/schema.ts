@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { Edition } from '~/catalog/editions'
-import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
 import type { ChangeKind } from '~/core/schemas/changes'
+import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
 import type { CountedEvent } from '~/core/schemas/counters'
 import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 import { email, line, words as text } from '~/core/schemas/fields'
 import { lineLength, wordsLength } from '~/core/schemas/limits'
 import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
+import type { OrderStep } from '~/core/schemas/order'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { type PhotosWanted, photoWishes } from '~/core/schemas/retakeRequest'
-import type { OrderStep } from '~/core/schemas/order'
 
 // What the owner's desk asks of the server and what it gets. Moments are milliseconds since 1970, sums minor units.
 

@@ -3,11 +3,11 @@ import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
 import { lineLength } from '~/core/schemas/limits'
+import type { KnownOrder } from '~/core/schemas/order'
 import { orderFailures } from '~/features/orders/content/order'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
-import type { KnownOrder } from '~/core/schemas/order'
 import type { OrderActions } from './useOrder'
 
 type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'error' | 'act'> }

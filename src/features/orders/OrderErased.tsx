@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
+import type { KnownOrder } from '~/core/schemas/order'
 import { Button } from '~/ui/Button'
 import { OrderFactList } from './OrderFactList'
-import type { KnownOrder } from '~/core/schemas/order'
 
 type ErasedProps = {
   number: string

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import type { KnownOrder } from '~/core/schemas/order'
 import { isGone } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { OrderErased } from './OrderErased'
-import type { KnownOrder } from '~/core/schemas/order'
 import type { OrderActions } from './useOrder'
 
 type ErasureProps = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
+import type { KnownOrder } from '~/core/schemas/order'
 import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
-import type { KnownOrder } from '~/core/schemas/order'
 
 /** States in which there is money that can go back. */
 const paidFor = new Set<KnownOrder['state']>([

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import { site } from '~/catalog/site'
+import type { BuyerOrder } from '~/core/schemas/order'
 import {
   deletionNotice,
   inCorrection,
@@ -9,13 +10,12 @@ import {
   photosBegun,
   photosWantedAgain,
 } from '~/features/orders/content/order'
+import { CheckAgain } from '~/features/photos/CheckAgain'
 import { ButtonLink } from '~/ui/Button'
 import { bindEnd } from '~/ui/bindWords'
-import { CheckAgain } from '~/features/photos/CheckAgain'
 import { PortraitsZip } from './gallery/OrderZip'
 import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
-import type { BuyerOrder } from '~/core/schemas/order'
 import type { OrderActions } from './useOrder'
 
 /** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */

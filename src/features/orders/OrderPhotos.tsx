@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { photosPerOrder } from '~/core/schemas/limits'
+import type { KnownOrder } from '~/core/schemas/order'
 import { SentPhoto } from '~/features/photos/SentPhoto'
 import { useRemoval } from '~/features/photos/useRemoval'
 import { ButtonLink } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import { OrderUploadLabel } from './OrderUploadLabel'
-import type { KnownOrder } from '~/core/schemas/order'
 
 type PhotosProps = {
   edition: EditionsWith<'upload'>

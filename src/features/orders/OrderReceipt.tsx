@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { KnownOrder } from '~/core/schemas/order'
 import { longDate } from '~/i18n/longDate'
 import { OrderFactList } from './OrderFactList'
-import type { KnownOrder } from '~/core/schemas/order'
 
 /** What was bought, when and for how much, and the number to name when writing to us. */
 export function OrderReceipt({ order }: { order: KnownOrder }) {

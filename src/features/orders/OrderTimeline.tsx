@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
+import { type KnownOrder, type OrderStep, orderSteps } from '~/core/schemas/order'
 import { photosBegun, stepTexts } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
-import { type KnownOrder, type OrderStep, orderSteps } from '~/core/schemas/order'
 
 /** The steps that each state has begun. */
 const begun: Record<KnownOrder['state'], number> = {

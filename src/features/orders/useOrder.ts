@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { retryRead } from '~/core/calls/retryRead'
+import type { BuyerOrder, OrderAction } from '~/core/schemas/order'
 import { orderDone, orderFailures } from '~/features/orders/content/order'
 import { changeOrder } from '~/features/orders/functions/changeOrder'
 import { getOrder } from '~/features/orders/functions/getOrder'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
 import { keepPlace } from './keepPlace'
-import type { BuyerOrder, OrderAction } from '~/core/schemas/order'
 import { useFollowing } from './useFollowing'
 
 type Action = OrderAction extends infer Each

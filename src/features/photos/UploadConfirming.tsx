@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { CheckAgain } from './CheckAgain'
 import { Icon } from '~/ui/Icon'
+import { CheckAgain } from './CheckAgain'
 
 /** The money is on its way: nothing is wrong, nothing is to be done, and above all not a second time. */
 export function UploadConfirming({ check }: { check: () => Promise<void> }) {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { photosPerOrder } from '~/core/schemas/limits'
-import { usePaymentUpdates } from './usePaymentUpdates'
 import { Notice } from '~/ui/Notice'
 import { isReceived } from './queue/queuedPhotos'
 import { useUploadQueue } from './queue/useUploadQueue'
@@ -11,6 +10,7 @@ import { UploadLeftOut } from './UploadLeftOut'
 import { UploadReceived } from './UploadReceived'
 import { UploadSession } from './UploadSession'
 import { UploadThumbnail } from './UploadThumbnail'
+import { usePaymentUpdates } from './usePaymentUpdates'
 
 /** Everything between the buyer's photos and the server: choose, look, send. */
 export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {

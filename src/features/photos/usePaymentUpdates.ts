@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { paidMark } from '~/core/schemas/paidMark'
-import { paymentSuccessful } from './uploadErrors'
 import { notify } from '~/ui/shell/notify'
+import { paymentSuccessful } from './uploadErrors'
 
 /**
  * Says of a payment with the wallet that it was successful, on the page that it leads to: the page that it was made on is

@@ -1,9 +1,20 @@
+type Step = (...given: never[]) => unknown
+type Lazy<Of extends Step> = (...given: Parameters<Of>) => Promise<Awaited<ReturnType<Of>>>
+
 /**
- * A step whose code arrives with the first request that comes to it: a cold isolate evaluates what its first answer
- * needs, and nothing else.
- * @param load imports the step
+ * Steps of one module, which arrives with the first request that comes to any of them: a cold isolate evaluates what its
+ * first answer needs, and nothing else.
+ * @param load imports the module
+ * @returns a function that gives a step by its name
  */
-export const lazy =
-  <Given extends unknown[], Answer>(load: () => Promise<(...given: Given) => Answer>) =>
-  async (...given: Given): Promise<Awaited<Answer>> =>
-    await (await load())(...given)
+export const lazyFrom =
+  <Steps extends Record<string, Step>>(load: () => Promise<Steps>) =>
+  <Name extends keyof Steps>(name: Name) =>
+    (async (...given: never[]) => (await load())[name]?.(...given)) as Lazy<Steps[Name]>
+
+/**
+ * A step that its module makes, in the same way.
+ * @param load imports the module and makes the step
+ */
+export const lazy = <Made extends Step>(load: () => Promise<Made>) =>
+  (async (...given: never[]) => (await load())(...given)) as Lazy<Made>

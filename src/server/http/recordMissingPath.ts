@@ -1,7 +1,7 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { pageEdition } from '~/server/pages/pageEdition'
 import { log, logFailure } from '~/core/log'
+import { pageEdition } from '~/server/pages/pageEdition'
 import { count } from '../counters/count'
 import { isPerson } from '../counters/isPerson'
 import { lazy } from './lazy'

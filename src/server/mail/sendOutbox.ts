@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { composeMail } from '~/app/composeMail'
 import { log, logFailure } from '~/core/log'
 import { outbox } from '../db/schema'
 import type { Services } from '../services'
 import { sendMail } from './mailer'
+import { mailHandler, type OutboxRow } from './registry'
 import { noteDropped, noteFailed, noteSent } from './settleMail'
 
 /** Mails sent in one run; the rest wait for the next. */
@@ -57,17 +57,18 @@ export async function sendOutbox(services: Services, only?: SQL): Promise<void> 
 /** Sends one mail that was taken, or notes why it does not leave. Never fails: what failed is tried again later. */
 async function send(
   services: Services,
-  row: typeof outbox.$inferSelect,
+  row: OutboxRow,
   { attempts, saidAgain }: { attempts: number; saidAgain: number },
 ): Promise<void> {
   const at = services.now()
   let left = false
   try {
+    const handler = await mailHandler(row.kind)
     // A mail with a recipient of its own is repeated to no other address.
     const again = saidAgain && row.recipient === null
     const composed = again
       ? ({ dropped: 'said_again' } as const)
-      : await composeMail({ ...services, now: () => at }, row)
+      : await handler.compose({ ...services, now: () => at }, row)
     if ('dropped' in composed) {
       await noteDropped(services, row, composed.dropped)
       log('mail_dropped', { mail: row.id, kind: row.kind, reason: composed.dropped })
@@ -77,7 +78,7 @@ async function send(
     if (row.kind.startsWith('owner_') && row.attempts >= triesWithReplyTo) delete mail.replyTo
     await sendMail(services.config, mail)
     left = true
-    await noteSent(services, row, at)
+    await noteSent(services, row, { handler, composedAt: at })
     log('mail_sent', { mail: row.id, kind: row.kind })
   } catch (error) {
     logFailure('mail_failed', error, { mail: row.id, kind: row.kind, attempts })

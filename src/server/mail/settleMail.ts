@@ -1,29 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { logFailure } from '~/core/log'
 import type { DropReason } from '~/core/schemas/mailKinds'
-import { digestUntil, lastDigestKey } from '~/features/desk/server/digest/digestSince'
-import { setBookmark } from '../db/bookmark'
-import { contacts, outbox } from '../db/schema'
+import { outbox } from '../db/schema'
 import type { Services } from '../services'
-
-type Row = typeof outbox.$inferSelect
+import type { MailHandler, OutboxRow as Row } from './registry'
 
 /**
  * Notes that a mail has left, with what follows from it.
  * @param composedAt when what it says was read
  */
-export async function noteSent({ db, now }: Services, row: Row, composedAt: Date): Promise<void> {
+export async function noteSent(
+  services: Services,
+  row: Row,
+  { handler, composedAt }: { handler: MailHandler; composedAt: Date },
+): Promise<void> {
+  const { db, now } = services
   const sentAt = now()
-  const sent = db.update(outbox).set({ sentAt, recipient: null }).where(eq(outbox.id, row.id))
-  if (row.kind === 'owner_digest')
-    return void (await db.batch([
-      sent,
-      setBookmark(db, lastDigestKey, String(digestUntil(composedAt).getTime())),
-    ]))
-  if (row.kind !== 'owner_message') return void (await sent)
   await db.batch([
-    sent,
-    db.update(contacts).set({ notifiedAt: sentAt }).where(eq(contacts.id, row.subjectId)),
+    db.update(outbox).set({ sentAt, recipient: null }).where(eq(outbox.id, row.id)),
+    ...(handler.afterSending?.(services, row, { composedAt, sentAt }) ?? []),
   ])
 }
 

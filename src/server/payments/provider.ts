@@ -45,7 +45,7 @@ export type Provider<Keys = unknown> = {
    * How the way back from its page names the session: by a mark in our address that it fills in, or by a parameter
    * that it adds to `/orders/<provider>`.
    */
-  wayBack: { mark: string } | { parameter: string }
+  returnUrl: { mark: string } | { parameter: string }
   /** Whether the upload page's address names the plan (R-PAY-11). */
   uploadNamesPlan: boolean
   /** Whether it ends a session at the hour that we ask for. */

@@ -6,9 +6,9 @@ import { processedEvents } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { sessionOfEvent } from '~/server/orders/sessionOfEvent'
 import type { ProviderEvent } from '~/server/orders/transitionOrder'
-import type { Services } from '~/server/services'
 import type { PaymentEvent } from '~/server/payments/gateway'
 import { providers } from '~/server/payments/providers'
+import type { Services } from '~/server/services'
 
 /** Applies a provider's verified event once, and says whether it must be sent again. */
 export async function handlePaymentEvent(

@@ -129,11 +129,11 @@ async function openSession(
 }
 
 function returnAddresses({ config }: Services, provider: PaymentProvider, order: Order) {
-  const { wayBack } = providers[provider]
+  const { returnUrl } = providers[provider]
   return {
     successUrl:
-      'mark' in wayBack
-        ? uploadUrl(config, order, wayBack.mark)
+      'mark' in returnUrl
+        ? uploadUrl(config, order, returnUrl.mark)
         : `${config.publicOrigin}/orders/${provider}?edition=${order.edition}`,
     // Leads back to where the buyer came from, and says there what became of the payment.
     cancelUrl: `${config.publicOrigin}/orders/return?form=${order.formKey}&edition=${order.edition}`,

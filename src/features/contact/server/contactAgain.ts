@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { contactNotices, fieldErrors } from '~/server/pages/noticeTexts'
-import { staticPage } from '~/server/pages/staticPage'
 import { editions } from '~/catalog/editions'
 import { ratePeriod } from '~/core/schemas/limits'
 import { contactMailto, sendByMail, sendLabel } from '~/features/contact/contactMessages'
 import { type ContactField, contactForms, trapLabel } from '~/features/contact/content'
+import { contactNotices, fieldErrors } from '~/server/pages/noticeTexts'
+import { staticPage } from '~/server/pages/staticPage'
 import { translator } from '~/server/translate'
 import { type ContactFields, formOf } from './contactFields'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { editions } from '~/catalog/editions'
+import { contactMailto } from '~/features/contact/contactMessages'
 import { contactNotices, noticeActions } from '~/server/pages/noticeTexts'
 import { formEdition } from '~/server/pages/pageEdition'
 import { staticPage } from '~/server/pages/staticPage'
-import { editions } from '~/catalog/editions'
-import { contactMailto } from '~/features/contact/contactMessages'
 import { translator } from '~/server/translate'
 
 const statuses = { foreign_origin: 403, too_large: 413 } as const

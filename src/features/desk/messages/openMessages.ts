@@ -1,6 +1,6 @@
 import { messageListTexts } from '~/features/desk/content/lists'
-import type { MessageList } from '~/features/desk/schema'
 import { deskMessages } from '~/features/desk/functions/listMessages'
+import type { MessageList } from '~/features/desk/schema'
 
 /** Loads the list of messages that an address names. */
 export async function openMessages(query: object) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import type { DeskOrder } from '~/features/desk/schema'
 import { type OrderStep, orderSteps } from '~/core/schemas/order'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Hidden } from '~/ui/forms/Hidden'
 import { useDateFormat } from '../shell/useDateFormat'
 

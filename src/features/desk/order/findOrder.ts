@@ -1,5 +1,5 @@
-import type { DeskOrder } from '~/features/desk/schema'
 import { deskOrder } from '~/features/desk/functions/readOrder'
+import type { DeskOrder } from '~/features/desk/schema'
 
 /** Reads an order; `undefined` where there is none. Any other failure is thrown. */
 export async function findOrder(order: string): Promise<DeskOrder | undefined> {

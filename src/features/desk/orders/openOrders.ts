@@ -1,7 +1,7 @@
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { orderListTexts } from '~/features/desk/content/lists'
-import type { OrderList } from '~/features/desk/schema'
 import { deskOrders } from '~/features/desk/functions/listOrders'
+import type { OrderList } from '~/features/desk/schema'
 
 const isOrderList = (value: unknown): value is OrderList =>
   typeof value === 'string' && Object.hasOwn(orderListTexts, value)

@@ -1,6 +1,6 @@
-import { photoBytes } from '~/core/schemas/limits'
 import { isWholePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
+import { photoBytes } from '~/core/schemas/limits'
 import { drawPreview } from '~/features/photos/prepare/drawPhoto'
 import { hashOf } from '~/features/photos/prepare/hashOf'
 import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'

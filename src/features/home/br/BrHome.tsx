@@ -1,7 +1,7 @@
 import { Contact } from '~/features/contact/Contact'
+import { HomeBanner } from '~/sections/HomeBanner'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
-import { HomeBanner } from '~/sections/HomeBanner'
 import { BrAbout } from './BrAbout'
 import { BrAddOns } from './BrAddOns'
 import { BrApproach } from './BrApproach'

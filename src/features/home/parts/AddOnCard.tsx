@@ -1,7 +1,7 @@
+import { translateOf } from '~/ui/browser/translateOf'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Tooltip } from '~/ui/Tooltip'
-import { translateOf } from '~/ui/browser/translateOf'
 import { type Tier, Tiers } from './Tiers'
 
 type AddOn = {

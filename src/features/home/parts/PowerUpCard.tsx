@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import type { IconName } from '~/catalog/icons'
+import { translateOf } from '~/ui/browser/translateOf'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
-import { translateOf } from '~/ui/browser/translateOf'
 import { type Tier, Tiers } from './Tiers'
 
 type PowerUpCardProps = {

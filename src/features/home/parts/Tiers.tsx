@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { translateOf } from '~/ui/browser/translateOf'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
-import { translateOf } from '~/ui/browser/translateOf'
 
 export type Tier = { id: string; name: string; price: string; details: readonly string[] }
 

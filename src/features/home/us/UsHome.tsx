@@ -1,7 +1,7 @@
 import { Contact } from '~/features/contact/Contact'
+import { HomeBanner } from '~/sections/HomeBanner'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
-import { HomeBanner } from '~/sections/HomeBanner'
 import { UsAbout } from './UsAbout'
 import { UsAddOns } from './UsAddOns'
 import { UsHero } from './UsHero'

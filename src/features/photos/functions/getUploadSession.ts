@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { uploadSessionSchema } from '~/core/schemas/upload'
+import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { createServices } from '~/server/services'
 
 /** Tells whether a session may send photos, and what it has sent so far. */

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { accept } from '~/core/schemas/accept'
-import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { uploadPhotosSchema } from '~/core/schemas/upload'
+import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { createServices } from '~/server/services'
 
 /** `upload-photos` (R-API-08): the buyer is done. Answers `{ received }` or a failure code. */

@@ -1,6 +1,6 @@
-import { photoBytes } from '~/core/schemas/limits'
 import { isWholePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
+import { photoBytes } from '~/core/schemas/limits'
 import { blankMetadata } from './blankMetadata'
 import { drawPhoto } from './drawPhoto'
 import { hashOf } from './hashOf'

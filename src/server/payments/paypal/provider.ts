@@ -8,7 +8,7 @@ export const paypal: Provider<PayPalKeys> = {
   isLive: (keys) => keys.PAYPAL_ENVIRONMENT === 'live',
   hasSandbox: true,
   ownsSession: (id) => /^[0-9A-Z]{17}$/.test(id),
-  wayBack: { parameter: 'token' },
+  returnUrl: { parameter: 'token' },
   uploadNamesPlan: true,
   // Its payments stay open, but without us it takes no money.
   endsSessions: false,

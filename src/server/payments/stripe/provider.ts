@@ -9,7 +9,7 @@ export const stripe: Provider<StripeKeys> = {
   hasSandbox: true,
   ownsSession: (id) => id.startsWith('cs_'),
   // The braces must arrive as they are.
-  wayBack: { mark: '{CHECKOUT_SESSION_ID}' },
+  returnUrl: { mark: '{CHECKOUT_SESSION_ID}' },
   uploadNamesPlan: false,
   endsSessions: true,
   showsOthersPayments: true,

@@ -1,6 +1,6 @@
+import { formatOf } from '~/core/photoFile/format'
 import { undoMinutes } from '~/core/schemas/limits'
 import { deliverPortraits } from '~/features/orders/server/deliverPortraits'
-import { formatOf } from '~/core/photoFile/format'
 import { storePhoto } from '~/features/photos/server/storePhoto'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { orderOfSession } from '~/server/orders/order'

@@ -1,0 +1,26 @@
+import { type Context, Hono } from 'hono'
+import { functionNames } from '~/core/calls/addresses'
+import { formBytes } from '~/core/schemas/limits'
+import { deskAccess, deskActorOfDev } from '~/features/desk/server/http/deskAccess'
+import { limitPaymentStarts, rateLimit, sameOrigin } from '~/server/http/guards'
+import { lazy } from '~/server/http/lazy'
+import { limitBody } from '~/server/http/limitBody'
+import type { RenderPage } from './pages/pages'
+
+/** Server functions, below /_serverFn: the guards, then the renderer, which knows the functions. */
+export function createCalls(renderPage: RenderPage, notFound: (c: Context) => Response) {
+  const calls = new Hono()
+  // Not `process-paypal-payment`: who has approved a payment must not be kept from it.
+  for (const name of ['process-stripe-payment', 'create-paypal-order'])
+    calls.use(`/${name}`, limitPaymentStarts())
+  calls.use('/:name{desk-.+}', deskAccess(notFound), sameOrigin())
+  calls.use(rateLimit('SESSION_LIMIT'), limitBody(formBytes))
+  if (__DEV_SERVER__) calls.use(deskActorOfDev)
+  // Under `npm run dev` the functions have names of the tool's own.
+  for (const name of __DEV_SERVER__ ? ['*'] : Object.values(functionNames))
+    calls.all(
+      `/${name}`,
+      lazy(async () => (await import('./pages/handleServerFn')).handleServerFn(renderPage)),
+    )
+  return calls.all('*', notFound)
+}

@@ -1,0 +1,11 @@
+import { isContactMail, type MailKind } from '~/core/schemas/mailKinds'
+import { contactMails } from '~/features/contact/server/mails'
+import { digestMails } from '~/features/desk/server/digest/mails'
+import { orderMails } from '~/features/orders/server/mails/mails'
+import type { MailHandler } from '~/server/mail/registry'
+
+/** The mails of every feature, one line each. */
+export function handlerOf(kind: MailKind): MailHandler {
+  if (kind === 'owner_digest') return digestMails
+  return isContactMail(kind) ? contactMails : orderMails
+}

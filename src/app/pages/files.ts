@@ -1,0 +1,6 @@
+export { cspReports } from '~/server/http/cspReports'
+export { healthz } from '~/server/http/healthz'
+export { manifest } from './manifest'
+export { robots, sitemap } from './searchEngines'
+export { securityTxt } from './securityTxt'
+export { speculationRules } from './speculationRules'

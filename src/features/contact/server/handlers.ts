@@ -1,0 +1,2 @@
+export { contactRefused } from './contactRefused'
+export { postContact } from './postContact'

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { isContactMail } from '~/core/schemas/mailKinds'
+import { contacts } from '~/server/db/schema'
+import type { MailHandler } from '~/server/mail/registry'
+import { composeContactMail } from './composeContactMail'
+
+/** The mails about a message: to the owner, and to who wrote it. */
+export const contactMails: MailHandler = {
+  async compose({ config, db }, { kind, subjectId }) {
+    const contact = await db.query.contacts.findFirst({ where: eq(contacts.id, subjectId) })
+    if (!contact || !isContactMail(kind)) return { dropped: 'untrue' }
+    const mail = composeContactMail(config, kind, contact)
+    return mail ? { mail } : { dropped: 'no_reader' }
+  },
+  afterSending({ db }, { kind, subjectId }, { sentAt }) {
+    if (kind !== 'owner_message') return []
+    return [db.update(contacts).set({ notifiedAt: sentAt }).where(eq(contacts.id, subjectId))]
+  },
+}

@@ -1,0 +1,11 @@
+import { getDeskPhoto } from './getDeskPhoto'
+import { getDeskZip } from './getDeskZip'
+
+export { getMessagesCsv, getOrdersCsv } from './getDeskCsv'
+export { putPortrait } from './putPortrait'
+export { putPortraitPreview } from './putPortraitPreview'
+
+export const getPhoto = getDeskPhoto('photo')
+export const getPreview = getDeskPhoto('preview')
+export const getPhotosZip = getDeskZip('photo')
+export const getPortraitsZip = getDeskZip('portrait')

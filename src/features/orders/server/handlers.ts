@@ -1,0 +1,2 @@
+export { getPortraits } from './getPortraits'
+export { postOrderLink, refuseOrderLink } from './postOrderLink'

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { previewBytes } from '~/core/schemas/limits'
+import { rateLimit, sameOrigin } from '~/server/http/guards'
+import { lazyFrom } from '~/server/http/lazy'
+import { limitBody } from '~/server/http/limitBody'
+import { notModified } from '~/server/http/notModified'
+import { requirePhotoLinks } from './requirePhotoLinks'
+
+const handler = lazyFrom(() => import('./handlers'))
+const upload = [sameOrigin(), rateLimit('UPLOAD_LIMIT')] as const
+// One page shows hundreds of pictures at once.
+const picture = [rateLimit('PICTURE_LIMIT'), notModified] as const
+
+/** Photos and portraits of a buyer, below /photos. */
+export const photoRoutes = new Hono()
+  .use(requirePhotoLinks)
+  .put('/', ...upload, handler('putPhoto'))
+  .get('/:id', ...picture, handler('getPhoto'))
+  .delete('/:id', ...upload, handler('deletePhoto'))
+  .get('/:id/preview', ...picture, handler('getPreview'))
+  .put('/:id/preview', ...upload, limitBody(previewBytes), handler('putPreview'))
