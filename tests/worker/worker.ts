@@ -3,7 +3,11 @@ import { createApp } from '~/app/server'
 // Each step brings its code with its first request; here all of it is there, so that no test waits for a transform.
 import.meta.glob(
   [
-    '../../src/{app/pages,server/http,server/payments,features/*/server{,/http}}/*.{ts,tsx}',
+    '../../src/app/pages/*.{ts,tsx}',
+    '../../src/server/{http,pages}/*.ts',
+    '../../src/features/*/server/handlers.ts',
+    '../../src/features/*/server/http/handlers.ts',
+    '../../src/app/mails.ts',
     '!**/{startHandler,renderRouter}.*',
   ],
   { eager: true },

@@ -6,6 +6,6 @@ import { deskActor } from '~/features/desk/server/actor'
 import { createServices } from '~/server/services'
 
 /** `desk-message-action`: answers the message as it is then, `null` once it is deleted, or a failure code. */
-export const runMessageAction = createServerFn({ method: 'POST' })
+export const deskMessageAction = createServerFn({ method: 'POST' })
   .validator(accept(messageActionSchema))
   .handler(({ data }) => actOnMessage(createServices(), data, deskActor()))

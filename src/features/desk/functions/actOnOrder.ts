@@ -7,7 +7,7 @@ import { NotThere } from '~/server/notThere'
 import { createServices } from '~/server/services'
 
 /** `desk-action`: does one thing to an order. Answers the order as it is then, or a failure code; 404 where there is none. */
-export const runOrderAction = createServerFn({ method: 'POST' })
+export const deskAction = createServerFn({ method: 'POST' })
   .validator(accept(deskActionSchema))
   .handler(async ({ data }) => {
     const done = await actOnOrder(createServices(), data, deskActor())

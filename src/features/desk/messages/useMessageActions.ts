@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/features/desk/content/failures'
-import { runMessageAction } from '~/features/desk/functions/actOnMessage'
+import { deskMessageAction } from '~/features/desk/functions/actOnMessage'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
 import { failureOf } from '../shell/failureOf'
@@ -26,7 +26,7 @@ export function useMessageActions(message: string): MessageActions {
     async act(action, done) {
       const giveFocusBack = keepFocus()
       setState({ busy: true })
-      const answer = await runMessageAction({ data: { message, action } }).catch((error: unknown) => ({
+      const answer = await deskMessageAction({ data: { message, action } }).catch((error: unknown) => ({
         ok: false as const,
         code: failureOf(error),
         thrown: true,

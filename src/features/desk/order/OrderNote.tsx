@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { cleanText } from '~/core/schemas/cleanLine'
 import { failureTexts } from '~/features/desk/content/failures'
-import { runOrderAction } from '~/features/desk/functions/actOnOrder'
+import { deskAction } from '~/features/desk/functions/actOnOrder'
 import type { DeskOrder } from '~/features/desk/schema'
 import { TextArea } from '~/ui/forms/TextArea'
 import { failureOf } from '../shell/failureOf'
@@ -24,7 +24,7 @@ export function OrderNote({ order }: { order: DeskOrder }) {
     if (cleanText(text) === kept.current) return setState('saved')
     setState('saving')
     try {
-      const answer = await runOrderAction({ data: { order: order.id, action: 'note', words: text } })
+      const answer = await deskAction({ data: { order: order.id, action: 'note', words: text } })
       if (!answer.ok) return setState({ failed: i18n._(failureTexts[answer.code]) })
       kept.current = cleanText(text)
       setState((now) => (now === 'saving' ? 'saved' : now))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/features/desk/content/failures'
-import { runOrderAction } from '~/features/desk/functions/actOnOrder'
+import { deskAction } from '~/features/desk/functions/actOnOrder'
 import type { DeskAction } from '~/features/desk/schema'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
@@ -48,7 +48,7 @@ const unanswered = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often
 
 async function ask(action: DeskAction): Promise<DeskFailure | undefined> {
   try {
-    const answer = await runOrderAction({ data: action })
+    const answer = await deskAction({ data: action })
     return answer.ok ? undefined : answer.code
   } catch (error) {
     return failureOf(error)
