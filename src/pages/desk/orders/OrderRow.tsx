@@ -42,7 +42,9 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         <p className="truncate font-500">
           {name ? <span>{name}</span> : <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
         </p>
-        <p className="truncate text-small text-ink-soft">{email}</p>
+        <p translate="no" className="truncate text-small text-ink-soft">
+          {email}
+        </p>
       </div>
       <div className={`min-w-0 text-small ${cell}`}>
         <p className="truncate">
