@@ -113,6 +113,8 @@ const parts: Claim[] = [
   { says: 'are being deleted', so: ({ order }) => order.eraseRequestedAt !== null },
   { says: 'Photos stay until', so: (f) => !nothingLeft(f) || f.files.length > 0 },
   { says: 'Did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
+  // The mark in the head; a mail of that name stands in quotation marks.
+  { says: 'Refund failed', found: /^Refund failed$/m, so: ({ order }) => order.refundFailedMinor > 0 },
   { says: 'Refunded', found: /^Refunded$/m, so: ({ order }) => order.refundedMinor > 0 },
 ]
 

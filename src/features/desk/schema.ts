@@ -116,6 +116,8 @@ export type DeskOrderRow = {
   amountMinor: number
   currency: string
   refundedMinor: number
+  /** What was to go back and did not arrive. */
+  refundFailedMinor: number
   name: string
   email: string
   /** Since when it is in its state. */
@@ -205,8 +207,6 @@ export type DeskOrder = DeskOrderRow & {
   providerEmail: string | null
   /** What was charged in place of the price. */
   charged: { amountMinor: number; currency: string } | null
-  /** What was to go back and did not arrive. */
-  refundFailedMinor: number
   /** What disputes have taken and not given back. */
   takenMinor: number
   disputes: DeskDispute[]

@@ -38,7 +38,11 @@ export function OrderAddress({ order, actions }: AddressProps) {
       </h2>
       <p role="status" className="mt-2 max-w-32em text-note text-ink-soft">
         <Trans>
-          We write to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
+          We write to{' '}
+          <strong translate="no" className="text-ink [overflow-wrap:anywhere]">
+            {email}
+          </strong>
+          .
         </Trans>{' '}
         {(takesPhotos || photos.length + portraits.length > 0) && (
           <Trans>Whoever has the link sees your photos: please keep it to yourself.</Trans>

@@ -41,14 +41,7 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     refundFailed && {
       id: 'refund-failed',
       term: <Trans>Did not reach you</Trans>,
-      text: (
-        <>
-          <span translate="no">{refundFailed}</span>
-          <span className="block text-small text-ink-soft font-500">
-            <Trans>The refund came back to us. We send it again or find another way, and write to you.</Trans>
-          </span>
-        </>
-      ),
+      text: <span translate="no">{refundFailed}</span>,
     },
     {
       id: 'date',
@@ -62,6 +55,11 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
         <Trans>Your order</Trans>
       </h2>
       <OrderFactList facts={facts} className="mt-4" />
+      {refundFailed && (
+        <p className="mt-2 border-t border-line pt-4 text-note font-500">
+          <Trans>The refund came back to us. We send it again or find another way, and write to you.</Trans>
+        </p>
+      )}
     </section>
   )
 }

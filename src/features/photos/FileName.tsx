@@ -7,7 +7,7 @@ import './fileName.css'
 export function FileName({ name }: { name: string }) {
   const [, start = '', end = name] = /^(.{4,})(.{8})$/su.exec(name) ?? []
   return (
-    <p className="file-name pt-2 font-500">
+    <p translate="no" className="file-name pt-2 font-500">
       <span>{start}</span>
       <span>{end}</span>
     </p>

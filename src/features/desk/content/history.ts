@@ -95,7 +95,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} is an amount',
   }),
   dispute_returned: msg({
-    message: 'Money that a dispute had taken came back; it holds {detail} now',
+    message: 'Money that a dispute had taken came back; {detail} is still held',
     comment: 'Desk: history; {detail} is an amount, such as $0',
   }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),

@@ -20,8 +20,8 @@ export function DeleteDialog({ message: { name }, action, onClose }: DeleteDialo
       >
         <p>
           <Trans>
-            Its words and the address go and cannot be brought back. That it was deleted, when and by whom is
-            kept.
+            The text and the address are erased for good. What stays is a record that the message was deleted,
+            when and by whom.
           </Trans>
         </p>
       </DialogForm>

@@ -31,7 +31,9 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           </p>
         </div>
         <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-          <span className="break-all">{email}</span>
+          <span translate="no" className="break-all">
+            {email}
+          </span>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

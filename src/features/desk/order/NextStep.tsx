@@ -16,11 +16,16 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
   const [dialog, setDialog] = useState<'ask' | 'accept'>()
   const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
   const said = useNextStep(order)
+  // Money that the buyer waits for comes first: its panel has the one lit button.
+  const second = order.refundFailedMinor > 0
   const close = () => setDialog(undefined)
   return (
     <>
       {said && (
-        <Panel lit={order.status === 'photos_received' || order.status === 'review'} title={said.title}>
+        <Panel
+          lit={!second && (order.status === 'photos_received' || order.status === 'review')}
+          title={said.title}
+        >
           {said.text.map(({ key, words }) => (
             <p key={key} className="max-w-38em">
               {words}
@@ -42,7 +47,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
             )}
             {can('start') && (
               <Button
-                look={order.status === 'paid' ? 'secondary' : 'primary'}
+                look={second || order.status === 'paid' ? 'secondary' : 'primary'}
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'start'}
                 onClick={() => actions.act({ action: 'start' }, t`Production has started`)}

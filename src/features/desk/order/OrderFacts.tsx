@@ -65,6 +65,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
     email && (
       <a
         href={`mailto:${email}`}
+        translate="no"
         className="underline decoration-line underline-offset-4 hover:decoration-current"
       >
         {email}

@@ -3,6 +3,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DisputeMark } from '../orders/DisputeMark'
 import { OrderState } from '../orders/OrderState'
+import { RefundMark } from '../orders/RefundMark'
 import { DeskLink } from '../shell/DeskLink'
 import { textLinkClass } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
@@ -31,6 +32,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <OrderState row={order} />
         <DisputeMark row={order} />
+        <RefundMark row={order} />
         <p className={`text-note ${order.stands ? 'font-600 text-rose' : 'text-ink-soft'}`}>
           {order.stands ? (
             <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">

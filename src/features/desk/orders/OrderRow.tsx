@@ -8,6 +8,7 @@ import { EditionMark } from '../shell/EditionMark'
 import { useDateFormat } from '../shell/useDateFormat'
 import { DisputeMark } from './DisputeMark'
 import { OrderState } from './OrderState'
+import { RefundMark } from './RefundMark'
 
 const card =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-3.5 hover:border-ink'
@@ -41,7 +42,9 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         <p className="truncate font-500">
           {name ? <span>{name}</span> : <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
         </p>
-        <p className="truncate text-small text-ink-soft">{email}</p>
+        <p translate="no" className="truncate text-small text-ink-soft">
+          {email}
+        </p>
       </div>
       <div className={`min-w-0 text-small ${cell}`}>
         <p className="truncate">
@@ -70,6 +73,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
       >
         <OrderState row={row} />
         <DisputeMark row={row} />
+        <RefundMark row={row} />
         <p className="figures text-small text-ink-soft">
           <span className={row.stands ? 'font-600 text-rose' : ''}>
             {row.stands && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}

@@ -9,7 +9,8 @@ type Counted = { photos: number; portraits: number }
 
 /** Describes an order in one line of a list. */
 export function orderRow(order: Order, { photos, portraits }: Counted, now: Date): DeskOrderRow {
-  const { id, status, edition, amountMinor, currency, refundedMinor, updatedAt, paidAt } = order
+  const { id, status, edition, amountMinor, currency, refundedMinor, refundFailedMinor, updatedAt, paidAt } =
+    order
   return {
     id,
     number: formatOrderNumber(order.number),
@@ -19,6 +20,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     amountMinor,
     currency,
     refundedMinor,
+    refundFailedMinor,
     name: order.customerName ?? '',
     email: order.customerEmail ?? '',
     since: updatedAt.getTime(),

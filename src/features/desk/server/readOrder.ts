@@ -93,7 +93,6 @@ function detailsOf(order: Order, telling: readonly Change[], now: Date) {
       chargedMinor !== null && chargedCurrency !== null && differs
         ? { amountMinor: chargedMinor, currency: chargedCurrency }
         : null,
-    refundFailedMinor: order.refundFailedMinor,
     createdAt: order.createdAt.getTime(),
     steps: {
       paid: moment(steps.paid),
