@@ -319,6 +319,30 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
     {
       numRuns: 8 * DEEPER,
       examples: [
+        // The buyer is asked for other photos, and says that the same ones are all.
+        [
+          'stripe' as const,
+          [
+            [{ do: 'photo', which: 0 }],
+            [{ do: 'submit' }],
+            [{ do: 'ask' }],
+            [{ do: 'photo', which: 0 }],
+            [{ do: 'submit' }],
+            [{ do: 'start' }],
+          ],
+        ],
+        // An upload that broke off is noted after production has started with the photo before it.
+        [
+          'stripe' as const,
+          [
+            [{ do: 'photo', which: 0 }],
+            [
+              { do: 'photo', which: 1 },
+              { do: 'lose', after: 2, answered: false },
+            ],
+            [{ do: 'start' }],
+          ],
+        ],
         // The provider is down when it is asked for the last time whether money went back.
         [
           'paypal' as const,

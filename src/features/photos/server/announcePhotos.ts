@@ -26,7 +26,9 @@ export async function announcePhotos(
     // Once, and once more where other photos were asked for.
     occasion: order.photosWantedAt?.getTime(),
   }
-  const owner = { kind: 'owner_photos' as const, occasion: order.photosAt?.getTime() ?? photos }
+  // After a request for other photos, the same photos again are a new set as well.
+  const latest = Math.max(order.photosAt?.getTime() ?? 0, order.photosWantedAt?.getTime() ?? 0)
+  const owner = { kind: 'owner_photos' as const, occasion: latest || photos }
   const moved = await transitionOrder(services, order, {
     by: how === 'quiet' ? 'schedule' : 'buyer',
     moves: [{ to: 'photos_received', mails: [buyer, owner] }],

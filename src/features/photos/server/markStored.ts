@@ -10,7 +10,7 @@ import type { Photo } from './photo'
  */
 export async function markStored(
   { db, now }: Services,
-  { id, orderId, role, sha256 }: Photo,
+  { id, orderId, role, sha256, createdAt }: Photo,
   crc32: number | null = null,
 ): Promise<Photo | undefined> {
   const at = now()
@@ -24,10 +24,11 @@ export async function markStored(
       .returning(),
     db
       .update(orders)
-      // The photo's time is always later than before: whoever was told up to then has not been told of this one.
+      // When it began to arrive: production may have started by the time that an interrupted upload is noted. Always later
+      // than the one before, so that an announcement up to that one does not cover this.
       .set({
         ...(role === 'photo'
-          ? { photosAt: sql`max(${at.getTime()}, coalesce(${orders.photosAt}, 0) + 1)` }
+          ? { photosAt: sql`max(${createdAt.getTime()}, coalesce(${orders.photosAt}, 0) + 1)` }
           : {}),
         filesAt: at,
       })
