@@ -24,36 +24,39 @@ import { theme } from './src/ui/theme/theme.ts'
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
-// What pages share is a few files and not dozens.
+// Groups shared modules into a few chunks instead of dozens.
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    // What a form of a content page needs is the first four, and not the router.
+    // A form on a content page needs the first four groups, but not the router.
     { name: 'language', test: /node_modules\/(@lingui\/core|@messageformat)\// },
     {
       name: 'react',
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/react)\//,
     },
-    { name: 'site', test: /src\/(core\/origin|catalog\/(site|editions|locales|products|addresses|navigation))\.ts$/ },
+    {
+      name: 'site',
+      test: /src\/(core\/origin|catalog\/(site|editions|locales|products|addresses|navigation))\.ts$/,
+    },
     {
       name: 'shell',
       test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|core\/schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|theme\/icons|Notice|forms\/(Field|FieldFrame|Hidden)|NewTab|Words|Area|browser\/carryOver)|ui\/browser\/(recoverHydration|chunkLoadError))\.tsx?$/,
     },
-    // Around every page that React serves whole. One name in its HTML, and not ten.
+    // The frame of every fully hydrated page, so that its HTML lists one file instead of ten.
     {
       name: 'page',
       test: /src\/(ui\/(shell\/(Header|Footer|FooterContact|EditionSwitch|HydrationMark|Frame|useCounterparts)|Section|Price|bindWords)|sections\/LostLink|catalog\/(phone|photoPlans)|core\/schemas\/(fields|paidMark))\.tsx?$/,
     },
     { name: 'prices', test: /src\/catalog\/(money|prices)\.ts$/ },
     { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },
-    // One file, so that what every page knows of the desk is one name.
+    // One file for the desk, so that other pages list a single name for it.
     { name: 'desk', test: /src\/(features\/desk\/|app\/routes\/desk.*tsr-split)/ },
   ],
 }
-// Each module costs every isolate its place in a list: what is said on the detail pages is one, however many there are.
+// Every module adds an entry to the list that each isolate loads, so the content of all detail pages is one module.
 const workerSplitting = {
   groups: [
-    // Apart, because the entry needs it.
+    // Separate, because the entry needs it.
     { name: 'addresses', test: /src\/catalog\/addresses\.ts$/, priority: 1 },
     { name: 'services', test: /src\/features\/services\/content\/(samples\/)?[\w-]+(\.\w+)?\.ts$/ },
   ],
@@ -65,12 +68,12 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       '~': path('./src'),
-      // React's renderer to a string alone: the one to a stream, which nothing here uses, weighs as much again.
+      // Only React's string renderer: the unused stream renderer is about the same size again.
       ...(command === 'build' ? { 'react-dom/server': path(stringRenderer) } : {}),
     },
   },
   define: {
-    // The sandbox is compiled out of what is deployed, so no key or setting can wake it there.
+    // Production builds leave out the payment sandbox, so no key or setting can enable it there.
     __DEV_SERVER__: JSON.stringify(command === 'serve'),
     __TRANSLATE__: JSON.stringify(command === 'serve' && process.env.TRANSLATE === 'yes'),
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
@@ -78,20 +81,20 @@ export default defineConfig(({ command }) => ({
     __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
   build: {
-    // A gzip of some four hundred files, which nobody who starts the site reads; `bench` weighs them.
+    // Skips the gzip size report of about 400 files; `npm run bench` measures sizes.
     reportCompressedSize: false,
     cssTarget: Object.entries(browsers).map(([name, version]) => name + version),
     modulePreload: {
       polyfill: false,
-      // The entry of every page would carry more names of files than code. The page itself brings its styles, and
-      // where script takes over at once, it names the files too.
+      // The entry of every page would contain more file names than code. Pages already contain their styles, and pages
+      // that hydrate at once also list their files.
       resolveDependencies: (_, files, { hostId }) => (/assets\/index-/.test(hostId) ? [] : files),
     },
   },
   environments: {
-    // The Worker is uploaded as it is built: a third of the bytes, and a faster start of each isolate.
+    // The Worker is uploaded as built: minified, it has a third of the bytes and isolates start faster.
     ssr: {
-      // What the runtime brings is imported for what it exports: where nothing of it is left, it is not woken.
+      // Runtime modules are imported only for their exports, so unused imports of them are removed.
       build: {
         minify: true,
         rolldownOptions: {
@@ -111,7 +114,7 @@ export default defineConfig(({ command }) => ({
       config(worker) {
         if (command === 'build') return
         if (devOrigin) worker.vars = { ...worker.vars, PUBLIC_ORIGIN: devOrigin }
-        // Vite compiles modules itself, and the runtime's registry would ask it for those of the runtime.
+        // In development Vite serves the modules, and the new registry would request the runtime's own modules from it.
         worker.compatibility_flags = worker.compatibility_flags.filter(
           (flag) => flag !== 'new_module_registry',
         )

@@ -1,5 +1,5 @@
-// Measures what performance is promised by, each line against a limit of the same run. Times are of this machine and
-// mean nothing alone; the ratios are what counts. A measure that fails says so, and the others go on.
+// Runs the performance benchmarks and compares each value with its goal or with a baseline of the same run. Absolute
+// times depend on the machine, so compare the ratios. A benchmark that fails is reported, and the others still run.
 //
 // Run: npm run bench [-- <measure> …] [-- --markdown <file>]
 
@@ -41,21 +41,23 @@ const { values, positionals } = parseArgs({
 })
 const unknown = positionals.filter((name) => !Object.hasOwn(measures, name))
 if (unknown.length) {
-  process.stderr.write(`No measure ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}\n`)
+  process.stderr.write(
+    `Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(measures).join(', ')}\n`,
+  )
   process.exit(1)
 }
 
-/** Milliseconds that one line may take: a browser that no longer answers must not end the run. */
-const patience = 900_000
+/** Milliseconds until one line times out, so that a hanging browser does not block the run. */
+const lineTimeout = 900_000
 
 async function within<Value>(limit: number, work: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(reject, limit, new Error(`no answer within ${limit / 1000} s`))
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 const entries: Entry[] = []
-const tell = (entry: Entry) => {
+const print = (entry: Entry) => {
   entries.push(entry)
   process.stdout.write(row(cells(entry)))
 }
@@ -63,15 +65,15 @@ const tell = (entry: Entry) => {
 process.stdout.write(heading)
 for (const [name, measure] of Object.entries(measures)) {
   if (positionals.length && !positionals.includes(name)) continue
-  await using tidy = new AsyncDisposableStack()
+  await using cleanup = new AsyncDisposableStack()
   try {
-    const lines = measure({ defer: (end) => tidy.defer(async () => void (await end())) })
-    const read = () => within(patience, lines.next())
-    let next = await read()
-    for (; !next.done; next = await read()) tell({ measure: name, ...next.value })
-    if (typeof next.value === 'string') tell({ measure: name, skipped: next.value })
+    const lines = measure({ defer: (end) => cleanup.defer(async () => void (await end())) })
+    const nextLine = () => within(lineTimeout, lines.next())
+    let next = await nextLine()
+    for (; !next.done; next = await nextLine()) print({ measure: name, ...next.value })
+    if (typeof next.value === 'string') print({ measure: name, skipped: next.value })
   } catch (error) {
-    tell({
+    print({
       measure: name,
       failed: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
     })

@@ -1,2 +1,2 @@
-/** The oldest browsers that the pages are drawn for: nothing is written twice for older ones. */
+/** The oldest supported browser versions; the CSS has no fallbacks for older ones. */
 export const browsers = { chrome: 120, firefox: 121, safari: 17 }

@@ -1,5 +1,5 @@
-// Fails when a catalogue would break or falsify a page, or does not hold what the source says; each line names the
-// file, the line and what to do. Run by `npm run check`, by the unit tests and by the build.
+// Fails when a catalogue would break or falsify a page, or differs from the source. Prints the file, the line and the
+// remedy of each problem. `npm run check` runs it; the unit tests and the build run the same checks.
 
 import { checkCatalogues } from './catalogues/checkCatalogues.ts'
 import { compareSource } from './catalogues/compareSource.ts'
@@ -11,6 +11,6 @@ const { files, fixed } = readCatalogues()
 const problems = [...checkCatalogues(files, fixed), ...compareSource(files, await readSource())]
 if (problems.length) {
   process.stderr.write(report(problems))
-  // Leaves by itself, so that what stands in a pipe is not cut off.
+  // Set the exit code instead of calling `process.exit`, which can truncate output to a pipe.
   process.exitCode = 1
 }

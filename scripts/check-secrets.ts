@@ -1,4 +1,4 @@
-// Says before a deployment which secrets it would lack. Names only: no value ever leaves the platform.
+// Stops a deployment whose secrets are missing. Reads only their names; the values never leave the platform.
 
 import { execFileSync } from 'node:child_process'
 import { missingSecrets } from './missing-secrets.ts'
@@ -8,11 +8,11 @@ const refuse = (sentences: readonly string[]): never => {
   process.exit(1)
 }
 
-// By the source's own configuration: an earlier build leaves another one, of another environment.
-const words = ['secret', 'list', '--env', 'production', '--config', 'wrangler.toml', '--format', 'json']
+// Name the source configuration: an earlier build leaves another one, possibly for another environment.
+const args = ['secret', 'list', '--env', 'production', '--config', 'wrangler.toml', '--format', 'json']
 let listed = ''
 try {
-  listed = execFileSync('wrangler', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  listed = execFileSync('wrangler', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 } catch {
   refuse([
     'The secrets of the deployed Worker could not be listed. Before the first deployment, set them:',

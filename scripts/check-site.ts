@@ -1,5 +1,5 @@
-// Lists the owner's values that are still placeholders (R-CFG-07). With `--strict`, as a deployment asks, what
-// mails and orders cannot do without must be set.
+// Lists the owner's values that are still placeholders (R-CFG-07). With `--strict`, for deployments, fails when a value
+// that mails or orders require is not set.
 
 import { site, unsetSiteValues } from '../src/catalog/site.ts'
 

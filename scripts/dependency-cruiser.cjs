@@ -1,116 +1,119 @@
-// The rooms of the house and which way they may look. `npm run check` holds it (docs/architecture.md).
+// The folders and which way imports may go. `npm run check` enforces it (docs/architecture.md).
 
-/** What every room may know: the owner's values, the lists, the table of addresses. */
-const ground = 'addresses|desk|editions|locales|lostFile|origin|products|readerEdition|reloadOnce|site'
-/** The rooms of the browser, from the top. Each may look at what is below it. */
-const rooms = ['routes', 'pages', 'sections', 'ui', 'i18n', 'content']
-const domain = 'orders|photos|contacts|mail|desk'
+/** What the browser loads, from the top. A floor imports only floors below it. */
+const floors = ['features', 'sections', 'ui', 'i18n', 'core', 'catalog']
 
-/** Folders of `src/`, or files of `src/` itself, as one pattern. */
-const inside = (...names) => `^src/(${names.join('|')})(/|\\.tsx?$)`
+/** The features that a feature may import. All others are independent of each other. */
+const featureImports = {
+  desk: ['orders', 'photos'],
+  orders: ['photos'],
+  home: ['contact'],
+  landing: ['contact'],
+}
+const features = [
+  ...['checkout', 'contact', 'desk', 'home', 'landing', 'legal', 'orders', 'photos', 'portraits', 'services'],
+]
 
-const downwards = rooms.map((room, index) => ({
-  name: `${room}-look-down`,
-  comment: `${room}/ imports nothing of the rooms above it.`,
+const folder = (...names) => `^src/(${names.join('|')})/`
+/** The code of a feature that runs on the server. */
+const featureServer = '^src/features/[^/]+/server/'
+/** Server functions: the browser imports a call, the server its handler. */
+const serverFunctions = '^src/features/[^/]+/(functions/|sendContactMessage\\.ts)'
+
+const downwards = floors.map((floor, index) => ({
+  name: `${floor}-imports-down`,
+  comment: `${floor}/ imports nothing of the floors above it.`,
   severity: 'error',
-  from: { path: inside(room) },
-  to: { path: inside('client', 'hydrate', 'router', 'start', 'worker', ...rooms.slice(0, index)) },
+  from: { path: folder(floor) },
+  to: { path: folder('app', ...floors.slice(0, index)) },
+}))
+
+const independent = features.map((feature) => ({
+  name: `${feature}-is-independent`,
+  comment: `features/${feature} imports only the features that are listed for it.`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/` },
+  to: {
+    path: '^src/features/',
+    pathNot: [feature, ...(featureImports[feature] ?? [])].map((name) => `^src/features/${name}/`),
+  },
 }))
 
 module.exports = {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'Types count: who reads one file of a circle has to read them all.',
+      comment: 'Types count: a reader of one file of a circle has to read them all.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     ...downwards,
+    ...independent,
     {
-      name: 'ground-knows-nobody',
+      name: 'no-loose-files',
+      comment: 'A file of src/ belongs to a folder.',
       severity: 'error',
-      from: { path: inside(ground) },
-      to: { path: '^src/', pathNot: inside(ground) },
+      from: {},
+      to: { path: '^src/[^/]+\\.tsx?$', pathNot: '^src/env\\.d\\.ts$' },
     },
     {
-      name: 'contracts-are-contracts',
-      comment: 'schemas/ is shared by browser and server: it knows neither.',
+      name: 'browser-code-imports-no-server-code',
+      comment: 'The browser reaches the server through server functions alone.',
       severity: 'error',
-      from: { path: inside('schemas') },
-      to: { path: '^src/', pathNot: inside(ground, 'schemas', 'content') },
-    },
-    {
-      name: 'content-is-data',
-      comment: 'No JSX, no component, no function of the server in content/.',
-      severity: 'error',
-      from: { path: inside('content') },
-      to: {
-        path: ['^src/content/.*\\.tsx$', '^node_modules/(react|react-dom|@lingui/react)/', '^src/functions/'],
+      from: {
+        path: [folder(...floors), '^src/app/client/'],
+        pathNot: [featureServer, serverFunctions],
       },
+      to: { path: ['^src/server/', featureServer, '^dev/'] },
     },
     {
-      name: 'server-stays-behind-the-fence',
-      comment: 'The browser reaches the server through functions/ alone.',
+      name: 'server-floor-imports-no-feature',
+      comment: 'src/server/ is what features share; they register with it.',
       severity: 'error',
-      from: { path: inside('client', 'hydrate', 'router', ground, 'schemas', ...rooms) },
-      to: { path: inside('server', 'sandbox') },
+      from: { path: '^src/server/' },
+      to: { path: folder('app', 'features', 'sections') },
     },
     {
-      name: 'functions-call-the-domain',
-      comment: 'A server function is a schema and one call.',
+      name: 'payments-know-no-orders',
+      comment: 'Gateways speak to providers; orders call them.',
       severity: 'error',
-      from: { path: inside('functions') },
-      to: { path: inside('sandbox', 'client', 'hydrate', 'router', ...rooms) },
+      from: { path: '^src/server/(payments|db)/' },
+      to: { path: '^src/server/(orders|mail|http|pages)/' },
     },
     {
-      name: 'services-are-made-at-the-door',
-      comment: 'functions/, server/http/ and cron create services; the verbs of the domain take them.',
+      name: 'orders-know-no-http',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/functions/', '^src/server/(http/|cron\\.ts)'] },
+      from: { path: '^src/server/(orders|mail)/' },
+      to: { path: '^src/server/(http|pages)/' },
+    },
+    {
+      name: 'services-are-created-at-the-edge',
+      comment: 'HTTP handlers, server functions and cron create services; the verbs take them.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(app|server/http)/', serverFunctions, featureServer],
+      },
       to: { path: '^src/server/services\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'domain-knows-no-http',
+      name: 'sandbox-is-independent',
+      comment: 'It plays the providers, so it must not import the code that it tests.',
       severity: 'error',
-      from: { path: `^src/server/(${domain})/` },
-      to: {
-        path: [
-          '^src/server/(http/|app\\.ts|cron\\.ts)',
-          '^src/sandbox/',
-          inside('routes', 'pages', 'sections', 'ui', 'functions'),
-        ],
-      },
+      from: { path: '^dev/' },
+      to: { path: '^src/' },
     },
     {
-      name: 'gateways-know-no-domain',
+      name: 'sandbox-is-reached-through-the-gateways',
       severity: 'error',
-      from: { path: '^src/server/(gateways|db)/' },
-      to: {
-        path: [
-          `^src/server/(${domain}|http)/`,
-          '^src/server/(app|cron)\\.ts',
-          inside('routes', 'pages', 'sections', 'ui', 'functions'),
-        ],
-      },
-    },
-    {
-      name: 'sandbox-stands-alone',
-      comment: 'It plays the providers, so it must know nothing of what it is a test of.',
-      severity: 'error',
-      from: { path: '^src/sandbox/' },
-      to: { path: '^src/', pathNot: '^src/sandbox/' },
-    },
-    {
-      name: 'sandbox-is-reached-by-the-gateways',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/sandbox/', '^src/server/(app\\.ts|gateways/)'] },
-      to: { path: '^src/sandbox/' },
+      from: { path: '^src/', pathNot: ['^src/app/sandbox\\.ts$', '^src/server/(payments|mail)/'] },
+      to: { path: '^dev/' },
     },
   ],
   options: {
     // Generated; it names the router only to declare its type.
-    exclude: { path: '^src/routeTree\\.gen\\.ts$' },
+    exclude: { path: '^src/app/routeTree\\.gen\\.ts$' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -7,8 +7,8 @@ const name = 'virtual:desk.css'
 const file = '/__desk.css'
 
 /**
- * The stylesheet of the owner's desk, apart from the one of the site: no class of the desk weighs on a public page.
- * What the desk shares with the site stands in it again, so that the order of the rules holds among all of them.
+ * The style sheet of the owner's desk, separate from the site's, so that public pages carry no desk classes. It repeats
+ * the classes that both use, to keep the order of all its rules consistent.
  */
 export const deskStyles: Plugin = {
   name: 'desk-styles',

@@ -1,6 +1,6 @@
 /**
- * Draws the ten pictures of the photo guide into `public/guide/`: five topics, each as it should and as it should
- * not be. The good ones are warm, the others grey, so that the pair reads before any caption is read.
+ * Draws the ten pictures of the photo guide into `public/guide/`: a good and a bad example for each of five topics.
+ * The good ones are warm and the bad ones gray, so that a pair is understood without its caption.
  *
  * Run: npm run draw -- guide
  */
@@ -15,7 +15,7 @@ const warm = {
   ground: tint.cream,
   tiles: [tint.apricot, tint.butter, tint.peach, token.gold, tint.coral, tint.lilac],
 }
-const grey = { ground: hex(0.93, 0.006, 80), tile: tint.stone, line: hex(0.62, 0.02, 285) }
+const gray = { ground: hex(0.93, 0.006, 80), tile: tint.stone, line: hex(0.62, 0.02, 285) }
 
 const person: Omit<Figure, 'id'> = {
   traits: { hair: 'variant01', brows: 'variant04', nose: 'variant01', lips: 'variant03' },
@@ -25,17 +25,17 @@ const person: Omit<Figure, 'id'> = {
 
 const area = (fill: string, d: string, opacity?: number) =>
   `<path fill="${fill}"${opacity ? ` opacity="${opacity}"` : ''} d="${d}"/>`
-const ink = (d: string, colour = token.ink, weight = 1.8) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+const ink = (d: string, color = token.ink, weight = 1.8) =>
+  `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 const ground = (fill: string) => area(fill, `M0 0h${width}v${height}H0z`)
 
-/** Keeps a person for several uses in one picture. */
+/** Defines a person for reuse within one picture. */
 const model = (id: string, figure: Omit<Figure, 'id'>) =>
   `<defs><g id="${id}">${drawFigure({ ...figure, id })}</g></defs>`
 
 type Pose = { x: number; bottom: number; scale: number; mirrored?: boolean; tilt?: number }
 
-/** Puts a kept person down by the middle of the shoulders. */
+/** Places a defined person; `x` and `bottom` position the middle of the shoulders. */
 function stand(id: string, { x, bottom, scale, mirrored, tilt }: Pose): string {
   const turn = tilt ? ` rotate(${tilt})` : ''
   const side = mirrored ? `-${scale} ${scale}` : `${scale}`
@@ -44,7 +44,7 @@ function stand(id: string, { x, bottom, scale, mirrored, tilt }: Pose): string {
 
 type Tile = { x: number; y: number; w: number; h: number; fill: string; inside?: string }
 
-/** A photo on the table. */
+/** A framed photo. */
 function photo(id: string, { x, y, w, h, fill, inside = '' }: Tile): string {
   const box = `x="${x}" y="${y}" width="${w}" height="${h}" rx="7"`
   return (
@@ -99,15 +99,15 @@ function countBad(): string {
     })
     .join('')
   return (
-    ground(grey.ground) +
-    `<g fill="none" stroke="${grey.line}" stroke-width="1.6" stroke-dasharray="5 5">${empty}</g>` +
+    ground(gray.ground) +
+    `<g fill="none" stroke="${gray.line}" stroke-width="1.6" stroke-dasharray="5 5">${empty}</g>` +
     model('p', { ...person, light: 'flat', blush: 0.04 }) +
     photo('t', {
       x: 118,
       y: 17,
       w: 84,
       h: 88,
-      fill: grey.tile,
+      fill: gray.tile,
       inside: stand('p', { x: 160, bottom: 109, scale: 0.054 }),
     })
   )
@@ -122,7 +122,7 @@ function lightingGood(): string {
     ink('M24 22h78v128H24zM32 30h28v52H32zM66 30h28v52H66zM32 88h28v54H32zM66 88h28v54H66zM16 150h94') +
     area(token.paper, 'M102 22L320 96v124H190L102 150z', 0.45) +
     model('p', { ...person, light: 'right', outfit: { body: 'tee', cloth: tint.coral } }) +
-    // Turned towards the window, which stands to the left.
+    // Facing the window on the left.
     stand('p', { x: 212, bottom: 224, scale: 0.136, mirrored: true })
   )
 }
@@ -160,7 +160,7 @@ function backgroundGood(): string {
 function backgroundBad(): string {
   const shade = hex(0.76, 0.012, 285)
   return (
-    ground(grey.ground) +
+    ground(gray.ground) +
     // Shelf, boxes and books.
     area(
       tint.stone,
@@ -170,7 +170,7 @@ function backgroundBad(): string {
     ink(
       'M0 70h112v7H0M14 34h30v36H14zM14 43h30M29 34v9M50 70V26h9v44M61 70V32h8v38M71 70V22h10v48M86 70V44h22v26M8 77v12M104 77v12',
     ) +
-    // Washing on a line.
+    // Laundry on a line.
     ink('M112 16q60 16 208-6') +
     area(shade, 'M196 21h32v38h-32zM236 20l36-5 4 34-34 5z') +
     area(tint.stone, 'M150 22l36 1-3 20h-9v18h-16V41h-9z') +
@@ -227,7 +227,7 @@ function posesBad(): string {
     { x: 252, bottom: 192, scale: 0.152 },
   ]
   return (
-    ground(grey.ground) +
+    ground(gray.ground) +
     model('p', {
       ...person,
       light: 'flat',
@@ -241,7 +241,7 @@ function posesBad(): string {
           y: 36,
           w: 88,
           h: 148,
-          fill: grey.tile,
+          fill: gray.tile,
           inside: stand('p', pose),
         }),
       )
@@ -271,7 +271,7 @@ function avoidBad(): string {
     area(token.paper, star(188, 62, 9) + star(288, 108, 7) + star(184, 168, 6) + star(262, 40, 5)) +
     area(tint.coral, 'M237 104q6-5 12 0 0 6-6 8-6-2-6-8z')
   return (
-    ground(grey.ground) +
+    ground(gray.ground) +
     model('p', {
       ...person,
       traits: { ...person.traits, hair: 'hat', glasses: 'variant02' },
@@ -286,7 +286,7 @@ function avoidBad(): string {
       y: 24,
       w: 134,
       h: 172,
-      fill: grey.tile,
+      fill: gray.tile,
       inside: stand('p', { x: 82, bottom: 214, scale: 0.112 }),
     }) +
     photo('t1', {
@@ -294,7 +294,7 @@ function avoidBad(): string {
       y: 24,
       w: 134,
       h: 172,
-      fill: grey.tile,
+      fill: gray.tile,
       inside: stand('q', { x: 232, bottom: 214, scale: 0.112 }) + filter,
     })
   )

@@ -1,5 +1,5 @@
 /**
- * Draws the mark, a half disc on a thin line, as favicon and app icons.
+ * Draws the logo mark, a half disc on a thin line, as favicon and app icons.
  *
  * Run: npm run draw -- icons
  */
@@ -10,13 +10,13 @@ import { hex, token } from './art/palette.ts'
 const output = new URL('../public/', import.meta.url)
 const file = (path: string) => new URL(path, output).pathname
 
-/** Edges lie on even units, so that they are whole pixels at 16 px. */
+/** Edges have even coordinates, so that they fall on whole pixels at 16 px. */
 const favicon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
   `<style>.line{fill:${token.ink}}@media (prefers-color-scheme:dark){.line{fill:${token.paper}}}</style>` +
   `<path fill="${token.ember}" d="M3 22a13 13 0 0 1 26 0z"/><path class="line" d="M0 22h32v2H0z"/></svg>\n`
 
-/** The mark stays inside the middle 80%, the part that no launcher's mask cuts off. */
+/** The mark stays within the middle 80%, which launcher masks do not clip. */
 const appIcon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180"><defs><clipPath id="sky"><path d="M0 0h180v112H0z"/></clipPath></defs>` +
   `<path fill="${token.night}" d="M0 0h180v180H0z"/><g clip-path="url(#sky)">` +
@@ -24,7 +24,7 @@ const appIcon =
   `<circle fill="${token.ember}" cx="90" cy="112" r="47"/></g>` +
   `<path fill="${token.gold}" d="M0 112h180v5H0z"/></svg>`
 
-/** One PNG in the container that browsers ask for where a page names no icon. */
+/** Wraps one PNG in an ICO file, which browsers request when a page declares no icon. */
 async function icoOf(svg: string, size: number): Promise<Buffer> {
   const png = await sharp(Buffer.from(svg), { density: (72 * size) / 180 })
     .resize(size, size)

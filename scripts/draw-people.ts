@@ -1,6 +1,6 @@
 /**
- * Draws every person of the site into `public/people/`: the sample of the photo pages (one face, sixteen places),
- * the founder, the faces of the testimonials and the portraits of the heroes.
+ * Draws all people of the site into `public/people/`: the sample of the photo pages (one face in sixteen scenes), the
+ * founder, the faces of the testimonials and the portraits of the heroes.
  *
  * Run: npm run draw -- people
  */
@@ -26,13 +26,13 @@ import * as setting from './art/settings.ts'
 type Portrait = {
   name: string
   ground: string
-  /** What stands before the person. */
+  /** Markup in front of the person. */
   front?: string
   figure: Omit<Figure, 'id'>
   place?: Partial<Place>
 }
 
-/** Where a 4:5 portrait stands: the head in the upper half, the body cut by the lower edge. */
+/** Default placement in a 4:5 portrait: the head in the upper half, the body clipped by the lower edge. */
 const portraitPlace: Place = { x: 198, bottom: 512, scale: 0.308 }
 
 const scarf =
@@ -40,7 +40,7 @@ const scarf =
   ' 1045 1455 950 1495 898 1516 860 1556 828 1640 829 1690 846 1750H668L633 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
   ' 700 1283 617 1228Z'
 
-/** What short sleeves leave bare. */
+/** The bare forearms below short sleeves. */
 const arms = 'M1327 1706L1382 1682 1415 1665 1449 1655 1462 1706V1760H1320ZM276 1676L340 1705V1760H268Z'
 
 const places: Record<string, Scene> = {
@@ -77,7 +77,7 @@ const portraits: Portrait[] = [
       light: 'flat',
       blush: 0.05,
       outfit: { body: 'tee', cloth: '#b3b1b4' },
-      cast: { colour: '#aaa49d', x: 62, y: 40 },
+      cast: { color: '#aaa49d', x: 62, y: 40 },
     },
     place: { x: 184, bottom: 520, scale: 0.262, tilt: -2.5 },
   },
@@ -192,7 +192,7 @@ const portraits: Portrait[] = [
 
 const facePlace: Place = { x: 112, bottom: 308, scale: 0.2 }
 
-// Without ground: they stand in an arch on one page, and before the sun on the other.
+// Without a background: one page shows them in an arch, the other in front of the sun.
 const testimonials: Omit<Portrait, 'ground'>[] = [
   {
     name: 'testimonial-1',
@@ -245,7 +245,7 @@ for (const { name, figure, place } of testimonials) {
   })
 }
 
-// The mark of a grease pencil around the frame that is chosen on a contact sheet.
+// A grease pencil mark around the selected frame of a contact sheet.
 writePicture({
   path: 'people/chosen.svg',
   width: 200,

@@ -1,6 +1,6 @@
 /**
- * Draws the frames of the samples on the detail pages into `public/samples/`: one file a service, its frames side by
- * side. They hold no words, so both editions share them.
+ * Draws the sample frames of the detail pages into `public/samples/`: one file per service, with its frames side by
+ * side. They contain no text, so both editions share them.
  *
  * Run: npm run draw -- samples
  */

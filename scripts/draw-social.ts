@@ -1,10 +1,10 @@
 /**
- * Draws what social networks show of each page that may be found: its headline, its lowest price and its drawing, into
- * `public/social/<edition>/<screen>.png`. The words are those of the built pages, so a page that says something else
- * needs its picture anew; a test names those whose picture is old.
+ * Draws the social preview image of each indexable page, with its headline, lowest price and drawing, into
+ * `public/social/<edition>/<screen>.png`. Reads the texts from the built pages, so draw the image again after a text
+ * has changed; a test lists outdated images.
  *
  * Run: npm run build && npm run draw -- social [screen …]
- * Needs Chromium; the environment variable BROWSER_PATH names another one.
+ * Needs Chromium; the environment variable BROWSER_PATH selects another browser.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -34,15 +34,15 @@ for (const text of pageTexts()) {
   await page.evaluate(fitHeadline)
   const file = new URL(`.${picturePath(text.screen, text.edition)}`, output)
   mkdirSync(new URL('.', file), { recursive: true })
-  const said = [text.headline, text.price].filter(Boolean).join(' – ')
+  const caption = [text.headline, text.price].filter(Boolean).join(' – ')
   writeFileSync(
     file,
     await sharp(await page.screenshot())
       .png({ palette: true, colours: 128, dither: 0.4, effort: 10, compressionLevel: 9 })
-      // Says what it shows, so that a test can tell when the page says something else.
-      .withExif({ IFD0: { ImageDescription: Buffer.from(said).toString('base64') } })
+      // Store the text in the image, so that a test can detect when it differs from the page.
+      .withExif({ IFD0: { ImageDescription: Buffer.from(caption).toString('base64') } })
       .toBuffer(),
   )
 }
 await browser.close()
-process.stdout.write(`${drawn} pictures are drawn in public/social/\n`)
+process.stdout.write(`Drew ${drawn} pictures in public/social/\n`)

@@ -1,6 +1,6 @@
 /**
  * Draws the three steps of the photo pages into `public/steps/`: pay, send photos, receive portraits. Side by side they
- * are one picture: the line runs through, and the sun comes up behind it.
+ * form one picture: a continuous line, with the sun rising behind it.
  *
  * Run: npm run draw -- steps
  */
@@ -14,7 +14,7 @@ const width = 480
 const height = 320
 const horizon = 252
 
-/** The sun, `risen` units above the line; what is below stays hidden. */
+/** The sun, raised by `risen` units and clipped at the line. */
 const sun = (risen: number) =>
   `<clipPath id="sky"><path d="M0 0h${width}v${horizon}H0z"/></clipPath><g clip-path="url(#sky)">` +
   disc(tint.butter, 240, horizon + 96 - risen, 132, 0.55) +
@@ -22,7 +22,7 @@ const sun = (risen: number) =>
   '</g>'
 const line = ink(2.4, `M0 ${horizon}H${width}`)
 
-/** A sheet that stands a little crooked. */
+/** Markup moved to `x`, `y` and rotated by `turn` degrees. */
 const tilted = (x: number, y: number, turn: number, markup: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${markup}</g>`
 
@@ -51,7 +51,7 @@ const person = (id: string, figure: Parameters<typeof drawFigure>[0]) =>
 const stand = (id: string, x: number, bottom: number, scale: number, turn = '') =>
   `<use href="#${id}" transform="translate(${x} ${bottom})${turn} scale(${scale}) translate(-840 -1744)"/>`
 
-/** A photo in its white edge, the same person on another day. */
+/** A photo with a white border. */
 function photoCard(id: string, fill: string, inside: string): string {
   return (
     area(token.paper, 'M-42-52h84V52h-84z') +
@@ -78,7 +78,7 @@ function upload(): string {
     area(token.paper, 'M180 52q0-16 14-16h92q14 0 14 16v208q0 16-14 16h-92q-14 0-14-16z') +
     area(token.ink, 'M222 44h36v6h-36z') +
     cells +
-    // The bar of the upload is the line of the brand.
+    // The upload's progress bar, drawn as the brand's line.
     ink(5, 'M190 246h100', token.line) +
     ink(5, 'M190 246h72', token.ember)
   return (
@@ -113,7 +113,7 @@ function receive(): string {
     person('her', { id: 'h', ...inStudio }) +
     sun(206) +
     line +
-    // The flap stands behind the picture, the pocket before it.
+    // The flap is behind the picture, the pocket in front of it.
     area(tint.apricot, 'M112 180L240 96l128 84z') +
     area(tint.clay, 'M112 180h256L240 256z') +
     ink(2.4, 'M112 180L240 96l128 84z') +

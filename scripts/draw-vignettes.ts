@@ -1,6 +1,6 @@
 /**
- * Draws the vignettes of the services and packages and the large mark of the company into `public/vignettes/`.
- * They hold no words, so both editions share them; their corners are round by themselves.
+ * Draws the vignettes of the services and packages and the company's large logo mark into `public/vignettes/`.
+ * They contain no text, so both editions share them; the files include rounded corners.
  *
  * Run: npm run draw -- vignettes
  */
@@ -51,7 +51,7 @@ for (const [name, draw] of Object.entries(scenes)) {
   })
 }
 
-// What the hero of the homes is composed of, and the three things beside their highlights.
+// The parts of the home pages' hero, and the three pictures beside their highlights.
 writePicture({ path: 'vignettes/hero-ad.svg', ...heroAdSize, content: heroAd() })
 writePicture({ path: 'vignettes/hero-chart.svg', ...heroChartSize, content: heroChart() })
 for (const [name, draw] of Object.entries({

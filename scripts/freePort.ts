@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections by themselves: what is free here is so a minute later. */
+/** Below the ephemeral port range, so that the system does not assign a free port to a connection in the meantime. */
 const [first, end] = [20_000, 32_000]
 
-/** A port of this machine that is free. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, end)
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Tells whether no program listens on a port of this machine. */
+/** Whether a port of this machine is free. */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port)
   const free = await once(server, 'listening').then(

@@ -1,5 +1,5 @@
-// Brings the texts of the source into `locales/`, checks every translation and says what is to be done, file and line
-// first. Fails where the site could not be built. For translators: `npm run i18n`.
+// Extracts the texts of the source into `locales/`, checks every translation and prints the tasks for translators with
+// file and line. Fails when a problem would fail the build. Run: npm run i18n
 
 import { execFileSync } from 'node:child_process'
 import { readCatalogues } from './catalogues/readCatalogues.ts'
@@ -10,5 +10,5 @@ execFileSync('lingui', ['extract', '--clean'], { stdio: ['ignore', 'ignore', 'in
 const { files, fixed } = readCatalogues()
 const { text, broken } = review(before, files, fixed)
 process.stdout.write(text)
-// Leaves by itself, so that what stands in a pipe is not cut off.
+// Set the exit code instead of calling `process.exit`, which can truncate output to a pipe.
 if (broken) process.exitCode = 1

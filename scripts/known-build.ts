@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * wrangler.toml has a `[build]` for `wrangler dev` without a build. Cloudflare's plugin would warn with every start and build
- * that Vite does not use it; any other option that it warns of is still shown.
+ * Hides one warning of Cloudflare's Vite plugin: that Vite ignores `[build]` of wrangler.toml, which only helps
+ * `wrangler dev` when there is no build yet. Warnings about other options are still printed.
  */
 export const knownBuild = (): Plugin => {
   const { warn } = console
@@ -10,8 +10,8 @@ export const knownBuild = (): Plugin => {
     name: 'known-build',
     enforce: 'pre',
     config() {
-      console.warn = (...words: unknown[]) => {
-        if (!/^\s+- `build` which is not relevant.*\s*$/m.test(`${words[0]}`)) warn(...words)
+      console.warn = (...args: unknown[]) => {
+        if (!/^\s+- `build` which is not relevant.*\s*$/m.test(`${args[0]}`)) warn(...args)
       }
     },
     configResolved() {

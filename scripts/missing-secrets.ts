@@ -4,24 +4,25 @@ const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const payPal = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID']
 
 /**
- * What a deployment would lack, a sentence each; none when it can work.
- * @param listed what `wrangler secret list` writes: a JSON list of `{ name }`
- * @throws SyntaxError when it is no such list
+ * Returns one sentence per missing secret or group of secrets; an empty list when a deployment has all it needs.
+ * @param listed output of `wrangler secret list`: a JSON list of `{ name }`
+ * @throws SyntaxError when `listed` is not a JSON list
  */
 export function missingSecrets(listed: string, turnstileSiteKey = site.turnstileSiteKey): string[] {
   const list: unknown = JSON.parse(listed)
   if (!Array.isArray(list)) throw new SyntaxError('No list of secrets')
   const names = new Set(list.map((secret: { name?: string }) => secret.name ?? ''))
-  const unset = (wanted: readonly string[]) => wanted.filter((name) => !names.has(name))
-  const half = (wanted: readonly string[]) => unset(wanted).length > 0 && unset(wanted).length < wanted.length
+  const unset = (required: readonly string[]) => required.filter((name) => !names.has(name))
+  const isIncomplete = (required: readonly string[]) =>
+    unset(required).length > 0 && unset(required).length < required.length
   const put = (missing: readonly string[]) =>
     missing.map((name) => `wrangler secret put ${name} --env production`).join(' && ')
   return [
     ...(names.has('PHOTO_LINK_SECRET')
       ? []
       : [`Nobody who has paid could send a photo without PHOTO_LINK_SECRET: ${put(['PHOTO_LINK_SECRET'])}`]),
-    ...(half(stripe) ? [`Stripe needs both of its secrets: ${put(unset(stripe))}`] : []),
-    ...(half(payPal) ? [`PayPal needs all four of its secrets or none: ${put(unset(payPal))}`] : []),
+    ...(isIncomplete(stripe) ? [`Stripe needs both of its secrets: ${put(unset(stripe))}`] : []),
+    ...(isIncomplete(payPal) ? [`PayPal needs all four of its secrets or none: ${put(unset(payPal))}`] : []),
     ...(turnstileSiteKey && !names.has('TURNSTILE_SECRET_KEY')
       ? [`The challenge of the contact forms needs its secret: ${put(['TURNSTILE_SECRET_KEY'])}`]
       : []),

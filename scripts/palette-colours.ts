@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { writeColours } from '../src/ui/theme/palette.ts'
 
-/** Writes the colours of the palette into the style sheets of the site: `src/ui/theme/palette.ts` says why. */
+/** Inserts the palette's colors into the site's style sheets; `src/ui/theme/palette.ts` explains why. */
 export const paletteColours: Plugin = {
   name: 'palette-colours',
   enforce: 'pre',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Runs in the browser in place of Vite's own: fetches what a chunk needs beside it, style sheets first. It does
- * what ours need in a third of the bytes, which are in the entry of every page. A script that does not come is asked for
- * twice. What fails is told as Vite tells it, by `vite:preloadError`, and is tried again with the next call.
+ * Replaces Vite's preload helper in the browser: preloads the files of a chunk and waits for its style sheets. It is
+ * part of every page's entry, so it covers only what this site needs, in a third of the bytes. Retries a failed import
+ * once. Reports failures with `vite:preloadError`, as Vite does, and tries again on the next call.
  */
 const helper = `
 const asked = {}
@@ -28,23 +28,23 @@ export const __vitePreload = async (load, files = []) => {
   }
 }`
 
-/** How Vite finds the files of a chunk among those that another names. */
-const lookUp = '=>i.map(i=>d[i])'
+/** The code with which Vite looks up the files of a chunk. */
+const depsLookup = '=>i.map(i=>d[i])'
 
 /**
- * Keeps the router, whose chunk names the styles of every page, from fetching those that the page has brought: all that it
- * asks for before it has hydrated. Put in again behind the others, a sheet with base rules would win against what the
- * others say of wide windows.
+ * Keeps the router, whose chunk lists the styles of every page, from loading styles that the page already contains: all
+ * that it requests before hydration. A style sheet with base rules, inserted again after the others, would override
+ * their media queries for wide windows.
  */
-function stylesNotBrought(code: string): string {
-  if (!code.includes(lookUp)) throw new Error('Vite looks up the files of a chunk in another way')
+function skipInlinedStyles(code: string): string {
+  if (!code.includes(depsLookup)) throw new Error('Vite no longer looks up the files of a chunk as expected')
   const isHydrated = 'document.documentElement.dataset.hydrated'
   const isMissing = `f=>!f.endsWith('css')||${isHydrated}&&!brought.has(f)||!brought.add(f)`
-  return `const brought=new Set;${code.replace(lookUp, `${lookUp}.filter(${isMissing})`)}`
+  return `const brought=new Set;${code.replace(depsLookup, `${depsLookup}.filter(${isMissing})`)}`
 }
 
-/** Where a chunk says which files come with others: what it has fetched, the page has brought or names by itself. */
-const named = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
+/** Vite's lists of a chunk's dependencies. The entries do not need them, because the page itself loads these files. */
+const depsLists = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
 
 export const preloadHelper: Plugin = {
   name: 'preload-helper',
@@ -53,8 +53,8 @@ export const preloadHelper: Plugin = {
     handler(_, files) {
       for (const file of Object.values(files)) {
         if (file.type !== 'chunk') continue
-        if (file.isEntry || file.name === 'hydrate') file.code = file.code.replace(named, '')
-        else if (file.name === 'startPage') file.code = stylesNotBrought(file.code)
+        if (file.isEntry || file.name === 'hydrate') file.code = file.code.replace(depsLists, '')
+        else if (file.name === 'startPage') file.code = skipInlinedStyles(file.code)
       }
     },
   },

@@ -1,5 +1,5 @@
-// Prints every reading of every price by product, edition and surface, and marks the products whose surfaces disagree
-// about the price that they start at. For the owner, who decides which readings are current.
+// Prints every listed price by product, edition and surface, and marks products whose starting price differs between
+// surfaces. For the owner, who decides which prices are current.
 //
 // Run: npm run prices
 
@@ -13,7 +13,7 @@ const amount = ({ amount, currency, unit, from, crossedOut }: PriceRow): string 
     crossedOut ? `, crossed out ${crossedOut.currency} ${crossedOut.amount / 100}` : '',
   ].join('')
 
-/** The price that a surface begins at: its own word for it, else its lowest plan. */
+/** Returns the starting price of a surface: its own `start` row, or else its lowest plan. */
 function startOf(rows: readonly PriceRow[]): number {
   return (
     (rows.find(({ plan }) => plan === 'start') ?? rows.toSorted((a, b) => a.amount - b.amount)[0])?.amount ??

@@ -4,8 +4,8 @@ import { stylePlaceholder } from '../src/core/stylePlaceholder.ts'
 type Manifest = { inlineCss?: { styles: Record<string, string>; templates?: object } }
 
 /**
- * Leaves the text of the style sheets out of the Worker: its renderer would evaluate those of the whole site for a
- * page. It reads from its files what the page asks for (`server/http/fillStyles.ts`).
+ * Replaces the text of the style sheets in the Worker by placeholders, because the renderer would evaluate the styles
+ * of the whole site for every page. `src/app/pages/fillStyles.ts` reads the styles of a page from its files.
  */
 export const styleMarks: Plugin = {
   name: 'style-marks',

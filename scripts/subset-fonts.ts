@@ -1,8 +1,8 @@
 /**
- * Cuts the two brand fonts down to what English and Brazilian Portuguese need and writes them, with their
- * licences, into `public/fonts/`. Ligatures, tabular figures and kerning stay. The kerning is that of the weight
- * used most: letting it vary with the weight would cost as many bytes as all the outlines. Hinting goes, as no
- * screen that the site meets uses it at these sizes.
+ * Subsets the two brand fonts for English and Brazilian Portuguese and writes them with their licenses into
+ * `public/fonts/`. Keeps ligatures, tabular figures and kerning. Uses the kerning of the most common weight for all
+ * weights: variable kerning would add as many bytes as all outlines. Removes hinting, which current screens do not use
+ * at these sizes.
  *
  * Run: npm run fonts
  */
@@ -16,7 +16,7 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.from
   '',
 )
 const portuguese = 'áàâãçéêíóôõúü'
-/** Sideways arrows and the check mark are asked for too, for the day a release of the fonts has them. */
+/** Includes arrows and the check mark, which a later release of the fonts may contain. */
 const marks = '\u00a0–—‘’“”…·•×÷−°ªº§©®™€£½←→↑↓✓'
 const characters = basicLatin + portuguese + portuguese.toUpperCase() + marks
 
@@ -34,7 +34,7 @@ type Cut = {
 const cuts: Cut[] = [
   {
     family: 'bricolage-grotesque',
-    // The file with the optical axis: headlines take a large cut, drawn tighter and finer than the default 14.
+    // The file with the optical size axis: headlines use 72, which is tighter and finer than the default 14.
     source: 'bricolage-grotesque-latin-opsz-normal.woff2',
     pinned: { opsz: 72 },
     weight: { min: 500, max: 800 },
@@ -50,14 +50,14 @@ const cuts: Cut[] = [
 ]
 
 function cut(font: Buffer, axes: Record<string, number | Range>, targetFormat: 'sfnt' | 'woff2') {
-  // Named before it is passed: the published types do not know the last two options yet.
+  // A variable avoids the excess property check: the published types lack the last two options.
   const options = { targetFormat, variationAxes: axes, keepFeatures: features, noHinting: true }
   return subsetFont(font, characters, options)
 }
 
 type Tables = Map<string, Buffer>
 
-/** The tables of a font file. @see https://learn.microsoft.com/typography/opentype/spec/otff */
+/** Reads the tables of a font file. @see https://learn.microsoft.com/typography/opentype/spec/otff */
 function readTables(font: Buffer): Tables {
   const tables: Tables = new Map()
   for (let record = 12; record < 12 + font.readUInt16BE(4) * 16; record += 16) {
@@ -70,7 +70,7 @@ function readTables(font: Buffer): Tables {
   return tables
 }
 
-/** Checksums stay zero: the second pass through the subsetter writes them. */
+/** Writes a font file with zero checksums; the second pass through the subsetter sets them. */
 function writeTables(tables: Tables): Buffer {
   const header = Buffer.alloc(12 + tables.size * 16)
   header.writeUInt32BE(0x00010000, 0)
@@ -95,12 +95,12 @@ mkdirSync(target, { recursive: true })
 for (const { family, source, pinned, weight, kerningAt } of cuts) {
   const original = readFileSync(new URL(`${family}/files/${source}`, packages))
   const variable = readTables(await cut(original, { ...pinned, wght: weight }, 'sfnt'))
-  const still = readTables(await cut(original, { ...pinned, wght: kerningAt }, 'sfnt'))
-  if (variable.get('maxp')?.readUInt16BE(4) !== still.get('maxp')?.readUInt16BE(4)) {
+  const fixedWeight = readTables(await cut(original, { ...pinned, wght: kerningAt }, 'sfnt'))
+  if (variable.get('maxp')?.readUInt16BE(4) !== fixedWeight.get('maxp')?.readUInt16BE(4)) {
     throw new Error(`${family}: the two cuts number their glyphs differently, so kerning cannot be shared`)
   }
   for (const tag of ['GPOS', 'GDEF']) {
-    const table = still.get(tag)
+    const table = fixedWeight.get(tag)
     if (table) variable.set(tag, table)
     else variable.delete(tag)
   }

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
- * sonner writes its style sheet into the page by script. The strict policy lets exactly those bytes in, by
- * the hash that this reads from the installed package when the site is built.
- * @returns CSP sources such as `'sha256-…'`; the element is checked twice, empty first
+ * Returns the CSP hashes of the style sheet that sonner injects by script, computed at build time from the installed
+ * package.
+ * @returns CSP sources such as `'sha256-…'`: browsers check the style element twice, first while it is empty
+ * @throws Error when the package injects its styles differently
  */
 export function toasterStyleHash(): string {
   const code = readFileSync(

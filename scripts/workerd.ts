@@ -7,39 +7,40 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Served = {
   origin: string
-  /** Seconds of processor time that the runtime has used so far. */
+  /** CPU time that the runtime has used so far, in seconds. */
   cpu: () => number
   stop: () => void
 }
 
 export type WorkerOptions = {
-  /** Its modules, `index.js` first; a `.bin` is imported as bytes. */
+  /** Folder of the modules, with the entry `index.js`; `.bin` files are imported as bytes. */
   folder: string
   variables: Record<string, string>
   /** Folder of the files behind `ASSETS`. */
   files?: string
-  /** Whether it has `DB` and `AI_PHOTOS`, which hold nothing. */
+  /** Whether to bind `DB` and `AI_PHOTOS`, both empty. */
   stores?: boolean
 }
 
-/** Path of the runtime's program for this machine. */
+/** Path of the workerd binary for this platform. */
 const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
 
 const built = new URL('../dist/server/', import.meta.url).pathname
 
-/** The date and the flags that the site was built for. */
+/** Returns the compatibility date and flags of the build in `dist/`. */
 function compatibility(): string {
   const config = JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))
   return `compatibilityDate = "${config.compatibility_date}", compatibilityFlags = ${JSON.stringify(config.compatibility_flags)}`
 }
 
-/** The least that the site needs to answer. */
+/** The only variable that the site requires. */
 const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' }
 
 /**
- * The built Worker on the bare runtime: what `wrangler dev` adds to each request would hide everything.
- * @param dist what the build wrote
- * @param options variables of the deployment, besides its origin, and its files; there are no stores
+ * Serves the built Worker on workerd alone, because the overhead of `wrangler dev` per request would distort
+ * measurements. There are no stores.
+ * @param dist path of the build, with a trailing slash
+ * @param options variables in addition to the origin, and the folder of the static files
  */
 export function serveSite(
   port: number,
@@ -56,7 +57,7 @@ export function serveSite(
   })
 }
 
-/** Starts a process with one Worker. It is ready when it takes connections: nothing has been asked of it. */
+/** Starts a workerd process with one Worker. Resolves when it accepts connections, before any request. */
 export async function serveWorker(
   port: number,
   { folder, variables, files, stores }: WorkerOptions,
@@ -70,7 +71,7 @@ export async function serveWorker(
     '(name = "main", worker = .main)',
     ...(files ? [`(name = "files", disk = (path = ${JSON.stringify(files)}))`] : []),
   ]
-  // What is embedded lies beside the configuration.
+  // `embed` paths are relative to the configuration file.
   const config = join(folder, `served-${port}.capnp`)
   writeFileSync(
     config,
@@ -83,7 +84,7 @@ const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${com
   bindings = [${bindings.join(', ')}]);
 `,
   )
-  // The module registry of our flag is at home on the platform and still called experimental in its runtime.
+  // The `new_module_registry` flag is stable on Cloudflare but still experimental in the open source runtime.
   const child = spawn(runtime, ['serve', '--experimental', config], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -103,7 +104,7 @@ const emptyStores = [
   '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "files")]))',
 ]
 
-/** Names of the modules of a built Worker, its entry first. */
+/** Returns the module names of a built Worker, its entry first. */
 export const modulesOf = (folder: string, entry = 'index.js'): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
@@ -131,7 +132,7 @@ function listens(port: number): Promise<boolean> {
   }).finally(() => socket.destroy()) as Promise<boolean>
 }
 
-/** What its threads have run, in nanoseconds; they stay as long as the process does. */
+/** Returns the CPU time of a process in seconds: the sum over its threads, none of which ends before the process. */
 function cpuOf(pid: number): number {
   const tasks = `/proc/${pid}/task`
   const nanoseconds = readdirSync(tasks).map((task) =>

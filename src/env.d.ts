@@ -1,25 +1,25 @@
-/** True under `npm run dev`, whose own scripts no strict policy would let in. */
+/** True under `npm run dev`, whose own scripts a strict CSP would block. */
 declare const __DEV_SERVER__: boolean
 /** True in every build but the deployed one; the payment sandbox is compiled out where it is false. */
 declare const __PAYMENT_SANDBOX__: boolean
-/** CSP source of the one style sheet that the toast library writes by script. */
+/** CSP source of the style sheet that the toast library adds by script. */
 declare const __TOASTER_STYLE_HASH__: string
 /** True under `npm run dev -- --translate`. */
 declare const __TRANSLATE__: boolean
-/** When this build was made (ISO 8601). */
+/** Time of this build (ISO 8601). */
 declare const __BUILT_AT__: string
 
 declare namespace Cloudflare {
   /** The variables and secrets that the configuration reads. */
   type Variables = import('./server/variables').Variables
 
-  /** What wrangler.toml binds, beside the variables. */
+  /** The bindings of wrangler.toml, and the variables. */
   interface Env extends Variables {
     DB: D1Database
     /** Absent in production. */
     SANDBOX_DB?: D1Database
     AI_PHOTOS: R2Bucket
-    /** Absent where the Worker runs without its files. */
+    /** Absent when the Worker runs without its static assets. */
     ASSETS?: Fetcher
     PAYMENT_LIMIT: RateLimit
     PAYMENT_FORM_LIMIT: RateLimit
@@ -30,7 +30,7 @@ declare namespace Cloudflare {
     CONTACT_LIMIT: RateLimit
     CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail
-    /** Without it the counters are rows of the database. */
+    /** If absent, the counters are stored in the database. */
     COUNTERS?: AnalyticsEngineDataset
   }
 }

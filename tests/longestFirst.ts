@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Unit tests first, while the site is built beside them; what needs the built site last. */
+/** Unit tests first, while the site is being built; tests of the built site last. */
 const projects = ['unit', 'unit-isolated', 'worker', 'worker-isolated', 'e2e']
 
-/** What takes longest, in its order: begun late, one of these would run alone in the end. */
+/** The slowest files, in order: started late, one of them would run alone at the end. */
 const longest = [
   ...['afterPayment', 'convergence', 'databaseFaults', 'mail', 'wallet', 'payments'],
   ...['pages.us', 'pages.br', 'home', 'menu', 'offers', 'upload', 'crash', 'contact', 'checkout', 'order'],
@@ -12,13 +12,13 @@ const longest = [
   ...['accessibility', 'landing', 'outcomes', 'service', 'purchase', 'snapshots', 'heads', 'markup'],
 ]
 
-/** Orders the files by what is known of them and not by how they went last time, so that a fresh clone is as quick. */
+/** Orders files by a fixed list, not by cached durations, so a fresh clone is as fast. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification) => {
       const name = moduleId.replace(/^.*\/|\.test\.tsx?$/g, '')
-      const place = longest.indexOf(name)
-      return [projects.indexOf(project.name), place < 0 ? longest.length : place, name] as const
+      const index = longest.indexOf(name)
+      return [projects.indexOf(project.name), index < 0 ? longest.length : index, name] as const
     }
     return files
       .map((file) => ({ file, rank: rank(file) }))

@@ -8,15 +8,15 @@ import { LongestFirst } from './longestFirst.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-// Keeps the stores of the tests in memory where there is room: each write to a disk is waited for.
+// Keeps the test databases in memory if there is enough space, because every disk write blocks.
 const memory = '/dev/shm'
 const room = existsSync(memory) ? statfsSync(memory) : undefined
 if (room && room.bavail * room.bsize > 2 ** 30) process.env.TMPDIR ??= memory
 
-/** Files that run at once: while one waits, two others keep both cores busy. */
+/** Test files in parallel: while one waits, two others use both cores. */
 const maxWorkers = 3
 
-/** Milliseconds, as many as the busiest machine needs: how long something may take is measured elsewhere. */
+/** Timeouts in milliseconds, long enough for a busy machine; performance is tested elsewhere. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 const shared = {
@@ -32,7 +32,7 @@ const shared = {
 }
 const translation = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
 
-/** Lets tests of the Worker wait for what an answer leaves to be done after it. */
+/** Lets Worker tests wait for background work that continues after a response. */
 const background: Plugin = {
   name: 'background',
   enforce: 'pre',
@@ -42,8 +42,8 @@ const background: Plugin = {
       : undefined,
 }
 
-/** The runtime of the site, with its bindings. */
-const inWorkerd = () => ({
+/** Config for tests in workerd, with the site's bindings. */
+const workerdProject = () => ({
   ...shared,
   plugins: [
     ...translation(),
@@ -59,22 +59,22 @@ const inWorkerd = () => ({
       },
     })),
   ],
-  // Bundled once: file by file, these packages take seconds to load.
+  // Bundled once: these packages take seconds to load file by file.
   optimizeDeps: {
     include: ['stripe', ...['', '/batch', '/d1', '/sqlite-core'].map((part) => `drizzle-orm${part}`)],
   },
 })
 
-const ofWorkerd = {
+const workerdTest = {
   ...patient,
   maxWorkers,
   setupFiles: ['./tests/worker/migrate.ts'],
 }
 
-/** These put something else in the place of a module, which no other file is to meet. */
-const replacing = ['tests/unit/{brand,languages,wallet-gateway,writtenTwice}.test.{ts,tsx}']
+/** These files mock modules, so they need isolation from others. */
+const mocking = ['tests/unit/{brand,languages,wallet-gateway,writtenTwice}.test.{ts,tsx}']
 
-/** What an isolate counts it keeps for seconds: a file that looks at that needs one of its own. */
+/** An isolate keeps counters for seconds, so files that test them need their own. */
 const ownIsolate = ['tests/worker/{cost,counters}.test.ts']
 
 export default defineConfig({
@@ -89,8 +89,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: replacing,
-          // A worker reads one file after the other, and what they import once.
+          exclude: mocking,
+          // A worker runs files one after another and imports shared modules once.
           isolate: false,
           ...patient,
           maxWorkers,
@@ -99,20 +99,20 @@ export default defineConfig({
       {
         ...shared,
         plugins: translation(),
-        test: { ...patient, name: 'unit-isolated', include: replacing, maxWorkers },
+        test: { ...patient, name: 'unit-isolated', include: mocking, maxWorkers },
       },
       {
-        ...inWorkerd(),
+        ...workerdProject(),
         test: {
-          ...ofWorkerd,
+          ...workerdTest,
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           exclude: ownIsolate,
-          // A runtime reads one file after the other, and empties its stores between them: to start one costs 3 s.
+          // A runtime runs files one after another and clears its stores in between; starting one takes 3 s.
           isolate: false,
         },
       },
-      { ...inWorkerd(), test: { ...ofWorkerd, name: 'worker-isolated', include: ownIsolate } },
+      { ...workerdProject(), test: { ...workerdTest, name: 'worker-isolated', include: ownIsolate } },
       {
         ...shared,
         test: {
@@ -120,18 +120,18 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: './tests/e2e/serve.ts',
           setupFiles: ['./tests/e2e/untilServed.ts'],
-          // A worker reads one file after the other: no file changes what another imports.
+          // A worker runs files one after another: no file changes the modules of another.
           isolate: false,
           ...patient,
-          // A test that passes only when tried again is named at the end of the run, and is a defect.
+          // Tests that pass only on retry are listed at the end of the run and count as defects.
           retry: 1,
-          // One server serves all of them.
+          // All files share one server.
           maxWorkers,
         },
       },
       {
         ...shared,
-        // One server, whose source one test after the other changes.
+        // One server; the tests change its source one after another.
         test: {
           ...patient,
           name: 'dev',
@@ -148,7 +148,7 @@ export default defineConfig({
           globalSetup: './tests/engines/serve.ts',
           ...patient,
           retry: 1,
-          // A group of its own, because each engine has a core of its own.
+          // Runs in its own group, because each engine uses a full core.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },

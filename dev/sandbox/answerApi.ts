@@ -7,25 +7,25 @@ type Api = {
   fetch: (request: Request, bindings: SandboxHost & { failing: boolean }) => Response | Promise<Response>
 }
 
-/** Milliseconds that a call stays without an answer when nobody ends it. */
-const silence = 10_000
+/** Milliseconds after which an unanswered call fails, unless the caller aborts it first. */
+const hangTime = 10_000
 
-/** Answers one API call, with the fault that was asked for; webhooks that are due follow behind. */
+/** Answers one API call, applying the configured fault; then delivers due webhooks in the background. */
 export async function answerApi(host: SandboxHost, api: Api, request: Request): Promise<Response> {
   await prepareSandbox(host)
   const fault = await takeFault(host.db)
   const response = await api.fetch(request, { ...host, failing: fault === 'error' })
   host.waitUntil(drainDeliveries(host))
-  if (fault === 'timeout') return neverAnswer(request.signal)
+  if (fault === 'timeout') return hang(request.signal)
   if (fault === 'garbage') return new Response('<html>Bad gateway', { status: response.status })
   return response
 }
 
-/** The work is done and its answer is lost: the harder half of a time-out. */
-function neverAnswer(signal: AbortSignal): Promise<never> {
+/** Simulates a timeout after the work was done, the harder case for a client. */
+function hang(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const lost = () => reject(new TypeError('The payment sandbox never answered'))
-    const timer = setTimeout(lost, silence)
+    const fail = () => reject(new TypeError('The payment sandbox never answered'))
+    const timer = setTimeout(fail, hangTime)
     const aborted = () => {
       clearTimeout(timer)
       reject(signal.reason)

@@ -2,12 +2,12 @@ type Answer = { status: number; body: string }
 
 type KeyedCall = {
   key: string
-  /** Path and body: the same key must come with the same. */
+  /** Path and body, which must be identical for every use of the key. */
   fingerprint: string
-  /** Milliseconds for which the key is remembered. */
+  /** Milliseconds until the key expires. */
   memory: number
   requestId: string
-  /** Whether an answer with this status is stored; otherwise the key is free again. */
+  /** Whether an answer with this status is stored; otherwise the key is released. */
   keeps: (status: number) => boolean
 }
 
@@ -18,13 +18,13 @@ type KeyedAnswer =
 
 type Row = { fingerprint: string; status: number | null; body: string | null; request_id: string }
 
-/** Milliseconds after which a request that has no answer yet was cut off, as by a restart: its key is free again. */
-const cutOff = 15_000
+/** Milliseconds after which an unanswered request counts as interrupted (by a restart, say) and releases its key. */
+const staleAfter = 15_000
 
-/** Longer than any provider remembers. */
+/** At least as long as any provider stores a key. */
 const oneDay = 24 * 60 * 60 * 1000
 
-/** Runs a request once for its key; a repetition gets the stored answer byte for byte. */
+/** Runs a request once per key; a retry gets the stored answer byte for byte. */
 export async function answerOnce(
   db: D1Database,
   call: KeyedCall,
@@ -50,7 +50,7 @@ async function reserve(db: D1Database, { key, fingerprint, requestId, memory }: 
         `DELETE FROM answers WHERE (key = ?1 AND created_at < ?2) OR (key = ?1 AND status IS NULL AND created_at < ?3)
           OR created_at < ?4`,
       )
-      .bind(key, now - memory, now - cutOff, now - oneDay),
+      .bind(key, now - memory, now - staleAfter, now - oneDay),
     db
       .prepare('INSERT OR IGNORE INTO answers (key, fingerprint, request_id, created_at) VALUES (?, ?, ?, ?)')
       .bind(key, fingerprint, requestId, now),

@@ -1,20 +1,20 @@
-/** What a person lets happen to a payment: its disputes from the first to the last step, and a warning before one. */
+/** The steps of a dispute that the dashboard can trigger. */
 export const disputeActions = [
-  /** A dispute; at Stripe the money is taken at once. */
+  /** Opens a dispute; Stripe withdraws the funds at once. */
   'dispute',
-  /** A question first, which moves no money. */
+  /** Opens an inquiry, which moves no money. */
   'inquiry',
-  /** The question becomes a dispute. */
+  /** Turns the inquiry into a dispute. */
   'escalate',
   'answer',
   'win',
   'lose',
-  /** It ends without a decision. */
+  /** Ends the dispute without a decision. */
   'withdraw',
 ] as const
 export type DisputeAction = (typeof disputeActions)[number]
 
-/** Milliseconds for which a dispute can be answered. */
+/** Milliseconds within which the shop can answer a dispute. */
 export const answerTime = 9 * 24 * 60 * 60_000
 
 export function isDisputeAction(action: string): action is DisputeAction {

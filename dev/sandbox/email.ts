@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An address as the providers take it: ASCII, apostrophes and all, at a domain with a dot. */
+/** An email address as the providers accept it: ASCII, apostrophes included, at a domain with a dot. */
 export const email = v.pipe(
   v.string(),
   v.rfcEmail('Invalid email address'),

@@ -4,19 +4,19 @@ import { createTables } from './tables'
 export const faultKinds = ['error', 'timeout', 'garbage'] as const
 
 /**
- * - `error`: answers 500, and stores that under the idempotency key as Stripe does.
+ * - `error`: answers 500; Stripe's answer is stored under the idempotency key.
  * - `timeout`: does the work and never answers.
- * - `garbage`: does the work and answers with something that is not JSON.
+ * - `garbage`: does the work and answers with a body that is not JSON.
  */
 export type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = {
   kind: FaultKind
-  /** How many of the next API calls it befalls. */
+  /** How many of the next API calls fail. */
   calls: number
 }
 
-/** Sets what befalls the next API calls; `null` sets everything right again. */
+/** Sets the fault for the next API calls; `null` clears it. */
 export async function setFault({ db }: Pick<SandboxHost, 'db'>, fault: Fault | null): Promise<void> {
   await createTables(db)
   const clear = db.prepare("DELETE FROM settings WHERE name LIKE 'fault:%'")
@@ -35,7 +35,7 @@ export async function readFault(db: D1Database): Promise<Fault | null> {
   return row && { kind: kindOf(row.name), calls: row.value }
 }
 
-/** The fault for this call, which counts it; `null` when all is well. */
+/** Returns the fault for this call and counts the call; `null` when no fault is set. */
 export async function takeFault(db: D1Database): Promise<FaultKind | null> {
   const row = await db
     .prepare("UPDATE settings SET value = value - 1 WHERE name LIKE 'fault:%' AND value > 0 RETURNING name")

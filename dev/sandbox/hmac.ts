@@ -1,4 +1,4 @@
-/** HMAC-SHA256 of a text. */
+/** Returns the HMAC-SHA256 of a text. */
 export async function hmac(secret: string, text: string): Promise<Uint8Array> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

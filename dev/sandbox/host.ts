@@ -1,19 +1,19 @@
-/** What the sandbox needs from the application. */
+/** The application's side of the sandbox. */
 export type SandboxHost = {
-  /** The sandbox's own database; its tables are made when first needed. */
+  /** The sandbox's own database. Its tables are created on demand. */
   db: D1Database
   /** The configured public origin, e.g. `http://localhost:8787`. */
   origin: string
-  /** True when any live key is configured; the sandbox then refuses to work. */
+  /** Whether any live key is configured; the sandbox then refuses to start. */
   liveKeys: boolean
-  /** Hands a webhook request to the application in process, without a network. */
+  /** Delivers a webhook request to the application in process, without a network. */
   deliver: (request: Request) => Promise<Response>
-  /** Delivers portraits to the order of a payment session. Says why not, where it cannot be done. */
+  /** Delivers portraits to the order of a payment session. Returns the reason when the order does not accept them. */
   deliverPortraits: (
     sessionId: string,
     portraits: readonly Uint8Array<ArrayBuffer>[],
   ) => Promise<string | undefined>
   waitUntil: (work: Promise<unknown>) => void
-  /** Logs what the sandbox itself failed at: its answer is as silent about it as a provider's. */
+  /** Logs an internal error of the sandbox; PayPal's 500 answer does not describe it. */
   report: (error: unknown) => void
 }

@@ -14,8 +14,8 @@ export { recordMail } from './mail'
 export { createSandboxPages } from './pages'
 
 /**
- * A fetch for the hosts of the providers and of the team of Cloudflare Access, answered by the sandbox.
- * @throws Error when the sandbox is not allowed here, and for any other host: nothing leaves this machine
+ * Returns a `fetch` that answers for the providers' hosts and the Cloudflare Access team.
+ * @throws Error when the sandbox is not allowed here; the returned function rejects for any other host
  */
 export function sandboxFetch(host: SandboxHost): typeof fetch {
   assertSandboxAllowed(host)

@@ -18,7 +18,7 @@ export type StoredMail = Mail & {
   recordedAt: string
 }
 
-/** Stores a mail that would have been sent; `/__sandbox/outbox` shows it. */
+/** Stores a mail instead of sending it; `/__sandbox/outbox` shows it. */
 export async function recordMail({ db }: Pick<SandboxHost, 'db'>, mail: Mail): Promise<void> {
   await createTables(db)
   const stored: StoredMail = { ...mail, id: newId('mail_'), recordedAt: new Date().toISOString() }

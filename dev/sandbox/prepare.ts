@@ -5,7 +5,7 @@ import { expireOverdueSessions } from './stripe/expireSession'
 import { createTables } from './tables'
 
 /**
- * Prepares every request to the sandbox.
+ * Prepares a request to the sandbox: checks the guard, creates the tables and expires overdue sessions.
  * @throws Error when the sandbox is not allowed here
  */
 export async function prepareSandbox(host: SandboxHost): Promise<void> {

@@ -30,7 +30,7 @@ export async function readRecord<Value>(
   return row && (JSON.parse(row.json) as Value)
 }
 
-/** Newest first. */
+/** Returns the records of a collection, newest first. */
 export async function listRecords<Value>(
   db: D1Database,
   collection: Collection,
@@ -48,9 +48,9 @@ export async function deleteRecord(db: D1Database, collection: Collection, id: s
 }
 
 /**
- * Changes a record by compare-and-swap: of several at once, each sees what the one before has written.
- * @param change gives the new value, or `null` to leave the record as it is
- * @returns the new value; `null` when there is no such record or `change` gave `null`
+ * Updates a record by compare-and-swap, so that concurrent updates do not overwrite each other.
+ * @param change returns the new value, or `null` to leave the record unchanged; may run more than once
+ * @returns the new value; `null` when there is no such record or `change` returned `null`
  */
 export async function changeRecord<Value>(
   db: D1Database,

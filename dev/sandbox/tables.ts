@@ -14,8 +14,8 @@ const tables = [
 ]
 
 /**
- * Makes the sandbox's tables where they are missing. Asked on every request and not remembered, because a
- * developer may delete the local database under a running server.
+ * Creates missing tables. Runs on every request and caches nothing, because a developer may delete the local
+ * database while the server runs.
  */
 export async function createTables(db: D1Database): Promise<void> {
   await db.batch(tables.map((statement) => db.prepare(statement)))

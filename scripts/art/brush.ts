@@ -1,26 +1,26 @@
 import { token } from './palette.ts'
 
-/** The strokes that every place is drawn with; each gives markup for a picture of 400 × 500. */
+/** Drawing primitives for the backgrounds; each returns markup for a picture of 400 × 500. */
 
-export const ink = (width: number, d: string, colour = token.ink) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+export const ink = (width: number, d: string, color = token.ink) =>
+  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 export const area = (fill: string, d: string, opacity?: number) =>
   `<path fill="${fill}"${opacity ? ` opacity="${opacity}"` : ''} d="${d}"/>`
 export const disc = (fill: string, x: number, y: number, r: number, opacity?: number) =>
   `<circle fill="${fill}"${opacity ? ` opacity="${opacity}"` : ''} cx="${x}" cy="${y}" r="${r}"/>`
 export const ground = (fill: string) => `<path fill="${fill}" d="M0 0h400v500H0z"/>`
-/** A column of lit windows is one dashed line. */
-export const windows = (colour: string, width: number, dash: string, d: string) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" d="${d}"/>`
+/** Draws columns of lit windows as dashed lines. */
+export const windows = (color: string, width: number, dash: string, d: string) =>
+  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${dash}" d="${d}"/>`
 
-type Stop = [offset: number, colour: string]
+type Stop = [offset: number, color: string]
 export const stops = (list: Stop[]) =>
-  list.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')
-/** Light from top to bottom. */
+  list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
+/** A linear gradient from top to bottom. */
 export const fade = (id: string, list: Stop[]) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`
 
-/** A leaf on its stalk, growing up from its foot, bent by `lean` degrees. */
+/** A leaf growing upward from `x`, `y`, rotated by `lean` degrees. */
 export const leaf = (x: number, y: number, length: number, lean: number, fill: string) => {
   const w = Math.round(length * 0.27)
   const mid = Math.round(length * 0.45)
@@ -42,5 +42,5 @@ export const leaf = (x: number, y: number, length: number, lean: number, fill: s
   )
 }
 
-/** A rectangle that stands on `base`, as a part of a path. */
+/** Path data of a rectangle with its lower edge at `base`. */
 export const tower = (x: number, base: number, w: number, h: number) => `M${x} ${base}v${-h}h${w}v${h}z`

@@ -3,8 +3,8 @@ import * as notionists from '@dicebear/notionists'
 import { token } from './palette.ts'
 
 /**
- * A person of the Notionists set (art by Zoish, CC0 1.0), taken apart into its layers so that skin, cloth and
- * light can be painted under the ink. Every trait is named; nothing is left to the generator's chance.
+ * A person of the Notionists set (art by Zoish, CC0 1.0), split into layers so that skin, cloth and light can be
+ * painted below the ink lines. Every trait is explicit, so the generator chooses nothing at random.
  */
 export type Traits = {
   hair: `variant${string}` | 'hat'
@@ -15,37 +15,37 @@ export type Traits = {
   glasses?: `variant${string}`
 }
 
-/** What a person wears: a body of the set, or our own T-shirt, which the set lacks. */
+/** A person's clothes: a body of the set, or our own T-shirt, which the set lacks. */
 export type Outfit = {
   body: `variant${string}` | 'tee'
   cloth: string
   /** Second white area of a body of the set, such as a collar or a print. */
   trim?: string
-  /** Parts of the garment in another colour. Their edges lie under the middle of the ink lines. */
+  /** Parts of the garment in another color. Their edges are below the middle of the ink lines. */
   panels?: { d: string; fill: string }[]
-  /** Markup on the cloth, cut to the garment: stripes, straps, jewellery. */
+  /** Markup on the cloth, clipped to the garment: stripes, straps, jewelry. */
   over?: string
 }
 
 export type Figure = {
-  /** Starts the ids, which must be unique when several people share a file. */
+  /** Prefix of the element ids, which must be unique when several people share a file. */
   id: string
   traits: Traits
   outfit: Outfit
   skin: { base: string; shade: string }
-  /** Colour of every line; the ink of the theme if not given. */
+  /** Color of every line; defaults to the theme's ink. */
   ink?: string
-  hairColour?: string
-  /** Bands, bows and scarves in the hair. */
+  hairColor?: string
+  /** Color of bands, bows and scarves in the hair. */
   hairCloth?: string
-  /** Side the light comes from; `flat` paints no shade at all. */
+  /** The side from which the light comes; `flat` paints no shade. */
   light?: 'left' | 'right' | 'flat'
-  /** Opacity of the colour on the cheeks. */
+  /** Opacity of the color on the cheeks. */
   blush?: number
-  /** Colour of the light from behind that edges the figure. */
+  /** Color of the rim light from behind. */
   rim?: string
-  /** Hard shadow on the wall behind, as a flash throws it; its offset in the units of the set. */
-  cast?: { colour: string; x: number; y: number }
+  /** Hard shadow of a flash on the wall behind; offset in the units of the set. */
+  cast?: { color: string; x: number; y: number }
 }
 
 type Layer = { fills: string[]; inks: string[]; strokes: string[] }
@@ -97,14 +97,14 @@ function layers(traits: Traits, body: string): Record<Part, Layer> {
   }
   const source = createAvatar(notionists, options as Partial<notionists.Options>)
     .toString()
-    // The place for a print on the chest, which stays empty, and what would cut it to the garment.
+    // Remove the empty group for a print on the chest, and its clipping mask.
     .replace(/<mask[\s\S]*?<\/mask>|<g transform="translate\(396 278\)"[^>]*><\/g>/g, '')
   const groups = source.split(/(?=<g transform="translate\()/).slice(1)
   const found = {} as Record<Part, Layer>
   for (const [index, part] of order.entries()) {
     const group = groups[index]
     if (!group?.includes(`translate(${offset[part]})`)) {
-      throw new Error(`The set no longer draws the ${part} in its place`)
+      throw new Error(`The set no longer has the ${part} at the expected position`)
     }
     const layer: Layer = { fills: [], inks: [], strokes: [] }
     for (const [tag] of group.matchAll(/<path[^>]*>/g)) {
@@ -119,7 +119,7 @@ function layers(traits: Traits, body: string): Record<Part, Layer> {
   return found
 }
 
-/** Areas away from the light, generous at the outer side because the silhouette clips them. */
+/** Shaded areas, which extend past the outline because the silhouette clips them. */
 const shade = {
   left: {
     face: 'M1130 480h-72c4 170 24 310-38 420-50 85-140 110-220 120l190 560h260z',
@@ -132,13 +132,14 @@ const shade = {
 }
 
 /**
- * @returns markup in the units of the set: 1744 square, head from about y 210, body down to y 1744, the middle
- * of the shoulders at x 840, the middle of the face at x 880.
+ * Draws a person.
+ * @returns markup in the units of the set, a square of 1744: head from about y 210, body down to y 1744, middle of the
+ * shoulders at x 840, middle of the face at x 880
  */
 export function drawFigure(figure: Figure): string {
   const { id, traits, outfit, skin } = figure
   const ink = figure.ink ?? token.ink
-  const hair = figure.hairColour ?? ink
+  const hair = figure.hairColor ?? ink
   const light = figure.light ?? 'right'
   const ownTee = outfit.body === 'tee'
   const parts = layers(traits, ownTee ? 'variant14' : outfit.body)
@@ -161,16 +162,16 @@ export function drawFigure(figure: Figure): string {
 
   const cast =
     figure.cast &&
-    `<g fill="${figure.cast.colour}" transform="translate(${figure.cast.x} ${figure.cast.y})">${use('h')}${use('b')}${use('t')}</g>`
+    `<g fill="${figure.cast.color}" transform="translate(${figure.cast.x} ${figure.cast.y})">${use('h')}${use('b')}${use('t')}</g>`
   const rim =
     figure.rim &&
     `<g fill="none" stroke="${figure.rim}" stroke-width="34" stroke-linejoin="round">${use('b')}${use('h')}${use('t')}</g>`
 
   const blush = figure.blush ?? 0.13
   const face =
-    // Its own edge, for hair that leaves a temple without a line.
+    // The face needs its own outline where the hair leaves a temple without a line.
     use('h', ` fill="${skin.base}" stroke="${ink}" stroke-width="15"`) +
-    // The crown: some hair leaves a gap above the forehead, unseen only on a white ground.
+    // The top of the head: some hair leaves a gap above the forehead, which shows on a background that is not white.
     `<ellipse fill="${skin.base}" cx="900" cy="500" rx="115" ry="95"/>` +
     `<g clip-path="url(#${id}c)">` +
     (light === 'flat' ? '' : `<path fill="${skin.shade}" d="${shade[light].face}"/>`) +
@@ -213,14 +214,14 @@ export function drawFigure(figure: Figure): string {
 }
 
 export type Place = {
-  /** Where the middle of the shoulders goes, in the units of the picture. */
+  /** Horizontal position of the middle of the shoulders, in the units of the picture. */
   x: number
-  /** Where the lower end of the body goes; a little below the frame, so that nobody floats. */
+  /** Vertical position of the body's lower end, a little below the frame so that the frame clips the body. */
   bottom: number
   scale: number
-  /** Degrees, as from a phone that is not held straight. */
+  /** Rotation in degrees, like that of a phone held at an angle. */
   tilt?: number
-  /** Turned to the other side, as people turn. */
+  /** Mirrors the figure to face the other side. */
   mirror?: true
 }
 

@@ -1,6 +1,6 @@
 /**
- * Colours of the drawings. Images loaded with <img> cannot read the page's custom properties, and older viewers
- * of SVG files do not know oklch(), so the tokens of `src/ui/theme/theme.ts` are turned into hex here.
+ * Converts an OKLCH color to hex for the drawings. Images loaded with <img> cannot read the page's custom properties,
+ * and older SVG viewers do not support oklch(), so the tokens of `src/ui/theme/theme.ts` are repeated here as hex.
  */
 export function hex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
@@ -23,7 +23,7 @@ export function hex(lightness: number, chroma: number, hue: number): string {
   return `#${channels.map(byte).join('')}`
 }
 
-/** The tokens of the theme. */
+/** The color tokens of the theme. */
 export const token = {
   night: hex(0.19, 0.035, 285),
   dusk: hex(0.27, 0.045, 285),
@@ -37,7 +37,7 @@ export const token = {
   gold: hex(0.85, 0.12, 85),
 }
 
-/** Steps between the tokens, for flat areas: from the palest morning light to the last dark before it. */
+/** Colors between the tokens, for flat areas. */
 export const tint = {
   cream: hex(0.965, 0.03, 85),
   butter: hex(0.925, 0.065, 85),
@@ -59,7 +59,7 @@ export const tint = {
   fern: hex(0.4, 0.045, 160),
 }
 
-/** Skin tones, each with the shade of its side away from the light. */
+/** Skin tones, each with the color of its shaded side. */
 export const skin = {
   porcelain: { base: hex(0.955, 0.025, 60), shade: hex(0.885, 0.045, 52) },
   rose: { base: hex(0.915, 0.045, 55), shade: hex(0.835, 0.065, 48) },

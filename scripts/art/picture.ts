@@ -6,7 +6,7 @@ type Picture = {
   width: number
   height: number
   content: string
-  /** Of no size of its own, so that a page can show a part of it (`#svgView(viewBox(…))`). */
+  /** Omits the intrinsic size, so that a page can show a part of the picture (`#svgView(viewBox(…))`). */
   fluid?: boolean
 }
 

@@ -2,11 +2,11 @@ import { area, disc, fade, ground, ink, leaf, stops, tower, windows } from './br
 import { hex, tint, token } from './palette.ts'
 
 /**
- * The places that people stand in, each 400 × 500. They stay flat and pale where the head is, so that dark hair
- * reads against them, and their lines are finer than the figure's, so that the figure comes first.
+ * Backgrounds for the portraits, each 400 × 500. They are flat and pale behind the head, so that dark hair is visible,
+ * and have finer lines than the figure, so that the figure stands out.
  */
 
-/** A flat in daylight: nothing to look at, which is the point. */
+/** A plain apartment wall in daylight, for the snapshot. */
 export const plainWall = () =>
   ground(tint.pebble) +
   area(tint.stone, 'M338 0h62v500h-62z') +
@@ -15,7 +15,7 @@ export const plainWall = () =>
   `${token.inkSoft}" stroke-width="2"/>` +
   ink(2, 'M42 214h10v16H42z', token.inkSoft)
 
-/** A roll of paper as a backdrop, a halo on it, and the edge of the softbox that makes the light. */
+/** A studio: a paper backdrop with a halo, and the edge of a softbox. */
 export const studio = () =>
   `<defs><radialGradient id="halo" gradientUnits="userSpaceOnUse" cx="212" cy="215" r="250">${stops([
     [0, tint.cream],
@@ -34,7 +34,7 @@ export const studio = () =>
   ink(2.4, 'M-60-74h86q12 0 12 12v120q0 12-12 12h-86') +
   '</g>'
 
-/** High windows on a town at the start of the day; the sun stands where the streets end. */
+/** An office with tall windows over a town at sunrise. */
 export const office = () =>
   `<defs>${fade('sky', [
     [0, tint.peach],
@@ -61,7 +61,7 @@ export const office = () =>
     'M24 268V400M36 268V400M48 268V400M84 232V400M94 232V400M296 318V400M312 318V400M340 338V400M352 338V400M376 300V400M390 300V400',
   ) +
   windows(tint.peach, 4, '5 10', 'M10 220V256M26 220V256M54 166V252M66 166V260M270 226V280M282 226V320') +
-  // Frame, blind and sill stand in front of the view.
+  // Frame, blind and sill, in front of the view.
   area(token.paper, 'M0 0h400v34H0zM72 34h9v370h-9zM318 34h9v370h-9zM0 96h400v8H0z') +
   ink(
     2,
@@ -79,7 +79,7 @@ export const office = () =>
   area(tint.terracotta, 'M12 358h46l-6 40H18z') +
   ink(2, 'M12 358h46l-6 40H18z')
 
-/** Paris after sunset: the last light behind the tower, the first lamps in the mansards. */
+/** Paris after sunset: the Eiffel Tower, and lit windows in the mansard roofs. */
 export const paris = () =>
   `<defs>${fade('dusk', [
     [0, hex(0.75, 0.05, 345)],
@@ -127,7 +127,7 @@ export const paris = () =>
     1.6,
     'M6 360v24M16 360v24M27 360v24M38 360v24M49 360v24M60 360v24M71 360v24M82 360v24M93 360v24M104 360v24M112 360v24',
   ) +
-  // Roofs on the right, in front of the foot of the tower.
+  // Roofs on the right, in front of the tower's base.
   area(hex(0.56, 0.04, 320), 'M244 404l18-30h138v126H244z') +
   area(tint.clay, 'M290 348h22v28h-22zM370 340h18v36h-18z') +
   area(tint.terracotta, 'M292 340h6v8h-6zM304 340h6v8h-6zM372 332h6v8h-6zM381 332h6v8h-6z') +
@@ -138,7 +138,7 @@ export const paris = () =>
     'M244 404l18-30H400M290 374V348h22v26M370 374V340h18v34M292 348v-8h6v8M304 348v-8h6v8M372 340v-8h6v8M381 340v-8h6v8M330 424V388q11-13 22 0v36',
   )
 
-/** The sun half over the sea: the mark of the brand, as a place. */
+/** The sun half above the sea, like the brand's mark. */
 export const beach = () =>
   `<defs>${fade('air', [
     [0, tint.peach],
@@ -168,7 +168,7 @@ export const beach = () =>
   area(tint.butter, 'M0 396c40-10 70 8 110 0s70-10 120 0 90 6 170-6v110H0z') +
   ink(2, 'M0 384c40-10 70 8 110 0s70-10 120 0 90 6 170-6')
 
-/** The founder's ground: the disc has cleared the line. */
+/** The founder's background: the sun fully above the line. */
 export const daybreak = () =>
   ground(tint.peach) +
   disc(tint.apricot, 200, 236, 178, 0.45) +
@@ -176,7 +176,7 @@ export const daybreak = () =>
   area(tint.coral, 'M0 392h400v108H0z') +
   ink(2.4, 'M0 392H400')
 
-/** An arch cut into a wall, the light coming from beside it. */
+/** An arched niche in a wall, lit from the side. */
 export const arch = () =>
   ground(token.sand) +
   area(tint.peach, 'M0 420h400v80H0z') +
@@ -184,7 +184,7 @@ export const arch = () =>
   area(tint.coral, 'M84 500V178a127 127 0 0 1 254 0v322z') +
   area(tint.apricot, 'M232 500V53a127 127 0 0 1 106 125v322z', 0.55) +
   ink(2.4, 'M62 500V178a138 138 0 0 1 276 0v322M84 500V178a127 127 0 0 1 254 0M0 420h62M338 420h62') +
-  // A bowl of three stems on the ledge, to weigh the empty side.
+  // A bowl with three stems on the ledge, to balance the empty side.
   ink(2, 'M372 384c0-60-6-92-14-124M374 384c4-50 8-72 16-96M370 384c-6-30-10-44-18-58') +
   disc(token.ember, 357, 254, 9) +
   disc(token.gold, 391, 282, 8) +
@@ -195,7 +195,7 @@ export const arch = () =>
     'M352 384h44c2 30-8 36-22 36s-24-6-22-36zM357 245a9 9 0 1 0 .1 0M391 274a8 8 0 1 0 .1 0M351 313a7 7 0 1 0 .1 0',
   )
 
-/** Sun through a window that is not in the picture: only its light on the wall. */
+/** A wall with the light of a window that is outside the picture. */
 export const windowLight = () =>
   ground(hex(0.8, 0.055, 50)) +
   area(
@@ -208,7 +208,7 @@ export const windowLight = () =>
   area(token.ember, 'M351 132a12 12 0 0 1 24 0z') +
   ink(2, 'M340 92h46v62h-46zM347 132h32')
 
-/** Big leaves on both sides, the middle left free for the head. */
+/** Big leaves on both sides, with the middle free for the head. */
 export const plants = () =>
   ground(tint.butter) +
   disc(tint.cream, 204, 200, 150, 0.8) +

@@ -6,9 +6,9 @@ import { type Served, serveWorker } from '../workerd.ts'
 import { built, variables } from './built.ts'
 
 /**
- * A Worker of a few lines in a process of its own, with the site's bindings: the limit that the site is held against.
- * @param script of `index.js`
- * @param page bytes that it can import as `./page.bin`, and read as `/page.bin` where they stand for its files
+ * Starts a minimal Worker in its own process, with the site's bindings: the baseline for the site's values.
+ * @param script the content of `index.js`
+ * @param page bytes that the script can import as `./page.bin`, or with `files: 'page'` fetch as `/page.bin`
  */
 export async function serveBare(
   script: string,
@@ -32,12 +32,12 @@ export async function serveBare(
   return { ...served, stop }
 }
 
-/** The line that the site logs of each request, for the scripts above. */
+/** Script text that logs each request like the site does, for use in `serveBare` scripts. */
 export const logsRequest = `const log = (request, response, started) => {
   console.log(JSON.stringify({ event: 'request', request: crypto.randomUUID(), method: request.method,
     path: new URL(request.url).pathname, status: response.status, ms: Date.now() - started }))
   return response
 }`
 
-/** What a process costs before it holds anything of the site. */
+/** Starts an empty Worker, which measures the cost of the process alone. */
 export const serveEmpty = () => serveBare('export default { fetch: () => new Response() }')

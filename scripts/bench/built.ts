@@ -4,20 +4,20 @@ import { type Served, serveWorker } from '../workerd.ts'
 
 export type Build = { worker: string; files: string }
 
-/** The two parts of a build in a folder, whose name ends with a slash. */
+/** Returns the two parts of a build. @param dist path of the build folder, with a trailing slash */
 export const builtIn = (dist: string): Build => ({ worker: `${dist}server/`, files: `${dist}client` })
 
-/** What was built. */
+/** The build in `dist/`. */
 export const built = builtIn(new URL('../../dist/', import.meta.url).pathname)
 
-/** What the site needs to know of itself: every part of it is configured, and none reaches out. */
+/** Variables that configure every part of the site, with keys that are never sent to a provider. */
 export const variables = {
   PHOTO_LINK_SECRET: 'only for measuring, on this machine alone',
   STRIPE_SECRET_KEY: 'sk_test_only_for_measuring',
   STRIPE_WEBHOOK_SECRET: 'whsec_only_for_measuring',
 }
 
-/** The built Worker in a process of its own, with its files and stores. */
+/** Starts the built Worker in its own process, with its files and stores. */
 export async function serveBuilt(origin?: string, { worker, files }: Build = built): Promise<Served> {
   const port = await freePort()
   return serveWorker(port, {
@@ -28,7 +28,7 @@ export async function serveBuilt(origin?: string, { worker, files }: Build = bui
   })
 }
 
-/** The built files below a folder whose names match. */
+/** Returns the paths of all files below a folder that match a pattern. */
 export const filesIn = (folder: string, kind: RegExp): string[] =>
   readdirSync(folder, { recursive: true })
     .map((file) => `${folder}/${file}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The modules that evaluating one needs, by their static imports. */
+/** Returns a module and all modules that it imports statically, directly or indirectly. */
 export function closureOf(module: string, known = new Set<string>()): Set<string> {
   if (known.has(module)) return known
   known.add(module)
@@ -11,6 +11,6 @@ export function closureOf(module: string, known = new Set<string>()): Set<string
   return known
 }
 
-/** Bytes of modules as they are uploaded. */
+/** Returns the size of the concatenated modules in bytes after gzip. */
 export const gzipWeight = (modules: Iterable<string>) =>
   gzipSync(Buffer.concat([...modules].map((file) => readFileSync(file)))).length

@@ -9,6 +9,7 @@ const root = new URL('../../', import.meta.url).pathname
 
 const parts = [
   'src',
+  'dev',
   'locales',
   'public',
   'scripts',
@@ -22,14 +23,14 @@ const parts = [
 
 type Copy = {
   folder: string
-  /** Where what it builds stands. */
+  /** Paths of the copy's build. */
   built: Build
-  /** Builds it there, for that environment of `wrangler.toml`. */
+  /** Builds the copy, for an environment of `wrangler.toml`. */
   build: (environment?: 'production') => Promise<void>
   remove: () => void
 }
 
-/** Copies what the build reads into a folder of its own: another build would take the place of the one in `dist/`. */
+/** Copies the inputs of the build to a temporary folder, so that another build does not overwrite `dist/`. */
 export function copySite(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
@@ -47,8 +48,8 @@ export function copySite(): Copy {
 }
 
 /**
- * Changes the text of files in a copy.
- * @throws where a file no longer reads as somebody expects
+ * Returns a function that replaces text in the files of a copy.
+ * @throws Error when a file does not contain the text to replace
  */
 export const changeIn =
   (folder: string) =>

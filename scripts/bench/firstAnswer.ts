@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Served } from '../workerd.ts'
 
-/** Milliseconds of processor time that a process needs from its start to the end of one answer. */
+/** Returns the CPU time in milliseconds that a new process uses until it has answered one request. */
 export async function firstAnswer(
   start: () => Promise<Served>,
   path: string,
@@ -12,7 +12,7 @@ export async function firstAnswer(
     const answer = await fetch(served.origin + path, init)
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-    // What the runtime still does in other threads belongs to it.
+    // Include the work that other threads of the runtime finish after the answer.
     await sleep(50)
     return served.cpu() * 1000
   } finally {

@@ -8,11 +8,11 @@ import { type Build, built, serveBuilt } from './built.ts'
 import { slowLine } from './slowLine.ts'
 
 type FrontOptions = {
-  /** Makes another page of each. */
+  /** Transforms the HTML of every page. */
   change?: (html: string) => string
-  /** Answers as over slow 4G: what the browser fetches ahead passes by the network that DevTools slows. */
+  /** Answers at slow 4G speed here, because the throttling of DevTools does not apply to prefetched pages. */
   slow?: boolean
-  /** Headers that are left out. */
+  /** Names of headers to remove. */
   without?: readonly string[]
   build?: Build
 }
@@ -29,10 +29,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** The page without what only script needs: the limit that a page can reach. */
+/** Removes all scripts from a page: the baseline for its performance. */
 export const withoutScript = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-/** The site with the platform that stands before a Worker: files from the build, compressed answers. */
+/** Serves the site as Cloudflare does in front of the Worker: static files from the build, compressed answers. */
 export async function serveFront({
   change = (html) => html,
   slow = false,
@@ -42,8 +42,8 @@ export async function serveFront({
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const worker = await serveBuilt(origin, build)
-  const kept = new Map<string, Promise<Answer>>()
-  const line = slowLine()
+  const answers = new Map<string, Promise<Answer>>()
+  const network = slowLine()
 
   const read = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
     const file = join(build.files, new URL(path, origin).pathname)
@@ -61,11 +61,11 @@ export async function serveFront({
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    const answer = kept.get(path) ?? read(path, { ...request.headers, host: `localhost:${port}` })
-    kept.set(path, answer)
+    const answer = answers.get(path) ?? read(path, { ...request.headers, host: `localhost:${port}` })
+    answers.set(path, answer)
     try {
       const { status, headers, body } = await answer
-      if (slow) await line.send(response.writeHead(status, headers), body)
+      if (slow) await network.send(response.writeHead(status, headers), body)
       else response.writeHead(status, headers).end(body)
     } catch {
       response.destroy()
@@ -90,7 +90,7 @@ async function fromFile(file: string): Promise<Answer> {
   return { status: 200, headers, body: await buffer(createReadStream(file)) }
 }
 
-/** By a request that may name its host, so that the page sees the address that the browser does. */
+/** Requests a page with `node:http`, which can set the Host header, so that the Worker sees the browser's address. */
 function fromWorker(address: string, headers: IncomingHttpHeaders): Promise<Answer> {
   return new Promise((resolve, reject) => {
     ask(address, { headers }, async (answer) =>

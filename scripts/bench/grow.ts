@@ -5,33 +5,33 @@ import { changeIn } from './copySite.ts'
 const times = 10
 
 /**
- * Makes a copy of the site ten times as large, as somebody would who sold ten times as much: each detail page with its
- * texts nine times more, and an edition in a third language, with all texts and no page of its own but that for what
- * is missing.
- * @throws where the site no longer reads as this expects
+ * Makes a copy of the site ten times as large: nine more copies of each detail page with its texts, and an edition in a
+ * third language, with all texts but no page except the not-found page.
+ * @returns the number of added pages
+ * @throws Error when the source does not contain a text to replace
  */
 export function grow(folder: string): { pages: number } {
   const services = readdirSync(join(folder, 'locales/en-US/services')).map((file) => file.replace('.po', ''))
-  const more = services.flatMap((slug) =>
-    Array.from({ length: times - 1 }, (_, at) => ({ slug, twin: `${slug}-${at + 2}` })),
+  const copies = services.flatMap((slug) =>
+    Array.from({ length: times - 1 }, (_, at) => ({ slug, copy: `${slug}-${at + 2}` })),
   )
   const change = changeIn(folder)
 
-  for (const { slug, twin } of more) {
+  for (const { slug, copy } of copies) {
     cpSync(
       join(folder, `src/features/services/content/${slug}.ts`),
-      join(folder, `src/features/services/content/${twin}.ts`),
+      join(folder, `src/features/services/content/${copy}.ts`),
     )
     for (const locale of ['en-US', 'pt-BR']) {
       const catalogues = join(folder, `locales/${locale}/services`)
-      cpSync(join(catalogues, `${slug}.po`), join(catalogues, `${twin}.po`))
+      cpSync(join(catalogues, `${slug}.po`), join(catalogues, `${copy}.po`))
     }
   }
-  // Menus and homes show what they showed: only the pages are more.
+  // Menus and home pages stay unchanged; only the number of pages grows.
   const end = '} as const satisfies Record<string, ProductFacts>'
   change(
     'src/catalog/products.ts',
-    [end, `${more.map(({ twin }) => `  '${twin}': { kind: 'add-on' },\n`).join('')}${end}`],
+    [end, `${copies.map(({ copy }) => `  '${copy}': { kind: 'add-on' },\n`).join('')}${end}`],
     [
       'Object.keys(products) as Product[]',
       '(Object.keys(products) as Product[]).filter((name) => !/\\d$/.test(name))',
@@ -68,5 +68,5 @@ export function grow(folder: string): { pages: number } {
     '    br: { email:',
     `    es: { email: 'hola@example.com', phone: '+34550100', whatsapp: '34550100' },\n    br: { email:`,
   ])
-  return { pages: more.length * 2 }
+  return { pages: copies.length * 2 }
 }

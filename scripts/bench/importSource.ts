@@ -2,7 +2,7 @@ import { runnerImport } from 'vite'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Imports a module that leaves out endings or says `~/`, as the site and its tests do. @param file below the root */
+/** Imports a module whose imports omit extensions or use `~/`, as the site's do. @param file path from the root */
 export async function importSource<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`${root}${file}`, {
     configFile: false,

@@ -1,42 +1,42 @@
-/** One line of the table. */
+/** One line of the result table. */
 export type Line = {
   what: string
-  /** A value of each round; a single one of what does not vary. Their median counts. */
+  /** One value per round, or a single value if it does not vary. The median is reported. */
   rounds: readonly number[]
   unit?: string
-  /** Digits behind the point, in which it is shown and held against its goal. */
+  /** Decimal places to which the value is printed and compared with its goal. */
   digits?: number
   goal?: Goal
-  /** What a reader must know of it. */
+  /** Additional information for the reader. */
   note?: string
 }
 
 type Goal = { atMost: number } | { atLeast: number }
 
-/** What a measure is given: a way to have things ended after it, the last one first. */
+/** The context of a benchmark. `defer` registers cleanup to run after it, in reverse order. */
 export type Bench = { defer: (end: () => unknown) => void }
 
 /**
- * Measures one thing in as many rounds as it needs. Whatever it throws is told in the table, and so is a text that it
- * returns: why it could not be measured here.
+ * A benchmark that yields lines. An error that it throws is printed in the table, and so is a string that it returns:
+ * the reason why it was skipped.
  */
 export type Measure = (bench: Bench) => AsyncGenerator<Line, unknown, void>
 
-/** The middle one. @throws where there is none */
+/** Returns the median (the upper one of an even number). @throws Error for an empty list */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
   if (middle === undefined) throw new Error('No round was measured')
   return middle
 }
 
-/** Each round's value against the other's of the same round, so that a busy moment befalls both. */
+/** Divides the values of two series round by round, so that the load of the machine affects both equally. */
 export const ratios = (values: readonly number[], others: readonly number[]) =>
   values.map((value, round) => value / (others[round] ?? Number.NaN))
 
-/** A value as the table shows it. */
+/** Formats a value for the table. */
 export const shown = ({ digits = 0 }: Line, value: number) => value.toFixed(digits)
 
-/** Whether the goal is met, by the figure that is shown. `undefined`: there is none. */
+/** Whether the printed value meets the goal; `undefined` when the line has no goal. */
 export function isMet(line: Line): boolean | undefined {
   if (!line.goal) return undefined
   const value = Number(shown(line, median(line.rounds)))

@@ -4,19 +4,19 @@ import type { Served } from '../workerd.ts'
 type Load = {
   /** Requests a second. */
   rate: number
-  /** Milliseconds of the runtime's processor time for one request. */
+  /** CPU time of the runtime per request, in milliseconds. */
   cpu: number
 }
 
 const connections = 16
 
-/** Asks for one address over and over, from several connections at once. */
+/** Requests one path repeatedly over 16 parallel connections. */
 export async function load({ origin, cpu }: Served, path: string, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()
   const used = cpu()
   let answered = 0
-  const ask = () =>
+  const send = () =>
     new Promise<void>((resolve, reject) => {
       get(origin + path, { agent }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
@@ -25,7 +25,7 @@ export async function load({ origin, cpu }: Served, path: string, seconds: numbe
     })
   const client = async () => {
     while (performance.now() - began < seconds * 1000) {
-      await ask()
+      await send()
       answered++
     }
   }

@@ -3,7 +3,7 @@ import { browserOptions } from '../../tests/e2e/browser.ts'
 import type { Bench } from './line.ts'
 import { slow4G } from './slowLine.ts'
 
-/** A phone of the lower middle; its processor is a quarter of this machine's. */
+/** A lower mid-range phone. `withPhone` throttles its CPU to a quarter of this machine's. */
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -11,7 +11,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** Opens the browser that a measure uses. */
+/** Opens a browser for a benchmark and closes it afterwards. */
 export async function openBrowser({ defer }: Bench): Promise<Browser> {
   const browser = await chromium.launch(browserOptions())
   defer(() => browser.close())
@@ -20,7 +20,7 @@ export async function openBrowser({ defer }: Bench): Promise<Browser> {
 
 export type Phone = { page: Page; session: CDPSession }
 
-/** Has a fresh visitor with that phone do something; nothing is kept of an earlier one. */
+/** Runs `work` in a new browser context that emulates the phone, without cache or storage of earlier visits. */
 export async function withPhone<Value>(
   browser: Browser,
   { slowNetwork = false, slowProcessor = true },
@@ -31,7 +31,7 @@ export async function withPhone<Value>(
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    // The browser's mouse would lie on the page from the start, which is a sign of somebody.
+    // Otherwise the browser's mouse pointer would be over the page, which counts as a first interaction.
     await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
     if (slowNetwork)
       await session.send('Network.emulateNetworkConditions', {

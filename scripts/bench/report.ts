@@ -1,12 +1,12 @@
 import { cpus } from 'node:os'
 import { isMet, type Line, median, shown } from './line.ts'
 
-/** A line, or why a measure gave none. */
+/** A line, or the reason why a benchmark has none. */
 export type Entry = { measure: string } & (Line | { failed: string } | { skipped: string })
 
 const columns = ['', 'median', 'min–max', 'goal', 'met']
 
-/** The words of an entry, a column each. */
+/** Returns the columns of an entry. */
 export function cells(entry: Entry): string[] {
   if ('failed' in entry) return [entry.measure, 'failed', '', '', entry.failed]
   if ('skipped' in entry) return [entry.measure, 'not measured', '', '', entry.skipped]
@@ -25,7 +25,7 @@ export function cells(entry: Entry): string[] {
   ]
 }
 
-/** One row for the terminal. */
+/** Formats one row for the terminal. */
 export function row([what = '', ...rest]: string[]): string {
   const widths = [14, 15, 9]
   return `${what.padEnd(66)} ${rest.map((cell, at) => (widths[at] ? cell.padStart(widths[at]) : `  ${cell}`)).join('')}\n`
@@ -33,14 +33,14 @@ export function row([what = '', ...rest]: string[]): string {
 
 export const heading = row(columns)
 
-/** The table as Markdown. It names the machine by its processors alone. */
+/** Formats the table as Markdown. Identifies the machine only by its processors. */
 export function markdown(entries: readonly Entry[]): string {
   const processors = cpus()
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`
   const line = (words: readonly string[]) =>
     `| ${words.map((word) => word.replaceAll('|', '\\|')).join(' | ')} |\n`
   return [
-    `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}. Ratios count, times are of this machine.\n\n`,
+    `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}. Compare the ratios; times depend on the machine.\n\n`,
     line(columns),
     '|---|--:|--:|--:|---|\n',
     ...entries.map((entry) => line(cells(entry))),

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Slow 4G, as Lighthouse has it: milliseconds there and back, and bytes a second. */
+/** Lighthouse's slow 4G: round-trip latency in milliseconds and throughput in bytes per second. */
 export const slow4G = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }
 
 const chunk = 4096
 
-/** One line that all answers of a visitor share, each waiting for the way there and back first. */
+/** Returns a simulated connection: answers share its throughput, and each is delayed by one round trip. */
 export function slowLine() {
   let free = 0
   const pass = async (bytes: number) => {

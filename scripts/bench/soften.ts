@@ -1,10 +1,10 @@
 import { changeIn } from './copySite.ts'
 
 /**
- * Makes a copy of the site whose pages are Start's as it comes: each wakes whole at once, gets a page ready while a pointer
- * rests on its link (https://tanstack.com/router/latest/docs/guide/preloading, `intent`) and goes there without leaving the
- * document.
- * @throws where the site no longer reads as this expects
+ * Changes a copy of the site to TanStack Start's default behavior: pages hydrate completely at once, preload a page
+ * while the pointer rests on its link (https://tanstack.com/router/latest/docs/guide/preloading, `intent`) and navigate
+ * on the client.
+ * @throws Error when the source does not contain a text to replace
  */
 export function soften(folder: string): void {
   const change = changeIn(folder)

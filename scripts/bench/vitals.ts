@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
 export type Vitals = {
-  /** Milliseconds until the largest text or picture stood there. */
+  /** Largest Contentful Paint, in milliseconds. */
   lcp: number
-  /** Layout shift. */
+  /** Sum of unexpected layout shifts. */
   cls: number
-  /** Tasks of more than 50 ms: when each began and how long it took. */
+  /** Long tasks (more than 50 ms): start and duration in milliseconds. */
   tasks: { at: number; ms: number }[]
-  /** Milliseconds of the slowest interaction until what it changed was painted; 16 where none was slower. */
+  /** Duration of the slowest interaction until the next paint, in milliseconds; at least 16. */
   inp: number
 }
 
@@ -15,14 +15,14 @@ declare global {
   var seenVitals: Vitals
 }
 
-/** Has every page that is opened from now on gather what a visitor feels of it. */
+/** Collects the vitals of all documents that `page` opens from now on. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(observe)
 }
 
 export const readVitals = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.seenVitals)
 
-/** Forgets the interactions so far. */
+/** Resets the slowest interaction. */
 export const forgetInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.seenVitals.inp = 16

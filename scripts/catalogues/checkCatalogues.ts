@@ -6,17 +6,17 @@ import { compareTranslations } from './compareTranslations.ts'
 import { naming } from './naming.ts'
 import { type Entry, type Problem, readPo } from './readPo.ts'
 
-/** Catalogues by their path, such as `locales/pt-BR/mail.po`, and what each holds. */
+/** The content of catalogues by path, such as `locales/pt-BR/mail.po`. */
 export type CatalogueFiles = ReadonlyMap<string, string>
 
 const source = `locales/${sourceLocale}/`
 const translations = locales.filter((locale) => locale !== sourceLocale)
-/** The language whose words are agreed. */
-const agreed: Locale = 'pt-BR'
+/** The language of the agreed texts. */
+const agreedLocale: Locale = 'pt-BR'
 
 /**
- * Everything in the catalogues that would break or falsify a page. Entries are compared, never bytes: in what order
- * they stand, how they are wrapped and how lines end is the business of the translator's program.
+ * Finds everything in the catalogues that would break or falsify a page. Compares entries and not bytes, because order,
+ * wrapping and line endings depend on the translator's editor.
  */
 export function checkCatalogues(
   files: CatalogueFiles,
@@ -41,17 +41,17 @@ function checkLanguage(locale: string, files: CatalogueFiles, fixed: FixedTexts)
       ...compareKeys(file, own.entries, english.entries),
       ...own.entries.flatMap((entry) => checkTranslation(entry, locale)),
     ])
-  // What a broken file says is not known, so nothing is said of what several files have in common.
+  // The content of a broken file is unknown, so skip the checks across files.
   if (broken.length) return [...broken, ...problems]
   const entries = pages.flatMap(({ own }) => own.entries)
   return [
     ...problems,
     ...compareTranslations(entries),
-    ...(locale === agreed ? compareFixed(entries, fixed) : []),
+    ...(locale === agreedLocale ? compareFixed(entries, fixed) : []),
   ]
 }
 
-/** The pages of both languages, so that a file which one of them lacks is compared with nothing. */
+/** Returns the catalogue names of all languages, so that a file missing in one language is compared as empty. */
 function namesOf(files: CatalogueFiles): string[] {
   const names = [...files.keys()].map((path) => path.replace(/^locales\/[^/]+\//, ''))
   return [...new Set(names)].sort()

@@ -1,14 +1,14 @@
 import type { Entry, Problem } from './readPo.ts'
 
-/** The comment that marks a text as agreed word for word. */
+/** The translator comment that marks a text as agreed word for word. */
 const mark = 'fixed by the specification'
 
-/** The list of what was agreed: English to Portuguese. */
+/** The agreed texts, English to Portuguese. */
 export type FixedTexts = Readonly<Record<string, string>>
 
 export const fixedFile = 'locales/fixed.json'
 
-/** Holds every marked text to the list of what was agreed, in both languages and in both directions. */
+/** Compares marked texts with the list of agreed texts, in both languages and in both directions. */
 export function compareFixed(entries: readonly Entry[], fixed: FixedTexts): Problem[] {
   const marked = entries.filter(({ comments }) => comments.some((comment) => comment.includes(mark)))
   const problems = marked.flatMap(({ file, line, source, translation }): Problem[] => {
@@ -20,11 +20,11 @@ export function compareFixed(entries: readonly Entry[], fixed: FixedTexts): Prob
         : `The words “${agreed}” are agreed and fixed: put them back, or change the agreement in ${fixedFile} first.`
     return [{ file, line, text }]
   })
-  const said = new Set(marked.map(({ source }) => source))
-  const lost = Object.keys(fixed).filter((source) => !said.has(source))
+  const sources = new Set(marked.map(({ source }) => source))
+  const missing = Object.keys(fixed).filter((source) => !sources.has(source))
   return [
     ...problems,
-    ...lost.map((source) => ({
+    ...missing.map((source) => ({
       file: fixedFile,
       line: Object.keys(fixed).indexOf(source) + 2,
       text: `“${source}” is agreed, but no text of the source says it and is marked “${mark}”.`,

@@ -1,10 +1,10 @@
 import { naming } from './naming.ts'
 import type { Entry, Problem } from './readPo.ts'
 
-const mend = 'run `npm run catalogues`, then translate what is new'
+const remedy = 'run `npm run catalogues`, then translate what is new'
 const keyOf = ({ context, source }: Pick<Entry, 'context' | 'source'>) => `${context}\u0004${source}`
 
-/** Texts that only one of two catalogues of a page has, and texts that a catalogue has twice. */
+/** Reports texts that are missing, unexpected or duplicated in a catalogue. */
 export function compareKeys(file: string, entries: readonly Entry[], expected: readonly Entry[]): Problem[] {
   const keys = new Set(entries.map(keyOf))
   const wanted = new Set(expected.map(keyOf))
@@ -12,12 +12,12 @@ export function compareKeys(file: string, entries: readonly Entry[], expected: r
   return [
     ...expected
       .filter((entry) => !keys.has(keyOf(entry)))
-      .map(({ source }) => ({ file, line: 1, text: `The text “${source}” is not in this file: ${mend}.` })),
+      .map(({ source }) => ({ file, line: 1, text: `The text “${source}” is not in this file: ${remedy}.` })),
     ...entries.flatMap((entry): Problem[] => {
       const key = keyOf(entry)
-      const twice = seen.has(key)
+      const isDuplicate = seen.has(key)
       seen.add(key)
-      if (twice) {
+      if (isDuplicate) {
         const text = `This text stands in the file twice: delete one. ${naming(entry.source)}`
         return [{ file, line: entry.line, text }]
       }
@@ -26,7 +26,7 @@ export function compareKeys(file: string, entries: readonly Entry[], expected: r
         {
           file,
           line: entry.line,
-          text: `The page has no English text “${entry.source}”: English is changed in the source, never here (${mend}).`,
+          text: `The page has no English text “${entry.source}”: English is changed in the source, never here (${remedy}).`,
         },
       ]
     }),

@@ -2,8 +2,8 @@ import { findMarkup } from './findMarkup.ts'
 import { type MessageShape, messageShape } from './messageShape.ts'
 
 /**
- * The first thing that keeps a translation from standing where its English text stands, in one sentence for the
- * translator, or nothing. `locale` decides which plural forms are needed.
+ * Returns the first problem that makes a translation unusable in place of its English text, as one sentence for the
+ * translator. `locale` decides which plural forms are required.
  */
 export function compareMessage(source: string, translation: string, locale: string): string | undefined {
   if (!translation.trim()) return 'This text has no translation yet: write it into its msgstr.'
@@ -34,13 +34,13 @@ function read(message: string): MessageShape | string {
 function compareTags(english: MessageShape, own: MessageShape): string | undefined {
   const names = [...new Set([...english.tags.keys(), ...own.tags.keys()])]
   for (const name of names) {
-    const asked = english.tags.get(name) ?? 0
+    const expected = english.tags.get(name) ?? 0
     const found = own.tags.get(name) ?? 0
-    if (found < asked)
+    if (found < expected)
       return `${name} is missing: put it around the words (or in the place) that it marks in English.`
-    if (found > asked)
-      return asked
-        ? `${name} stands here ${found} times, in the English text ${asked}: keep as many as there.`
+    if (found > expected)
+      return expected
+        ? `${name} stands here ${found} times, in the English text ${expected}: keep as many as there.`
         : `${name} does not stand in the English text: texts hold no markup of their own, take it out.`
   }
   return (
@@ -49,12 +49,12 @@ function compareTags(english: MessageShape, own: MessageShape): string | undefin
 }
 
 function compareValues(english: MessageShape, own: MessageShape): string | undefined {
-  const strange = [...own.values.keys()].find((name) => !english.values.has(name))
+  const unexpected = [...own.values.keys()].find((name) => !english.values.has(name))
   const missing = [...english.values.keys()].find((name) => !own.values.has(name))
-  if (strange !== undefined && missing !== undefined)
-    return `{${strange}} has to be {${missing}}: what stands in braces is a name and is never translated.`
-  if (strange !== undefined)
-    return `{${strange}} is no value of this text: the English text does not have it, take it out.`
+  if (unexpected !== undefined && missing !== undefined)
+    return `{${unexpected}} has to be {${missing}}: what stands in braces is a name and is never translated.`
+  if (unexpected !== undefined)
+    return `{${unexpected}} is no value of this text: the English text does not have it, take it out.`
   if (missing !== undefined) return `{${missing}} is missing: write it where its value has to stand.`
   for (const [name, kind] of english.values) {
     if (own.values.get(name) !== kind)
@@ -68,21 +68,22 @@ function compareChoices(english: MessageShape, own: MessageShape, locale: string
   for (const [name, { kind, forms, number }] of english.choices) {
     const choice = own.choices.get(name)
     if (!choice) continue
-    const { needed, allowed } = kind === 'select' ? { needed: forms, allowed: forms } : numbers(locale, kind)
+    const { needed, allowed } =
+      kind === 'select' ? { needed: forms, allowed: forms } : pluralForms(locale, kind)
     const exact = forms.filter((form) => form.startsWith('='))
     const missing = [...new Set([...needed, ...exact])].find((form) => !choice.forms.includes(form))
     if (missing)
       return `The form “${missing} {…}” of {${name}, ${kind}, …} is missing: copy it from the English text and translate what is inside.`
-    const strange = choice.forms.find((form) => !form.startsWith('=') && !allowed.includes(form))
-    if (strange)
-      return `“${strange}” is no form that {${name}, ${kind}, …} can have in this language: it has ${allowed.join(', ')}.`
+    const unexpected = choice.forms.find((form) => !form.startsWith('=') && !allowed.includes(form))
+    if (unexpected)
+      return `“${unexpected}” is no form that {${name}, ${kind}, …} can have in this language: it has ${allowed.join(', ')}.`
     if (number && !choice.number)
       return `The form “other {…}” of {${name}, ${kind}, …} lacks #: write it where the number has to stand.`
   }
 }
 
-/** `many` begins at a million in Portuguese and falls back to `other`. */
-function numbers(locale: string, kind: string): { needed: string[]; allowed: readonly string[] } {
+/** Returns a locale's plural forms. `many`, from a million in Portuguese, is optional: it falls back to `other`. */
+function pluralForms(locale: string, kind: string): { needed: string[]; allowed: readonly string[] } {
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
   const allowed: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
   return { needed: allowed.filter((form) => form !== 'many'), allowed }
@@ -96,7 +97,7 @@ function compareEdges(source: string, translation: string): string | undefined {
   if (after !== ownAfter) return edge('ends', after)
 }
 
-/** @param spaces that the English text has at this edge */
+/** @param spaces number of spaces at this edge of the English text */
 const edge = (does: 'begins' | 'ends', spaces = 0) =>
   spaces
     ? `The translation ${does} without the space that the English text has there: put it back, or two words stick together.`

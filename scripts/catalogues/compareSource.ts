@@ -3,7 +3,7 @@ import { compareKeys } from './compareKeys.ts'
 import { type Entry, type Problem, readPo } from './readPo.ts'
 import type { SourceTexts } from './readSource.ts'
 
-/** What the source says and the catalogues do not, or the other way round. */
+/** Reports differences between the texts in the source and in the catalogues. */
 export function compareSource(files: CatalogueFiles, source: SourceTexts): Problem[] {
   return [...source].flatMap(([file, expected]) => {
     const { entries, problems } = readPo(file, files.get(file) ?? '')
@@ -13,7 +13,7 @@ export function compareSource(files: CatalogueFiles, source: SourceTexts): Probl
   })
 }
 
-/** Comments carry the mark of fixed texts, and both tell a translator what a text is for. */
+/** Compares comments and origins: they mark fixed texts and give the translator context. */
 function compareRemarks(entries: readonly Entry[], expected: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const other = expected.find(({ source, context }) => source === entry.source && context === entry.context)

@@ -2,8 +2,8 @@ import { naming } from './naming.ts'
 import type { Entry, Problem } from './readPo.ts'
 
 /**
- * The same English under two Portuguese names, in whichever catalogues: one of them is a slip, or the two mean
- * different things and need a `context` in the source. Capitals do not count, a heading may have them.
+ * Reports English texts with two different translations in any catalogues: either one is a mistake, or the meanings
+ * differ and need a `context` in the source. Ignores case, because headings may be capitalized.
  */
 export function compareTranslations(entries: readonly Entry[]): Problem[] {
   const known = new Map<string, Entry>()

@@ -1,5 +1,5 @@
-/** What stands in a place that the page fills, by the name of the place. */
-const places: Record<string, string> = {
+/** Descriptions of placeholders by name, as they appear in the comments for translators. */
+const placeholders: Record<string, string> = {
   arrived: 'a number of photos',
   attempts: 'how often it was tried',
   bonus: 'a number of photos',
@@ -39,16 +39,16 @@ const places: Record<string, string> = {
   unsent: 'a number of files',
 }
 
-/** A place without a name is known by what the source puts there. */
+/** Descriptions of unnamed placeholders, by the expression in the source. */
 const computed: readonly [RegExp, string][] = [
-  [/money/i, places.price as string],
-  [/day|moment|date/i, places.date as string],
-  [/\.name$/, places.name as string],
-  [/\.(length|made)$|photos|portraits|unsent|count/i, places.count as string],
+  [/money/i, placeholders.price as string],
+  [/day|moment|date/i, placeholders.date as string],
+  [/\.name$/, placeholders.name as string],
+  [/\.(length|made)$|photos|portraits|unsent|count/i, placeholders.count as string],
 ]
 
-/** Where a single word stands, by the name that the source gives it. */
-const spots: Record<string, string> = {
+/** Where a single word is used, by the name of its property or attribute in the source. */
+const usages: Record<string, string> = {
   'aria-label': 'Said by screen readers, not shown',
   action: 'A button',
   alt: 'Says what a picture shows',
@@ -62,7 +62,7 @@ const spots: Record<string, string> = {
   value: 'A figure or a value, with a label of its own',
 }
 
-/** Where it stands in markup, by the last element that was opened before it. */
+/** Where a single word is used in markup, by the last element opened before it. */
 const elements: readonly [RegExp, string][] = [
   [/^(a|nav|ActionLink|BackLabel)$/, 'A link'],
   [/^(button|Button|ButtonLink)$/, 'A button'],
@@ -74,35 +74,35 @@ const elements: readonly [RegExp, string][] = [
 type Text = {
   message: string
   values: Record<string, string>
-  /** The source up to the end of the line that the text begins on. */
+  /** The source up to the end of the line on which the text begins. */
   before: string
 }
 
 /**
- * A remark for the translator of a text that has none in the source: what its places stand for, what its tags do and,
- * of a single word, where it stands.
- * @param values what the source puts into places without a name
- * @returns nothing where the text speaks for itself, or where nothing is known of one of its places
+ * Writes a translator comment for a text that has none in the source: describes its placeholders and tags and, for a
+ * single word, where it is used.
+ * @param values source expressions of the unnamed placeholders, by index
+ * @returns the comment; nothing when the text needs none or one of its placeholders is unknown
  */
 export function explain({ message, values, before }: Text): string | undefined {
   const names = [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))]
-  const said = names.map((name) => [
+  const described = names.map((name) => [
     name,
-    places[name] ?? computed.find(([is]) => is.test(values[name] ?? ''))?.[1],
+    placeholders[name] ?? computed.find(([pattern]) => pattern.test(values[name] ?? ''))?.[1],
   ])
-  if (said.some(([, what]) => !what)) return undefined
-  const parts = said.map(([name, what]) => `{${name}} is ${what}`)
+  if (described.some(([, what]) => !what)) return undefined
+  const parts = described.map(([name, what]) => `{${name}} is ${what}`)
   if (/\{\w+, plural/.test(message)) parts.push('# is that number, and each form stays')
   if (/<(\w+)>/.test(message)) parts.push('what stands between two tags is marked or linked, in your words')
   if (/<\w+\/>/.test(message)) parts.push('<0/> begins a new line')
-  if (parts.length === 0 && !/\s/.test(message)) parts.push(spotOf(before))
+  if (parts.length === 0 && !/\s/.test(message)) parts.push(usageOf(before))
   const remark = parts.join('; ')
   return remark && remark[0]?.toUpperCase() + remark.slice(1)
 }
 
-function spotOf(before: string): string {
+function usageOf(before: string): string {
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const name = line.match(/([\w-]+)(?::|=\{?)\s*(?:t|msg)\b[^:=]*$/)?.[1] ?? ''
   const opened = [...before.slice(-400).matchAll(/<(?!Trans)([A-Za-z]\w*)/g)].at(-1)?.[1] ?? ''
-  return spots[name] ?? elements.find(([is]) => is.test(opened))?.[1] ?? 'A word of its own'
+  return usages[name] ?? elements.find(([pattern]) => pattern.test(opened))?.[1] ?? 'A word of its own'
 }

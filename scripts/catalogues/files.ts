@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 import { locales, sourceLocale } from '../../src/catalog/locales.ts'
 import { cataloguePath } from '../../src/i18n/cataloguePath.ts'
 
-/** These are modules of the Worker (`server/translate.ts`), so that a mail or a failure needs no file. */
+/** Catalogues that are modules of the Worker (`src/server/translate.ts`), so that mails and failures need no file. */
 const inWorker = ['mail', 'notice']
 
-/** Puts the compiled catalogues among the files that the Worker is deployed with, which reads them there. */
+/** Emits the compiled catalogues as static assets, from which the Worker reads them. */
 export function catalogueFiles(): Plugin {
   return {
     name: 'catalogue-files',
@@ -18,7 +18,7 @@ export function catalogueFiles(): Plugin {
         const name = catalogue.path.replace(/^.*\{locale\}\//, '')
         if (inWorker.includes(name)) continue
         for (const locale of locales) {
-          // The compiler of the browser's catalogues refuses what is missing or cannot be compiled.
+          // Missing and invalid texts already fail the compilation of the browser's catalogues.
           const { messages } = await catalogue.getTranslations(locale, {
             fallbackLocales: {},
             sourceLocale,

@@ -1,15 +1,15 @@
 import type { Entry, Problem } from './readPo.ts'
 
-/** Texts this short stand on buttons, tabs and labels, which have a width of their own. */
-const label = 24
+/** Maximum length of an English text that counts as a label (buttons, tabs), which has limited width. */
+const labelLength = 24
 
-/** Translations that may not fit where the English stands. Nothing breaks by them; somebody should look. */
+/** Reports translations of labels that may be too long to fit, for a visual check. */
 export function findLong(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ file, line, source, translation, comments }) => {
     const [from, to] = [lengthOf(source), lengthOf(translation)]
-    // What was agreed is as long as it is.
+    // Agreed texts cannot be shortened.
     if (comments.some((comment) => comment.includes('fixed by'))) return []
-    if (from > label || to <= Math.max(from * 1.6, from + 10)) return []
+    if (from > labelLength || to <= Math.max(from * 1.6, from + 10)) return []
     return [
       {
         file,
@@ -20,7 +20,7 @@ export function findLong(entries: readonly Entry[]): Problem[] {
   })
 }
 
-/** Characters that a reader sees: a plural counts by its longest form, a tag not at all. */
+/** Counts the visible characters: the longest form of a plural, without tags. */
 function lengthOf(text: string): number {
   if (!/\{\w+, (plural|select)/.test(text)) return text.replace(/<[^>]*>/g, '').length
   const forms = [...text.matchAll(/(?:\w+|=\d+) \{((?:[^{}]|\{\w+\})*)\}/g)]

@@ -3,7 +3,7 @@ import { checkCatalogues } from './checkCatalogues.ts'
 import { readCatalogues } from './readCatalogues.ts'
 import { report } from './report.ts'
 
-/** Refuses to build pages from catalogues that would break them; the compiler itself lets most of it pass. */
+/** Fails the build on catalogue errors that would break a page. Lingui's compiler does not detect most of them. */
 export function catalogueGate(): Plugin {
   return {
     name: 'catalogue-gate',

@@ -1,22 +1,22 @@
 import { parse, type Token } from '@messageformat/parser'
 
-/** What code and page rely on in a message, whatever its language. */
+/** The parts of a message on which code and page rely in every language. */
 export type MessageShape = {
-  /** Every place for a value: its name, and how the value is shown there. */
+  /** Every placeholder: its name and its format. */
   values: ReadonlyMap<string, string>
-  /** The places that stand in every form of the message. */
+  /** Names of the placeholders that occur in every form of the message. */
   always: ReadonlySet<string>
-  /** `<0>…</0>` or `<0/>`, and how often. */
+  /** Number of occurrences of each `<0>…</0>` or `<0/>`. */
   tags: ReadonlyMap<string, number>
-  /** What a choice hangs on, by the value that decides: its kind and the forms that it has. */
+  /** Plurals and selects by the name of their value: kind and forms. `number`: whether `other` contains `#`. */
   choices: ReadonlyMap<string, { kind: string; forms: readonly string[]; number: boolean }>
-  /** The tag that is not closed, closes nothing or crosses another. */
+  /** The first tag that is unclosed, unopened or wrongly nested. */
   looseTag: string | undefined
 }
 
 const tag = /<(\/?)([a-zA-Z0-9]+)(\/?)>/g
 
-/** Reads a message with the parser that the build compiles it with. Throws its `ParseError` on broken braces. */
+/** Parses a message with the parser that the build uses. @throws ParseError on broken braces */
 export function messageShape(message: string): MessageShape {
   return shapeOf(parse(message))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CatalogueFiles } from './checkCatalogues.ts'
 import { type FixedTexts, fixedFile } from './compareFixed.ts'
 
-/** Reads every catalogue below `root`, and the list of what is fixed in them. */
+/** Reads all catalogues below `root`, and the list of agreed texts. */
 export function readCatalogues(root = '.'): { files: CatalogueFiles; fixed: FixedTexts } {
   const paths = readdirSync(join(root, 'locales'), { recursive: true })
     .map((file) => `locales/${file}`)

@@ -1,6 +1,6 @@
 import { parsePoFile } from '@lingui/format-po'
 
-/** What is wrong at a place of a file, in one sentence for whoever edits it. */
+/** A problem at a line of a file, as one sentence for the person who edits it. */
 export type Problem = { file: string; line: number; text: string }
 
 /** One text of a catalogue. `line` is where its translation begins. */
@@ -19,25 +19,25 @@ export type Entry = {
 const quoted = String.raw`"(?:[^"\\]|\\.)*"`
 const keyword = new RegExp(String.raw`^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s*${quoted}$`)
 const continued = new RegExp(`^${quoted}$`)
-/** Begins a line of a text that the site says no more, but not of its `previous` one, which is a remark. */
+/** Matches the prefix of an obsolete entry's lines (`#~`), but not of its previous text (`#~|`), which is a comment. */
 const obsolete = /^\s*#~(?!\|)/
 
 type Start = { line: number; obsolete: boolean }
 
 /**
- * Reads a catalogue with the reader of the build, so that both see the same texts, and notes what that reader
- * passes over in silence: broken lines, lost halves of a pair, a wrong encoding. Obsolete entries (`#~`) are left
- * out. With problems there are no entries, because where they begin and end is not certain then.
+ * Parses a catalogue with the build's parser, so that both see the same texts. Also reports what that parser ignores:
+ * broken lines, incomplete pairs and a wrong encoding. Omits obsolete entries (`#~`), and all entries of a file with
+ * problems, because their boundaries are uncertain.
  */
 export function readPo(file: string, content: string): { entries: Entry[]; problems: Problem[] } {
   const { starts, problems } = scan(file, content)
   if (problems.length) return { entries: [], problems }
   const { items } = parsePoFile(content)
   const [first] = starts
-  // The head is a pair of its own, which the reader does not count among the texts.
-  const placed = first && starts.length === items.length + 1 ? starts.slice(1) : starts
+  // The header is also a msgid/msgstr pair, but the parser does not return it as an item.
+  const entryStarts = first && starts.length === items.length + 1 ? starts.slice(1) : starts
   const entries = items.flatMap((item, index): Entry[] => {
-    const start = placed[index]
+    const start = entryStarts[index]
     if (!start || start.obsolete) return []
     return [
       {
@@ -56,16 +56,16 @@ export function readPo(file: string, content: string): { entries: Entry[]; probl
   return { entries, problems: [] }
 }
 
-/** Where each pair has its translation, and the lines that no catalogue can have. */
+/** Returns the line of each translation, and the problems of lines that are invalid in a catalogue. */
 function scan(file: string, content: string): { starts: Start[]; problems: Problem[] } {
   const starts: Start[] = []
   const problems: Problem[] = []
-  /** The line of an English text whose translation has not come yet. */
-  let waiting: number | undefined
+  /** The line of the last `msgid` that has no `msgstr` yet. */
+  let openLine: number | undefined
   const note = (line: number, text: string) => problems.push({ file, line, text })
   const endPair = () => {
-    if (waiting) note(waiting, 'This “msgid” has no “msgstr” after it: each text needs both.')
-    waiting = undefined
+    if (openLine) note(openLine, 'This “msgid” has no “msgstr” after it: each text needs both.')
+    openLine = undefined
   }
 
   for (const [index, raw] of content.split(/\r\n|\n|\r/).entries()) {
@@ -77,14 +77,14 @@ function scan(file: string, content: string): { starts: Start[]; problems: Probl
     if (!key) note(line, brokenLine(text))
     if (key === 'msgid') {
       endPair()
-      waiting = line
+      openLine = line
     }
     if (key === 'msgstr' || key === 'msgstr[0]') {
-      if (waiting) starts.push({ line, obsolete: obsolete.test(raw) })
+      if (openLine) starts.push({ line, obsolete: obsolete.test(raw) })
       else note(line, 'This “msgstr” has no “msgid” before it: each text needs both.')
     }
-    // A broken line has been named; what it belongs to is not named again.
-    if (!key || key.startsWith('msgstr')) waiting = undefined
+    // A broken line is reported once, so its entry is not reported as incomplete too.
+    if (!key || key.startsWith('msgstr')) openLine = undefined
   }
   endPair()
   return { starts, problems }

@@ -2,12 +2,12 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Entry } from './readPo.ts'
 
-/** What each catalogue has to hold, by its path. */
+/** The expected entries of each catalogue, by path. */
 export type SourceTexts = ReadonlyMap<string, readonly Entry[]>
 
 /**
- * Reads the texts of the source as `npm run catalogues` does, and writes nothing. Takes some seconds. Throws when a
- * source file cannot be read.
+ * Extracts the texts of the source as `npm run catalogues` does, without writing files. Takes some seconds.
+ * @throws Error when the source of a catalogue cannot be read
  */
 export async function readSource(): Promise<SourceTexts> {
   const config = getConfig()

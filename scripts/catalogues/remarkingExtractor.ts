@@ -2,7 +2,7 @@ import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import type { ExtractorType } from '@lingui/conf'
 import { explain } from './explain.ts'
 
-/** Reads the texts of a source file, and gives those a remark that have places, tags or a single word and none yet. */
+/** Extracts the texts of a source file, and adds generated comments to those without a comment or context. */
 export const remarkingExtractor: ExtractorType = {
   match: (filename) => babelExtractor.match(filename),
   extract: (filename, code, onMessage, context) =>

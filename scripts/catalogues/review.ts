@@ -9,33 +9,33 @@ type Part = { title: string; lines: readonly Problem[]; none: string }
 
 const missing = /^This text has no translation yet/
 const differing = /^This is “/
-/** As compareFixed.ts begins its sentences. */
+/** Matches the sentences of compareFixed.ts. */
 const agreed = /^(The words “.*” are agreed|The English is marked as agreed|“.*” is agreed, but)/s
 
 /**
- * The state of the catalogues in words for a translator: what is to be done first, then what to look at.
- * @param before the catalogues as they were before the texts of the source were brought in
- * @returns the text, and whether something would keep the site from being built
+ * Describes the state of the catalogues for a translator: first the tasks, then what to check.
+ * @param before the catalogues before the extraction of the source's texts
+ * @returns the text, and whether a problem would fail the build
  */
 export function review(before: CatalogueFiles, files: CatalogueFiles, fixed: FixedTexts) {
   const problems = checkCatalogues(files, fixed)
   const entries = translationsOf(files)
-  const known = new Set(translationsOf(before).map(keyOf))
-  const of = (kind: RegExp) => problems.filter(({ text }) => kind.test(text))
+  const oldKeys = new Set(translationsOf(before).map(keyOf))
+  const matching = (kind: RegExp) => problems.filter(({ text }) => kind.test(text))
   const rest = problems.filter(({ text }) => ![missing, differing, agreed].some((kind) => kind.test(text)))
-  const fresh = entries.filter((entry) => !known.has(keyOf(entry)))
+  const added = entries.filter((entry) => !oldKeys.has(keyOf(entry)))
   const parts: Part[] = [
-    { title: 'To translate', lines: of(missing), none: 'Everything is translated.' },
-    { title: 'New since the last time', lines: fresh.map(asNews), none: 'The source says nothing new.' },
+    { title: 'To translate', lines: matching(missing), none: 'Everything is translated.' },
+    { title: 'New since the last time', lines: added.map(asProblem), none: 'The source says nothing new.' },
     { title: 'To mend', lines: rest, none: 'Every place, tag and plural is in order.' },
     {
-      title: 'The same English, said in two ways',
-      lines: of(differing),
-      none: 'The same English is said in the same way everywhere.',
+      title: 'The same English, translated in two ways',
+      lines: matching(differing),
+      none: 'The same English has the same translation everywhere.',
     },
     {
       title: 'Agreed word for word',
-      lines: of(agreed),
+      lines: matching(agreed),
       none: `All ${Object.keys(fixed).length} agreed texts are as agreed.`,
     },
     {
@@ -55,7 +55,7 @@ export function review(before: CatalogueFiles, files: CatalogueFiles, fixed: Fix
 }
 
 const keyOf = ({ file, context, source }: Entry) => `${file}\u0004${context}\u0004${source}`
-const asNews = ({ file, line, source }: Entry): Problem => ({ file, line, text: `“${source}”` })
+const asProblem = ({ file, line, source }: Entry): Problem => ({ file, line, text: `“${source}”` })
 const countFiles = (entries: readonly Entry[]) => new Set(entries.map(({ file }) => file)).size
 
 function translationsOf(files: CatalogueFiles): Entry[] {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { welcome } from '../tasks/address.ts'
 
-/** Prints the addresses that a person opens first, in place of Vite's own lines. */
+/** Prints the site's main URLs in place of Vite's own. */
 export const devAddresses: Plugin = {
   name: 'dev-addresses',
   apply: 'serve',

@@ -1,6 +1,6 @@
 /**
- * Every page under `npm run dev` imports this; no build contains it. Reloads a page that React has not hydrated when the
- * Worker has a change, and reports what was thrown, caught by React or not.
+ * Every page under `npm run dev` imports this module; no build contains it. Reloads pages that do not hydrate
+ * completely when the Worker has changed, and reports all errors, including those caught by React.
  */
 
 const hot = import.meta.hot
@@ -17,9 +17,9 @@ function report(error: unknown): void {
 addEventListener('error', ({ error }) => report(error))
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => report(reason))
 
-// What an error boundary caught is told by this alone.
-const { error: print } = console
-console.error = (...words: unknown[]) => {
-  print(...words)
-  words.forEach(report)
+// React reports errors caught by an error boundary only through console.error.
+const { error: logError } = console
+console.error = (...args: unknown[]) => {
+  logError(...args)
+  args.forEach(report)
 }

@@ -5,18 +5,18 @@ const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.met
 const worker = path('src/app/worker.ts')
 const client = path('src/app/client/client.tsx')
 
-/** The Worker says when it runs the changed code: an earlier reload would show the page as it was. */
-const sayUpdated = `
+/** The Worker reports when it runs the changed code: an earlier reload would show the old page. */
+const notifyUpdated = `
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('site:updated'))
 `
 
-/** Milliseconds that a reload waits for the Worker at most. */
-const patience = 5000
+/** Maximum time that a reload waits for the Worker, in milliseconds. */
+const maxWait = 5000
 
 /**
- * Shows a change in every open page under `npm run dev`. Vite knows what the browser has imported. Most pages import next
- * to nothing there: their components, texts and styles are in the Worker alone, so they reload when the Worker has the
- * change. A page that React has hydrated takes it without a reload where Fast Refresh can.
+ * Updates all open pages after a change under `npm run dev`. Vite updates only modules that the browser has imported,
+ * but most pages import almost none: their components, texts and styles run only in the Worker, so they reload once the
+ * Worker has the change. Fully hydrated pages update without a reload where Fast Refresh allows it.
  */
 export function liveReload(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function liveReload(): Plugin {
       order: 'pre',
       filter: { id: [worker, client] },
       handler(code, id) {
-        const added = id === worker ? sayUpdated : `\nimport '/scripts/dev/client.ts'\n`
+        const added = id === worker ? notifyUpdated : `\nimport '/scripts/dev/client.ts'\n`
         return { code: code + added, map: null }
       },
     },
@@ -39,7 +39,7 @@ export function liveReload(): Plugin {
         if (!ssr.moduleGraph.getModulesByFile(file)?.size) return
         updated = new Promise((resolve) => {
           onUpdated = resolve
-          setTimeout(resolve, patience)
+          setTimeout(resolve, maxWait)
         })
       })
       ssr.hot.on('site:updated', () => {
@@ -51,7 +51,7 @@ export function liveReload(): Plugin {
   }
 }
 
-/** Sends a reload once the Worker has the change, everything else at once. */
+/** Delays full reloads until the Worker has the change; sends all other messages at once. */
 function holdReloads(
   hot: ViteDevServer['environments']['client']['hot'],
   updated: () => Promise<void>,

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 
 const place = /https?:\/\/[^/]+(\/[^\s?)]*)[^\s:)]*:(\d+):(\d+)/
 
-/** Puts the file, line and column of the source into the lines of a stack that name code as the browser got it. */
+/** Maps the browser's positions in a stack trace to source files, and drops lines from node_modules. */
 export function mapStack(server: ViteDevServer, stack: string): string {
   return stack
     .split('\n')

@@ -7,8 +7,8 @@ import { type Coding, prerenderedPath } from '../../src/app/prerenderedPage.ts'
 import { type PrerenderedPage, prerenderPages } from './render.ts'
 
 /**
- * Has the Worker that was just built render every content page, and puts the pages among the files that it is
- * deployed with: the first answer of a cold isolate then needs no renderer, and no page is compressed in a hurry.
+ * Renders every content page with the new build of the Worker and stores the pages among its static files: a cold
+ * isolate then answers without a renderer, and pages are compressed at brotli's best level.
  */
 export function prerendering(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function prerendering(): Plugin {
       order: 'post',
       async handler({ config: { root } }) {
         const pages = await prerenderPages(`${root}/dist/`)
-        // All at once: the compressor uses every core.
+        // Write in parallel, so that compression uses every core.
         await Promise.all(pages.map((page) => write(`${root}/dist/client`, page)))
       },
     },
@@ -27,7 +27,7 @@ export function prerendering(): Plugin {
 
 const compress = promisify(brotliCompress)
 
-/** Writes a page as it is, and with all that brotli can do. */
+/** Writes a page uncompressed and compressed with brotli, each after one line of JSON with its facts. */
 async function write(client: string, { path, language, facts, html }: PrerenderedPage): Promise<void> {
   const body = Buffer.from(html)
   const bodies: Record<Coding, Buffer> = { identity: body, br: await compress(body) }

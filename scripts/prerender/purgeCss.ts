@@ -13,33 +13,33 @@ import { browsers } from '../browsers.ts'
 const unocss = await createGenerator(theme)
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const classAttribute = /\sclass="([^"]*)"/g
-/** Markup that React takes over, and writes anew with the names that it knows. */
-const woken = /<div data-island="contact-form"[\s\S]*?<\/form>/g
-/** What script adds and no page has. */
-const ofToasts = ['ol']
-/** A selector that looks for a part of a name: that of icons, rings and the like. */
-const partOfName = /\[class\*="?([\w-]+)"?\]/g
+/** Markup that React hydrates and renders again with the original class names. */
+const hydratedForm = /<div data-island="contact-form"[\s\S]*?<\/form>/g
+/** Elements that only scripts add to a page: the toasts. */
+const toastElements = ['ol']
+/** Selectors that match a part of a class name, such as those of icons and rings. */
+const partialClassSelector = /\[class\*="?([\w-]+)"?\]/g
 
-/** The style sheets that stand in a page. */
+/** Returns the inline style sheets of a page. */
 export const stylesIn = (html: string) => [...html.matchAll(styleElement)].map(([, css = '']) => css)
 
 /**
- * Leaves in the style sheets of a finished page what the page can use, in one element, and gives the classes that UnoCSS
- * has made a letter or two, one for those that always stand together: a page carries its own styles and not the whole
- * site's. What somebody has named keeps its name, for scripts look for it.
- * @param html a page whose style elements stand in its head
+ * Merges the style sheets of a rendered page into one element without unused rules. Shortens UnoCSS's class names to
+ * one or two letters, with a single name for classes that always occur together. Handwritten class names stay, because
+ * scripts query them.
+ * @param html a page with its style elements in the head
  */
 export async function purgeCss(html: string): Promise<string> {
   const sheets = stylesIn(html).join('\n')
   const places = placesOfClasses(html)
   const known = classesIn(sheets)
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
-  const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name).concat(ofToasts))
-  const kept = dropUnread(keepUsable(sheets, { class: places, id: ids, type: elements }))
+  const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name).concat(toastElements))
+  const kept = dropUnusedVariables(keepUsable(sheets, { class: places, id: ids, type: elements }))
 
-  const fixed = placesOfClasses((html.match(woken) ?? []).join(''))
-  const parts = [...kept.matchAll(partOfName)].map(([, part = '']) => part)
-  const short = new Map<string, string>()
+  const fixed = placesOfClasses((html.match(hydratedForm) ?? []).join(''))
+  const parts = [...kept.matchAll(partialClassSelector)].map(([, part = '']) => part)
+  const newNames = new Map<string, string>()
   const letters = shortNames(known)
   const together = new Map<string, string>()
   for (const [name, at] of [...places].sort(([, a], [, b]) => b.length - a.length)) {
@@ -47,10 +47,10 @@ export async function purgeCss(html: string): Promise<string> {
     if (!(await unocss.parseToken(name))) continue
     const key = at.join()
     if (!together.has(key)) together.set(key, letters.next().value)
-    short.set(name, together.get(key) ?? name)
+    newNames.set(name, together.get(key) ?? name)
   }
 
-  const css = trimIcons(dropRepeated(renameClasses(kept, (name) => short.get(name) ?? name)))
+  const css = trimIcons(mergeSides(renameClasses(kept, (name) => newNames.get(name) ?? name)))
   let placed = false
   return html
     .replace(styleElement, () => {
@@ -59,34 +59,34 @@ export async function purgeCss(html: string): Promise<string> {
       return `<style>${css}</style>`
     })
     .replace(classAttribute, (_, names: string) => {
-      const shorter = new Set(namesIn(names).map((name) => short.get(name) ?? name))
+      const shorter = new Set(namesIn(names).map((name) => newNames.get(name) ?? name))
       return ` class="${attributeOf(shorter)}"`
     })
 }
 
-/** As the compiler counts them. */
+/** Browser versions in Lightning CSS's format: the major version in the upper 16 bits. */
 const targets = Object.fromEntries(Object.entries(browsers).map(([name, version]) => [name, version << 16]))
 
 const compile = (css: string, visitor: Visitor<CustomAtRules>) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString()
 
-/** The names of what is in the page. */
-type There = Record<'class' | 'id' | 'type', { has: (name: string) => boolean }>
+/** The classes, ids and elements of the page. */
+type PageNames = Record<'class' | 'id' | 'type', { has: (name: string) => boolean }>
 
-/** Leaves the selectors whose names are all there; of a choice one is enough, and a “not” asks for none. */
-function keepUsable(css: string, there: There): string {
+/** Keeps selectors whose names all occur in the page; `:is()` and `:where()` need one match, `:not()` none. */
+function keepUsable(css: string, present: PageNames): string {
   const usable = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class' || part.type === 'id' || part.type === 'type')
-        return there[part.type].has(part.name)
+        return present[part.type].has(part.name)
       if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true
       return part.selectors.some(usable)
     })
   return compile(css, { Selector: (selector) => (usable(selector) ? selector : []) })
 }
 
-/** Leaves out what UnoCSS sets beforehand for rules that the page has not. */
-function dropUnread(css: string): string {
+/** Drops UnoCSS's custom properties that no rule of the page reads. */
+function dropUnusedVariables(css: string): string {
   const read = new Set([...css.matchAll(/var\((--un-[\w-]+)/g)].map(([, name]) => name))
   return compile(css, {
     Declaration: {
@@ -95,23 +95,23 @@ function dropUnread(css: string): string {
   })
 }
 
-/** Leaves out what is said twice: of two sides that are alike. */
-const dropRepeated = (css: string) =>
+/** Merges the padding or margin of two equal opposite sides. */
+const mergeSides = (css: string) =>
   css
     .replace(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2')
 
-/** Draws the sheet of icons anew with those that the page has. */
+/** Rebuilds the icon sprite with only the icons of the page. */
 function trimIcons(css: string): string {
-  const sheet = iconSheet([...css.matchAll(ofIcon)].map(([, name = '']) => name))
+  const sheet = iconSheet([...css.matchAll(iconRule)].map(([, name = '']) => name))
   return css
-    .replace(ofIcon, (_, name) => `.${iconPrefix}${name}{mask-position:${sheet.placeOf(name)}}`)
+    .replace(iconRule, (_, name) => `.${iconPrefix}${name}{mask-position:${sheet.placeOf(name)}}`)
     .replace(/url\("data:image\/svg[^"]*"\) 0 ?0?\/\d+% 100%/, `${sheet.image} 0/${sheet.size}`)
 }
 
-const ofIcon = new RegExp(`\\.${iconPrefix}([\\w-]+)\\{mask-position:[^}]*\\}`, 'g')
+const iconRule = new RegExp(`\\.${iconPrefix}([\\w-]+)\\{mask-position:[^}]*\\}`, 'g')
 
-/** What React escapes in an attribute; the ampersand last where it is read, first where it is written. */
+/** React's escapes in attributes. Decoding handles the ampersand last, encoding first. */
 const escapes = [
   ['<', '&lt;'],
   ['>', '&gt;'],
@@ -127,7 +127,7 @@ const namesIn = (attribute: string) =>
 const attributeOf = (names: Iterable<string>) =>
   escapes.reduceRight((text, [sign, written]) => text.replaceAll(sign, written), [...names].join(' '))
 
-/** At which class attributes of the page each class stands. */
+/** Returns the indexes of the class attributes in which each class occurs. */
 function placesOfClasses(html: string): Map<string, number[]> {
   const places = new Map<string, number[]>()
   for (const [at, [, names = '']] of [...html.matchAll(classAttribute)].entries())
@@ -144,7 +144,7 @@ function classesIn(css: string): Set<string> {
   return found
 }
 
-/** Gives each class of a sheet its new name, those inside `:not()`, `:is()` and `:has()` too. */
+/** Renames the classes of a style sheet, including those inside `:not()`, `:is()` and `:has()`. */
 function renameClasses(css: string, rename: (name: string) => string): string {
   const inSelector = (selector: Selector): Selector =>
     selector.map((part) => {
@@ -155,7 +155,7 @@ function renameClasses(css: string, rename: (name: string) => string): string {
   return compile(css, { Selector: inSelector })
 }
 
-/** `a` to `z`, then `aa`: names that nothing has yet. */
+/** Generates unused names: `a` to `z`, then `aa` and so on. */
 function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let at = 0; ; at++) {
     let name = ''

@@ -11,17 +11,17 @@ import { purgeCss, stylesIn } from './purgeCss.ts'
 
 export type PrerenderedPage = {
   path: string
-  /** Of its reader, where the page has variants; else the source's. */
+  /** The locale of the variant; the source locale for pages without variants. */
   language: string
   facts: PageFacts
   html: string
 }
 
 /**
- * Renders every content page by a built Worker, on the runtime that will serve it. There it has the files that it
- * renders from and no others, so that no earlier snapshot can answer.
- * @param dist what the build wrote: the Worker, with the configuration that it was built for, and its files
- * @throws where a page fails, or where an inline script names the origin, which differs from place to place
+ * Renders every content page with a built Worker on the production runtime. Gives it only the files that it needs for
+ * rendering, so that no earlier prerendered page is served.
+ * @param dist path of the build, with a trailing slash: the Worker, its configuration and its files
+ * @throws Error when a page fails, or an inline script contains the origin, which differs between deployments
  */
 export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
   const { vars } = JSON.parse(readFileSync(`${dist}server/wrangler.json`, 'utf8'))
@@ -40,11 +40,11 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
         throw new Error(`An inline script of ${path} names the origin`)
       const html = (await purgeCss(rendered)).replaceAll(site.origin, origin)
       const policy = answer.headers.get('content-security-policy') ?? ''
-      const was = hashesOfStyles(rendered)
+      const originalHashes = hashesOfStyles(rendered)
       const hashes = {
         script: hashesIn(policy, 'script-src'),
         style: [
-          ...hashesIn(policy, 'style-src').filter((hash) => !was.includes(hash)),
+          ...hashesIn(policy, 'style-src').filter((hash) => !originalHashes.includes(hash)),
           ...hashesOfStyles(html),
         ],
       }
@@ -60,7 +60,7 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
 
 const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>[\s\S]*?<\/script>/g
 
-/** The sitemap names every content page; the landing page and the one for what is missing have variants. */
+/** Lists the pages of the sitemap, plus the variants of the landing page and the not-found page for each locale. */
 async function listPages(origin: string): Promise<{ path: string; language: string }[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
@@ -72,7 +72,7 @@ async function listPages(origin: string): Promise<{ path: string; language: stri
   ]
 }
 
-/** The hashes that a directive of a policy lets in. */
+/** Returns the hashes that a CSP directive allows. */
 const hashesIn = (policy: string, directive: string): string[] =>
   policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g) ?? []
 

@@ -10,11 +10,11 @@ const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.ur
 const font = (path: string) => readFileSync(new URL(path, fonts)).toString('base64')
 const display = font('bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2')
 
-/** Height of the line that everything stands on. */
+/** The y position of the horizon line. */
 const line = 512
 const sun = { x: 918, r: 212 }
 
-/** Rings of light around the sun, cut off by the line. */
+/** Rings of light around the sun, clipped at the line. */
 const rings = [
   [470, hex(0.24, 0.055, 330)],
   [372, hex(0.28, 0.075, 355)],
@@ -39,7 +39,7 @@ ${glints
   )
   .join('')}</svg>`
 
-/** The drawing stands on the line: its lower corners are below it and cut off. */
+/** The page's drawing on the line; its lower corners are below the line and clipped. */
 const vignette = (svg: string) =>
   `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rings
     .slice(0, 2)
@@ -48,8 +48,8 @@ const vignette = (svg: string) =>
 <div class="art"><img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" alt=""></div>`
 
 /**
- * The picture of one page as HTML; `fitHeadline` makes its headline as large as fits.
- * @param art the page's drawing as SVG; without one the sun rises
+ * Returns the social preview of a page as HTML; `fitHeadline` then sets the size of its headline.
+ * @param art the page's drawing as SVG; without it the picture shows a sunrise
  */
 export function pictureMarkup({ edition, headline, price }: PictureText, art: string | undefined): string {
   const [, before = '', amount = ''] = price?.match(/^(.*?)((?:R\$ |\$)\d.*)$/) ?? []
@@ -74,7 +74,7 @@ h1 i{font-style:normal;white-space:nowrap}
 ${price ? `<p class="price">${before.trim()} <b>${amount}</b></p>` : ''}</html>`
 }
 
-/** Runs in the page: the largest size at which the headline keeps within its place, in three lines if those are large. */
+/** Runs in the page: sets the largest font size that fits, in up to three lines, or in up to four at small sizes. */
 export async function fitHeadline(): Promise<void> {
   await document.fonts.ready
   const place = document.querySelector('h1')

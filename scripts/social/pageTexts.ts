@@ -13,12 +13,12 @@ import { type Edition, editions } from '../../src/catalog/editions.ts'
 import { sourceLocale } from '../../src/catalog/locales.ts'
 import { asRead } from '../../src/ui/bindWords.ts'
 
-/** What the social picture of a page says, in the words of the page. */
+/** The texts of a page's social preview. */
 export type PictureText = { screen: Screen; edition: Edition; headline: string; price?: string }
 
 const client = new URL('../../dist/client/', import.meta.url)
 
-/** Reads from the built pages what their pictures have to say. */
+/** Reads the texts for the social previews from the built pages. */
 export function pageTexts(): PictureText[] {
   return allScreens()
     .filter((screen) => screenFacts(screen).indexable)
@@ -29,10 +29,14 @@ function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): Pictur
   const language = screen === 'landing' ? editions[edition].locale : sourceLocale
   const file = new URL(`.${prerenderedPath(pathOf(screen, edition), language)}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
-  const said = asRead(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '')
+  const imageAlt = asRead(
+    document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '',
+  )
   const headline = asRead(document.querySelector('h1')?.textContent ?? '').trim()
-  if (!said.startsWith(headline))
-    throw new Error(`${screen} of ${edition} says “${headline}”, its picture “${said}”`)
-  const price = said.slice(headline.length).replace(/^ – /, '')
+  if (!imageAlt.startsWith(headline))
+    throw new Error(
+      `${screen} (${edition}): headline “${headline}”, but alt text of the picture “${imageAlt}”`,
+    )
+  const price = imageAlt.slice(headline.length).replace(/^ – /, '')
   return { screen, edition, headline, ...(price ? { price } : {}) }
 }

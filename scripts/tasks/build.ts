@@ -1,9 +1,9 @@
-// Builds the site, for `npm run build`; with `--production` for the environment of that name in wrangler.toml.
+// Builds the site, for `npm run build`; with `--production` for the production environment of wrangler.toml.
 
 import { exitCode, startTool } from './tool.ts'
 
 const [flag, ...rest] = process.argv.slice(2)
 const production = flag === '--production'
-const words = [...(production || !flag ? [] : [flag]), ...rest]
+const args = [...(production || !flag ? [] : [flag]), ...rest]
 const env = production ? { CLOUDFLARE_ENV: 'production' } : {}
-process.exitCode = await exitCode(startTool('vite', ['build', '-c', 'app.config.ts', ...words], { env }))
+process.exitCode = await exitCode(startTool('vite', ['build', '-c', 'app.config.ts', ...args], { env }))

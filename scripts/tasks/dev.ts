@@ -1,5 +1,5 @@
-// Serves the source and reloads as you edit, for `npm run dev`. With `--translate` the page of translators is at
-// /__translate: both editions side by side, and of each text under the pointer its file and line.
+// Starts the development server, for `npm run dev`. With `--translate`, /__translate shows the translators' page: both
+// editions side by side, with the file and line of each text under the pointer.
 
 import { readAddress } from './address.ts'
 import { step } from './step.ts'

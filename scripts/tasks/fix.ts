@@ -1,11 +1,11 @@
-// Corrects what a program can: format, order of imports, lint with a safe fix, and the catalogues' texts and places. For
-// `npm run fix`. What is left is said by `npm run check`.
+// Applies automatic fixes: format, order of imports, safe lint fixes, and the catalogues' texts and origins. For
+// `npm run fix`; `npm run check` reports the rest.
 
 import { exitCode, startTool } from './tool.ts'
 
 const codes = [
   await exitCode(startTool('biome', ['check', '--write'])),
-  // Quiet: a table of counts helps nobody here.
+  // Hide the table of message counts.
   await exitCode(startTool('lingui', ['extract', '--clean'], { stdio: ['ignore', 'ignore', 'inherit'] })),
 ]
 process.exitCode = Math.max(...codes)

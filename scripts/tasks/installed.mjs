@@ -1,12 +1,14 @@
-// Installs the packages unless they are those of package-lock.json. Plain JavaScript without a dependency: it runs before
-// there are any, under whatever Node the machine has. Everything after it runs under the Node among the packages.
+// Installs the packages when they differ from package-lock.json. Plain JavaScript without dependencies, because it runs
+// before the installation, on the machine's own Node. Later scripts run on the Node from the packages.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const oldest = 20
-if (Number.parseInt(process.versions.node, 10) < oldest) {
-  process.stderr.write(`Node ${oldest} or newer is needed to install; this is ${process.versions.node}.\n`)
+const oldestNode = 20
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  process.stderr.write(
+    `Node ${oldestNode} or newer is needed to install; this is ${process.versions.node}.\n`,
+  )
   process.exit(1)
 }
 
@@ -19,18 +21,18 @@ const packagesIn = (file) => {
   }
 }
 
-// By content: the times of files say little after a checkout. Optional packages belong to other platforms.
+// Compare versions: file times are unreliable after a checkout. Skip optional packages, which other platforms need.
 const installed = packagesIn('node_modules/.package-lock.json')
 const missing = Object.entries(packagesIn('package-lock.json')).filter(
   ([path, { version, optional }]) => path && !optional && installed[path]?.version !== version,
 )
 if (missing.length) {
   process.stdout.write(`Installing packages (${missing.length} are missing or differ) …\n`)
-  // npm names its own program: there may be no `npm` to start by name.
+  // Prefer the path that npm provides: `npm` may not be in PATH.
   const npm = process.env.npm_execpath
-  const words = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']
   const run = npm
-    ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit' })
-    : spawnSync('npm', words, { stdio: 'inherit', shell: true })
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: true })
   process.exitCode = run.status ?? 1
 }

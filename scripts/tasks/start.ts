@@ -1,5 +1,5 @@
-// Builds the site, migrates its local database and serves it with `wrangler dev`, for `npm start`. Says one line a step
-// and then the addresses; of the requests only what failed.
+// Builds the site, migrates its local database and serves it with `wrangler dev`, for `npm start`. Prints one line per
+// step, then the URLs; logs only failed requests.
 
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,22 +23,22 @@ const server = startTool(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
 let serving = false
-const said: string[] = []
+const output: string[] = []
 for (const stream of [server.stdout, server.stderr])
   if (stream)
     createInterface(stream).on('line', (line) => {
-      if (!serving) said.push(line)
-      else if (tellsOfFailure(line)) process.stderr.write(`${line}\n`)
+      if (!serving) output.push(line)
+      else if (reportsFailure(line)) process.stderr.write(`${line}\n`)
     })
 
-/** Everything but wrangler's notes and the Worker's log of what went well. */
-function tellsOfFailure(line: string): boolean {
+/** Whether a line reports a failure: hides wrangler's notes and the Worker's log of successful requests. */
+function reportsFailure(line: string): boolean {
   if (line.startsWith('{"event":')) return /^\{"event":"\w*failed"|"status":5/.test(line)
   return line.trim() !== '' && !/^\[wrangler:(info|log)\]/.test(line)
 }
 
 const ended = exitCode(server).then((code) => {
-  if (!serving) process.stderr.write(`${said.join('\n')}\n✗ The server did not start.\n`)
+  if (!serving) process.stderr.write(`${output.join('\n')}\n✗ The server did not start.\n`)
   process.exit(code)
 })
 while (!serving) {

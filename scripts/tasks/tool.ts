@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 type Tool = 'biome' | 'lingui' | 'tsc' | 'vite' | 'wrangler'
 
-/** Packages whose name is not that of their program. */
+/** Packages whose name differs from the tool's. */
 const packageOf: Partial<Record<Tool, string>> = {
   biome: '@biomejs/biome',
   lingui: '@lingui/cli',
@@ -12,22 +12,22 @@ const packageOf: Partial<Record<Tool, string>> = {
 
 export const root = new URL('../../', import.meta.url).pathname
 
-/** Asks Cloudflare neither where this machine is nor whether there is a newer version. */
+/** Variables that keep wrangler from looking up this machine's location, sending metrics and checking for updates. */
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 /**
- * Starts a tool of the packages under the Node that runs this script: without a shell, so that every system starts it
- * alike and a signal reaches the tool itself.
+ * Starts a tool from node_modules with the Node that runs this script. Uses no shell, so that it works the same on
+ * every system and signals reach the tool itself.
  */
 export function startTool(
   tool: Tool,
-  words: readonly string[],
+  args: readonly string[],
   { env = {}, stdio = 'inherit' }: { env?: Record<string, string>; stdio?: StdioOptions } = {},
 ): ChildProcess {
   const folder = `${root}node_modules/${packageOf[tool] ?? tool}/`
   const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
   const program = folder + (typeof bin === 'string' ? bin : bin[tool])
-  return spawn(process.execPath, [program, ...words], { cwd: root, stdio, env: { ...process.env, ...env } })
+  return spawn(process.execPath, [program, ...args], { cwd: root, stdio, env: { ...process.env, ...env } })
 }
 
 /** @returns the exit code; 1 when a signal ended the tool */

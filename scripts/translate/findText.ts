@@ -5,7 +5,7 @@ import { readPo } from '../catalogues/readPo.ts'
 
 type Place = { file: string; line: number; source: string; translation: string; comments: readonly string[] }
 
-/** Every place of a translation by the id of its text. A text that several pages share stands in several files. */
+/** Finds all translations of a text by its id. A text that several pages share is in several files. */
 export function findText(files: CatalogueFiles, id: string): Place[] {
   return [...files]
     .filter(([file]) => !file.startsWith(`locales/${sourceLocale}/`))
@@ -14,6 +14,6 @@ export function findText(files: CatalogueFiles, id: string): Place[] {
     .map(({ file, line, source, translation, comments }) => ({ file, line, source, translation, comments }))
 }
 
-/** The id that Lingui gives to a text. */
+/** Returns the id that Lingui generates for a text. */
 const idOf = (source: string, context: string) =>
   createHash('sha256').update(`${source}\u001F${context}`).digest('base64').slice(0, 6)

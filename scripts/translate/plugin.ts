@@ -9,15 +9,15 @@ import { findText } from './findText.ts'
 const page = new URL('./page.html', import.meta.url)
 
 /**
- * Shows a saved `.po` file in the open pages at once, or says what is wrong with it, in the terminal and over the page.
- * @param whole with the page of translators at /__translate
+ * Reloads the open pages when a `.po` file is saved, or shows its problems in the terminal and in Vite's overlay.
+ * @param withPage whether to serve the translators' page at /__translate
  */
-export function translating(whole: boolean): Plugin {
+export function translating(withPage: boolean): Plugin {
   return {
     name: 'translating',
     apply: 'serve',
     configureServer(server) {
-      const look = (file: string) => {
+      const checkFile = (file: string) => {
         const { files, fixed } = readCatalogues(server.config.root)
         const problems = checkCatalogues(files, fixed).filter((problem) => problem.file === file)
         const { hot } = server.environments.client as { hot: { send: (payload: HotPayload) => void } }
@@ -26,14 +26,14 @@ export function translating(whole: boolean): Plugin {
         server.config.logger.error(message)
         hot.send({ type: 'error', err: { message, stack: '' } })
       }
-      let waiting: ReturnType<typeof setTimeout> | undefined
+      let delay: ReturnType<typeof setTimeout> | undefined
       server.watcher.on('all', (_, path) => {
         if (!path.endsWith('.po')) return
-        // A file is saved in several steps, and half of one is broken.
-        clearTimeout(waiting)
-        waiting = setTimeout(look, 150, relative(server.config.root, path))
+        // Wait until the editor has finished writing: a partial file would be reported as broken.
+        clearTimeout(delay)
+        delay = setTimeout(checkFile, 150, relative(server.config.root, path))
       })
-      if (!whole) return
+      if (!withPage) return
       server.middlewares.use('/__translate', (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === '/where') {

@@ -7,16 +7,16 @@ import { lazy } from '~/server/http/lazy'
 import { limitBody } from '~/server/http/limitBody'
 import type { RenderPage } from './pages/pages'
 
-/** Server functions, below /_serverFn: the guards, then the renderer, which knows the functions. */
+/** Routes server functions below /_serverFn: guards first, then the renderer, which runs the function. */
 export function createCalls(renderPage: RenderPage, notFound: (c: Context) => Response) {
   const calls = new Hono()
-  // Not `process-paypal-payment`: who has approved a payment must not be kept from it.
+  // `process-paypal-payment` is exempt: a buyer who approved a payment must be able to complete it.
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
     calls.use(`/${name}`, limitPaymentStarts())
   calls.use('/:name{desk-.+}', deskAccess(notFound), sameOrigin())
   calls.use(rateLimit('SESSION_LIMIT'), limitBody(formBytes))
   if (__DEV_SERVER__) calls.use(deskActorOfDev)
-  // Under `npm run dev` the functions have names of the tool's own.
+  // Under `npm run dev` the framework generates its own function names.
   for (const name of __DEV_SERVER__ ? ['*'] : Object.values(functionNames))
     calls.all(
       `/${name}`,

@@ -10,7 +10,7 @@ import { sendOutbox } from '~/server/mail/sendOutbox'
 import { reconcileOrders } from '~/server/orders/reconcileOrders'
 import { createServices, type Services } from '~/server/services'
 
-/** The scheduled work, one line a job. A job that fails is logged and stops none of the others. */
+/** Runs the scheduled jobs in order, one line per job. Logs a failed job and continues with the next one. */
 export async function runScheduledJobs(services: Services = createServices()): Promise<void> {
   await run('reconcile', () => reconcileOrders(services))
   await run('unfulfilled', () => reportUnfulfilled(services))

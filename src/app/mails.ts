@@ -4,7 +4,7 @@ import { digestMails } from '~/features/desk/server/digest/mails'
 import { orderMails } from '~/features/orders/server/mails/mails'
 import type { MailHandler } from '~/server/mail/registry'
 
-/** The mails of every feature, one line each. */
+/** Returns the mail handler of the feature that sends this kind of mail. */
 export function handlerOf(kind: MailKind): MailHandler {
   if (kind === 'owner_digest') return digestMails
   return isContactMail(kind) ? contactMails : orderMails

@@ -1,25 +1,25 @@
 /**
- * A content page as the build has rendered it: one line of facts, then the page in a content coding. `scripts/prerender`
- * writes it, `server/http/snapshots.ts` reads it, and nobody else can ask for it.
+ * Facts of a prerendered content page. Its file has one line of these facts as JSON, then the page in a content coding.
+ * `scripts/prerender` writes the file, `app/pages/prerenderedPages.ts` reads it; it is not publicly accessible.
  */
 export type PageFacts = {
   status: number
   etag: string
-  /** The origin that the addresses in the page begin with. */
+  /** Origin of the absolute URLs in the page. */
   origin: string
   hashes: { script: readonly string[]; style: readonly string[] }
 }
 
-/** Brotli, as HTTP calls it. */
+/** Name of Brotli as an HTTP content coding. */
 export const brotli = 'br'
 
-/** Content codings that a snapshot is kept in. */
+/** Content codings that a prerendered page is stored in. */
 export type Coding = 'identity' | typeof brotli
 
-/** Folder among the assets; `wrangler.toml` keeps it from the public. */
+/** Folder of the static assets that `wrangler.toml` excludes from public access. */
 const pageFolder = '/_pages'
 
-/** Path of a snapshot among the assets. @param language of its reader, where a page has variants */
+/** Asset path of a prerendered page. @param language of the visitor, where a page has variants */
 export function prerenderedPath(path: string, language: string, coding: Coding = 'identity'): string {
   const name = `${path === '/' ? 'index' : path.slice(1)}.${language}`
   return `${pageFolder}/${name}${coding === brotli ? '.br' : ''}`

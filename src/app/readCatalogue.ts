@@ -6,7 +6,7 @@ import { cachedAssets } from '~/server/cachedAssets'
 const read = cachedAssets((text): Messages => JSON.parse(text))
 
 /**
- * Reads a catalogue in the built Worker, which has them among its files: as modules, each page more would make every
- * isolate larger. `package.json` puts this in the place of the browser's own.
+ * Reads a catalogue in the built Worker from its static assets: as modules, every additional page would enlarge each
+ * isolate. `package.json` maps `#readCatalogue` to this file in production builds of the server.
  */
 export const readCatalogue: typeof readModule = (locale, name) => read(cataloguePath(locale, name))

@@ -11,16 +11,16 @@ import { NotFound } from './pages/NotFound'
 import { RouteFailure } from './pages/RouteFailure'
 import { routeTree } from './routeTree.gen'
 
-/** Called once a request on the server and once in the browser. */
+/** Creates the router: once per request on the server, once in the browser. */
 export function getRouter() {
-  // Left out of every build: the texts of `npm run dev` may be pseudo-texts, or say where they stand.
+  // Excluded from every build: only `npm run dev` can show pseudo-localized texts or texts marked with their ids.
   const catalogues = createCatalogues(__DEV_SERVER__ ? readDevCatalogue : undefined)
   let hydrated = false
   const router = createRouter({
     routeTree,
     context: { catalogues },
     ...(import.meta.env.SSR ? {} : { history: createRouterHistory() }),
-    // Text is text: the router's own reading would make a number of `session_id=123`.
+    // Keeps values as strings: the router's default parser would turn `session_id=123` into a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const query = new URLSearchParams(
@@ -28,10 +28,10 @@ export function getRouter() {
       ).toString()
       return query && `?${query}`
     },
-    // On a slow network a reader has scrolled by the time script takes over: its first rendering leaves them where
-    // they are. What the server asks for is the script that restores a reloaded page.
+    // On a slow network, visitors may scroll before hydration, so the browser's first render must not move the page.
+    // On the server, `true` emits the inline script that restores the scroll position after a reload.
     scrollRestoration: () => typeof document === 'undefined' || hydrated,
-    // A page that follows another begins at its top at once; smooth is what a link within a page is.
+    // A new page starts at the top without animation; only links within a page scroll smoothly.
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteFailure,
@@ -47,10 +47,10 @@ export function getRouter() {
     },
     // Unused loader data is dropped after five minutes (R-TIM-12).
     defaultGcTime: 5 * 60_000,
-    // The catalogues travel as names: their texts are in immutable files that the browser keeps.
+    // Dehydrates catalogue names only: the browser caches the texts as immutable files.
     dehydrate: () => catalogues.dehydrate(),
     hydrate: async ({ locale, names }) => {
-      // The content of a detail page goes by the name of its catalogue.
+      // The content of a detail page has the name of its catalogue.
       const services = names.map((name) => name.replace('services/', '')).filter(isServiceSlug)
       await Promise.all([catalogues.load(locale, ...names), ...services.map(loadService)])
     },

@@ -3,7 +3,7 @@ import { readConfig } from '~/server/config'
 import { lazy } from '~/server/http/lazy'
 import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'
 
-/** The payment sandbox: its pages below /__sandbox, its webhooks and deliveries to this application. */
+/** Mounts the payment sandbox: pages below /__sandbox, and its webhooks and deliveries to this application. */
 export function mountSandbox(app: Hono): void {
   connectSandbox(
     app,

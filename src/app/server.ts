@@ -25,8 +25,8 @@ registerMails(async () => (await import('./mails')).handlerOf)
 const notFound = (c: Context) => c.json({ code: 'not_found' }, 404)
 
 /**
- * The way of a request, top to bottom. `renderPage` is handed in because the renderer exists only in a built
- * Worker; tests hand in their own.
+ * Builds the application in the order of a request, top to bottom. `renderPage` is a parameter because the renderer
+ * exists only in a built Worker; tests pass their own.
  */
 export function createApp(renderPage: RenderPage) {
   const app = new Hono()
@@ -45,7 +45,7 @@ export function createApp(renderPage: RenderPage) {
   app.route('/contact', contactRoutes)
   for (const edition of editionsOf('thank-you')) app.use(pathOf('thank-you', edition), limitOrderPage)
 
-  // The guard covers what is added below it, pages and files; `calls.ts` guards the calls.
+  // The guard covers every route added below it, pages and files; `calls.ts` guards the server functions.
   app.use('/desk/*', deskAccess(missing))
   app.route('/desk', deskRoutes)
   app.all(

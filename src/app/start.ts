@@ -2,7 +2,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { callServer } from '~/core/calls/callServer'
 import { runCall } from '~/server/calls'
 
-/** Tells the door how the function did; see `server/http/answerCall.ts`. */
+/** Reports the outcome of a server function to `app/pages/handleServerFn.ts`. */
 const observed = createMiddleware({ type: 'function' }).server(({ next }) => runCall(async () => next()))
 
 export const startInstance = createStart(() => ({

@@ -11,11 +11,11 @@ import { isServiceSlug, type Product, products, type ServiceSlug, serviceSlugs }
 type ScreenFacts = {
   /** Route of the screen below `/$edition`. */
   route: string
-  /** Its public path in each edition. A complete edition has every screen, another those that it names. */
+  /** Its public path in each edition. A complete edition has every screen, others have only some. */
   paths: Record<CompleteEdition, string> & Partial<Record<Edition, string>>
   /**
-   * `content`: the same for everyone, rendered once and kept, wakes by the piece.
-   * `private`: carries a payment or a session, rendered for each request, never stored, wakes at once.
+   * `content`: the same for everyone, rendered once and cached, hydrated by island.
+   * `private`: has a payment or a session, rendered for each request, never stored, hydrated at once.
    */
   life: 'content' | 'private'
   indexable: boolean
@@ -25,13 +25,13 @@ const content = { life: 'content', indexable: true } as const
 const personal = { life: 'private', indexable: false } as const
 
 /**
- * The one table of public addresses. Public paths are irregular because the specification fixes them; the
+ * The table of all public addresses. Public paths are irregular because the specification fixes them; the
  * route tree is regular. The Worker (alias, 404, 405), the router's rewrite, links, canonical and hreflang
- * all read it from here. Detail pages follow a rule and stand in no table: a Worker that starts is ready as soon
- * with a hundred of them.
+ * all use it. Detail pages follow a rule and are not in the table, so that a hundred of them would not slow down
+ * the start of a Worker.
  */
 const screens = {
-  // One address with two variants; the Worker chooses by the language that the visitor reads.
+  // One address with two variants; the Worker chooses by the visitor's language.
   landing: { route: 'landing', paths: { us: '/', br: '/' }, ...content },
   home: { route: '', paths: { us: editions.us.home, br: editions.br.home }, ...content },
   privacy: {
@@ -65,16 +65,16 @@ export type Screen = NamedScreen | ServiceSlug
 
 type Paths = { [S in Screen]: S extends NamedScreen ? Screens[S]['paths'] : Record<CompleteEdition, string> }
 
-/** The editions that have a screen; of several screens, those that have them all. */
+/** The editions that have a screen; for several screens, the editions that have all of them. */
 export type EditionsWith<S extends Screen> = Extract<keyof Paths[S], Edition>
 
-/** Other names of a screen. They answer 308 to the one address, the query string kept. */
+/** Aliases of a screen. They redirect (308) to its canonical address and keep the query string. */
 const aliases: Record<string, string> = {
   '/inc': '/',
   '/ai-photo-service': screens['photo-service'].paths.us,
 }
 
-/** A detail page is also found without the ending of its English address, or by a name of its own (R-RTE-15). */
+/** The alias of a detail page: its slug without an edition, or the product's own alias (R-RTE-15). */
 function aliasOf(slug: ServiceSlug): string {
   const facts = products[slug]
   return `/${'alias' in facts ? facts.alias : slug}`
@@ -82,7 +82,7 @@ function aliasOf(slug: ServiceSlug): string {
 
 const details: Partial<Record<ServiceSlug, ScreenFacts>> = {}
 
-/** A detail page: its addresses end in their edition. Laid out when it is first asked for. */
+/** Facts of a detail page, whose addresses end in their edition. Created on first use. */
 function serviceFacts(slug: ServiceSlug): ScreenFacts {
   details[slug] ??= {
     route: slug,
@@ -95,7 +95,7 @@ function serviceFacts(slug: ServiceSlug): ScreenFacts {
   return details[slug]
 }
 
-/** What is fixed about a screen. */
+/** Returns the route, the paths and the kind of a screen. */
 export function screenFacts(screen: Screen): ScreenFacts {
   return isServiceSlug(screen) ? serviceFacts(screen) : screens[screen]
 }
@@ -122,22 +122,24 @@ function addressesOf(screen: Screen): Address[] {
 }
 
 /**
- * Finds the address that a path names: a row of the table, or a detail page by its rule. One that was found is as quick
- * to find from then on as a row.
+ * Creates a lookup from path to address: a row of the table, or a detail page by its rule. Caches detail pages that
+ * were found.
  */
 const finder = (known: Map<string, Address>, rule: RegExp) => (path: string) => {
   const address = known.get(path)
   if (address) return address
   const { slug = '', edition } = rule.exec(path)?.groups ?? {}
-  const found = isServiceSlug(slug) ? addressesOf(slug).find((one) => one.edition === edition) : undefined
+  const found = isServiceSlug(slug)
+    ? addressesOf(slug).find((candidate) => candidate.edition === edition)
+    : undefined
   if (found) known.set(path, found)
   return found
 }
 
-/** The address that a public path names, exactly as written. */
+/** Returns the address of a public path, exactly as written. */
 export const addressAt = finder(byPath, /^\/(?<slug>.+)-(?<edition>[^-]+)$/)
 
-/** The address that the router knows by this path. */
+/** Returns the address of a router path. */
 const addressOfRoute = finder(byRoute, /^\/(?<edition>[^/]+)\/(?<slug>[^/]+)$/)
 
 /** Every screen, in the order of the table. */
@@ -147,13 +149,13 @@ export function allScreens(): Screen[] {
 
 /** Every public address, in the order of the table. */
 export function allAddresses(): Address[] {
-  // The variants of one address count once.
+  // Lists an address with several variants only once.
   return allScreens()
     .flatMap(addressesOf)
     .filter(({ path, edition }) => addressAt(path)?.edition === edition)
 }
 
-/** Every other name of an address. */
+/** Every alias of an address. */
 export function allAliases(): string[] {
   return [...Object.keys(aliases), ...serviceSlugs.map(aliasOf)]
 }
@@ -174,8 +176,8 @@ export function pathOf<S extends Screen>(screen: S, edition: EditionsWith<S>): s
 }
 
 /**
- * The public path of a page that is being shown.
- * @throws when the edition has no such screen, which is a bug and no state of the world
+ * Returns the public path of a page that is being shown.
+ * @throws when the edition has no such screen, which is a bug
  */
 export function pathOfPage({ screen, edition }: { screen: Screen; edition: Edition }): string {
   const path = screenFacts(screen).paths[edition]
@@ -184,8 +186,8 @@ export function pathOfPage({ screen, edition }: { screen: Screen; edition: Editi
 }
 
 /**
- * The pages that are one page in several languages, as `hreflang` names them. The landing page belongs to the
- * homes: it is their common entrance.
+ * Returns the language versions of a page for `hreflang`. The landing page is part of the home pages' group, as their
+ * common entrance.
  */
 export function alternates(screen: Screen): { language: string; path: string }[] {
   const entrance = screen === 'home' || screen === 'landing'
@@ -199,7 +201,7 @@ export function alternates(screen: Screen): { language: string; path: string }[]
   ]
 }
 
-/** The same page in the other editions. One that is the same for everybody, such as the entrance, has none. */
+/** The same page in the other editions. Empty for a private page or an address that all editions share. */
 export function counterparts(path: string): { edition: Edition; path: string }[] {
   const address = addressAt(path)
   if (address?.life !== 'content') return []
@@ -215,8 +217,8 @@ export function servicePath(edition: EditionsWith<ServiceSlug | 'photo-service'>
 }
 
 /**
- * The one address that a path stands for when it is not an address itself: an alias, a router-internal path,
- * or an address written with upper case, a trailing slash or repeated slashes (R-RTE-19).
+ * Returns the canonical address of a path that is not an address itself: an alias, a router-internal path,
+ * or an address written with uppercase letters, a trailing slash or repeated slashes (R-RTE-19).
  */
 export function canonicalPath(path: string): string | undefined {
   if (addressAt(path)) return undefined
@@ -244,7 +246,7 @@ export function toPublic(path: string): string {
   return addressOfRoute(path)?.path ?? path
 }
 
-/** What somebody would guess or mistype in the language of an edition. */
+/** Words of an edition's language that visitors may use in a guessed or mistyped path. */
 const words: Record<Edition, readonly string[]> = {
   us: [],
   br: 'contato fotos instrucoes obrigado orcamento pacotes pagamento politica precos privacidade servicos sobre termos'.split(
@@ -260,8 +262,8 @@ const forms = editionList.map((edition) => ({
 }))
 
 /**
- * The edition that a path belongs to, an address or not, public or the router's: by its first part, its ending
- * or its words. `undefined`: the path does not say.
+ * Returns the edition of any path, public or of the router, even if it is not an address: by its first part, its ending
+ * or its words. `undefined` if the path indicates none.
  */
 export function editionAt(path: string): Edition | undefined {
   const tidy = path.toLowerCase()
@@ -269,7 +271,7 @@ export function editionAt(path: string): Edition | undefined {
   return form?.edition
 }
 
-/** Whether a path is the owner's desk or below it. It is no screen of an edition and stands in no list. */
+/** Whether a path is the owner's desk or below it. It is not a screen of an edition, and not in the table. */
 export function isDesk(path: string): boolean {
   return /^\/desk(?:\/|$)/.test(path)
 }

@@ -1,6 +1,6 @@
-// The addresses of the owner's desk. They are no public addresses: no table, map or link of the site names them.
+// The addresses of the owner's desk. They are not public: no address table, sitemap or link contains them.
 
-/** The pages of the desk, as the router writes them. */
+/** Router paths of the desk's pages. */
 export const deskPaths = {
   orders: '/desk',
   order: '/desk/orders/$id',
@@ -12,7 +12,7 @@ const patterns = Object.values(deskPaths).map(
   (path) => new RegExp(`^${path.replace('$id', '[0-9a-z-]{1,64}')}$`),
 )
 
-/** Tells whether a path, exactly as written, is a page of the desk. */
+/** Whether a path, exactly as written, is a page of the desk. */
 export function isDeskPage(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))
 }

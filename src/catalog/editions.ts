@@ -1,33 +1,33 @@
 import type { Locale } from './locales.ts'
 
-/** What prices may be stated and orders charged in. */
+/** Currencies of prices and charges. */
 export const currencies = ['USD', 'BRL'] as const
 export type Currency = (typeof currencies)[number]
 
 type EditionFacts = {
-  /** The language that it is in. */
+  /** Its language. */
   locale: Locale
-  /** Where it sells, as ISO 3166 says it. */
+  /** Country where it sells (ISO 3166). */
   country: string
-  /** What it states its prices in. The checkout charges dollars in every edition. */
+  /** Currency of its prices. The checkout charges dollars in every edition. */
   currency: Currency
-  /** `true`: every screen has an address in it. Of one with `false`, the table of addresses says which. */
+  /** `true`: it has every screen. `false`: it has the screens that list it in the address table. */
   complete: boolean
-  /** Where the logo and the back buttons lead. */
+  /** Target of the logo and the back buttons. */
   home: string
-  /** Fragment of the contact section of the home. */
+  /** Fragment of the contact section on the home page. */
   contactAnchor: string
-  /** Who gets it where the address does not say: readers of these languages, else visitors from these countries. */
+  /** Its visitors when the address names no edition: readers of this language, else people in these countries. */
   readers: { language: string; countries: readonly string[] }
-  /** Whether the law asks for the owner's registration in a visible place. */
+  /** Whether the law requires the owner's registration in a visible place. */
   registration: boolean
-  /** Whether it names our office and its hours (R-BRH-29, R-BRH-30). */
+  /** Whether it lists our office and its hours (R-BRH-29, R-BRH-30). */
   office: boolean
-  /** Whether its package pages show the banner of the home too (R-BRH-32). */
+  /** Whether its package pages also show the home page's banner (R-BRH-32). */
   packageBanner: boolean
 }
 
-/** The one list of editions. They differ in language, currency, content and price, and are no translations. */
+/** All editions. They differ in language, currency, content and price, and are not translations of each other. */
 export const editions = {
   us: {
     locale: 'en-US',
@@ -66,26 +66,26 @@ export const completeEditions = editionList.filter(
   (edition): edition is CompleteEdition => editions[edition].complete,
 )
 
-/** The edition of whoever says nothing of themselves (R-LND-13). */
+/** The edition of visitors without a known language or country (R-LND-13). */
 export const defaultEdition = 'us' satisfies Edition
 
 export function isEdition(value: unknown): value is Edition {
   return typeof value === 'string' && Object.hasOwn(editions, value)
 }
 
-/** The edition among `offered` that a form or an address names; the default one where it names none of them. */
+/** Returns the edition among `offered` that a form or an address names, else the default one. */
 export function editionNamed<E extends Edition>(offered: readonly E[], value: unknown) {
   return offered.find((edition) => edition === value) ?? defaultEdition
 }
 
-/** The edition among `offered` whose language a tag such as `pt-BR` or `pt` begins with; else the default one. */
+/** Returns the edition among `offered` for a language tag such as `pt-BR` or `pt`, else the default one. */
 export function editionReading<E extends Edition>(offered: readonly E[], tag: string | null | undefined) {
   const language = tag?.toLowerCase().split(/[-,;]/)[0]
   return offered.find((edition) => editions[edition].readers.language === language) ?? defaultEdition
 }
 
 /**
- * The specification names a language setter that does nothing: the address alone decides the language
- * (R-GEN-18, R-GEN-19). Kept so that a caller written against the specification finds it.
+ * Does nothing, because the address alone determines the language (R-GEN-18, R-GEN-19). Exists for callers that are
+ * written against the specification, which includes it.
  */
 export function setLanguage(_locale: Locale): void {}

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What the head of a page says: its title without the brand, and its description. */
+/** Texts of a page's head: its title without the brand, and its description. */
 export type HeadText = {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** The headline of the page where it is not the title: what its social picture says. */
+  /** The page's headline if it differs from the title; the social picture shows it. */
   headline?: MessageDescriptor
 }

@@ -1,4 +1,4 @@
-/** The icons that a text can have beside it; `ui/Icon.tsx` draws them. */
+/** Names of the icons that `ui/Icon.tsx` draws. */
 export type IconName =
   | 'back'
   | 'forward'

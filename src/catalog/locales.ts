@@ -1,13 +1,13 @@
 type LanguageFacts = {
-  /** By the name it has in itself. */
+  /** Its name in the language itself. */
   name: string
-  /** How it counts the first day of a month in a written date. */
+  /** The first day of a month in a written date. */
   firstOfMonth: string
 }
 
 /**
- * The languages that there are catalogues in (`locales/`). What is sold, where and for how much is no matter of language
- * but of an edition, which names one of these (decision 15).
+ * The languages of the catalogues (`locales/`). What is sold, where and for how much does not depend on the language
+ * but on the edition, which has one of these languages (decision 15).
  */
 export const languages = {
   'en-US': { name: 'English', firstOfMonth: '1' },
@@ -18,5 +18,5 @@ export type Locale = keyof typeof languages
 
 export const locales = Object.keys(languages) as Locale[]
 
-/** The language that texts are written in. */
+/** The language of the texts in the source code. */
 export const sourceLocale: Locale = 'en-US'

@@ -5,7 +5,7 @@ import { type Edition, editions } from './editions'
 import { type PriceRow, priceOf } from './prices'
 import { type AddOn, type Product, packageList, products } from './products'
 
-/** Where the menu stands. Its order and its targets are a property of the kind of page (X-27, R-NAV-17). */
+/** Kind of page with a menu. It determines the order and the targets of the menu (X-27, R-NAV-17). */
 export type MenuPage = 'home' | 'service'
 
 type Destination = 'home' | 'packages' | 'addons' | 'about' | 'contact'
@@ -25,7 +25,7 @@ const order: Record<MenuPage, readonly MenuItem[]> = {
   service: ['home', 'services', 'packages', 'addons', 'about', 'contact'],
 }
 
-/** Where an item of the menu leads from a kind of page. Other pages name the add-ons `#booster` (R-NAV-16). */
+/** Target of a menu item on a kind of page. Pages other than the home use `#booster` for add-ons (R-NAV-16). */
 function menuHref(edition: Edition, page: MenuPage, to: Destination): string {
   if (to === 'contact') return planHref(edition, page)
   if (page === 'home') return `#${to}`
@@ -33,7 +33,7 @@ function menuHref(edition: Edition, page: MenuPage, to: Destination): string {
   return to === 'home' ? home : `${home}#${to === 'addons' ? 'booster' : to}`
 }
 
-/** The items of the menu in their order. The one without `href` opens the list of services. */
+/** The menu items in order. The item without `href` opens the list of services. */
 export function menuItems(edition: Edition, page: MenuPage) {
   return order[page].map((id) => ({
     id,
@@ -42,13 +42,13 @@ export function menuItems(edition: Edition, page: MenuPage) {
   }))
 }
 
-/** The contact form, where the button of the menu, its contact link and the banner lead (R-NAV-17). */
+/** Link to the contact form, used by the menu's button and contact item and by the banner (R-NAV-17). */
 export function planHref(edition: Edition, page: MenuPage): string {
   const { home, contactAnchor } = editions[edition]
   return `${page === 'home' ? '' : home}#${contactAnchor}`
 }
 
-/** In the order of the menu. */
+/** Names of the add-ons, in menu order. */
 const addOns: Record<AddOn, MessageDescriptor> = {
   'ai-photos': msg`AI Studio Portraits`,
   'ai-agent-automation': msg`AI Agent Automation`,
@@ -62,19 +62,19 @@ const addOns: Record<AddOn, MessageDescriptor> = {
   'auto-responder-bot-setup': msg`Auto-Responder Bot`,
 }
 
-/** The list in dollars gives no units for add-ons, whatever a price is for (X-03). */
-const bare = ({ unit: _, ...price }: PriceRow): PriceRow => price
+/** Removes the unit: the dollar menu shows the prices of add-ons without units (X-03). */
+const withoutUnit = ({ unit: _, ...price }: PriceRow): PriceRow => price
 
 /**
- * Gives the menu's prices of a product (R-NAV-12). In dollars it has a list of its own, without one for the bot, which
- * is not shown on the home: the home's own prices are others (X-04). In reais it has the home's starting prices, of
- * which the bot has two.
+ * The menu's prices of a product (R-NAV-12). In dollars, the menu has its own prices, none of them for the bot, and
+ * shows none on the home page, whose prices differ (X-04). In reais, it shows the home page's starting prices, two of
+ * them for the bot.
  */
 const menuPrices: Record<EditionsWith<'home'>, (product: Product, page: MenuPage) => readonly PriceRow[]> = {
   us: (product, page) => {
     if (page === 'home' || product === 'auto-responder-bot-setup') return []
     const price = priceOf('us', 'menu', product)
-    return [product in addOns ? bare(price) : price]
+    return [product in addOns ? withoutUnit(price) : price]
   },
   br: (product) =>
     product === 'auto-responder-bot-setup'
@@ -82,7 +82,7 @@ const menuPrices: Record<EditionsWith<'home'>, (product: Product, page: MenuPage
       : [priceOf('br', 'home', product)],
 }
 
-/** The two groups of the services menu on a page, each product with its name, its page and its price in this menu. */
+/** Returns the two groups of the services menu, each product with its name, page and menu prices. */
 export function menuGroups(edition: EditionsWith<'home'>, page: MenuPage) {
   const entry = (product: Product, name: MessageDescriptor | string) => ({
     product,
@@ -94,7 +94,7 @@ export function menuGroups(edition: EditionsWith<'home'>, page: MenuPage) {
     {
       id: 'packages',
       title: labels.packages,
-      // The same in every language, and in no catalogue.
+      // Package names are the same in every language and not in a catalogue.
       entries: packageList.map((id) => entry(id, products[id].name)),
     },
     {

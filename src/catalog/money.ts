@@ -3,15 +3,16 @@ import { msg } from '@lingui/core/macro'
 import type { Currency } from './editions'
 import type { Money, PriceRow, Unit } from './prices'
 
-/** How each currency is written, in whichever language: a dollar amount keeps the form `$57` in Portuguese too. */
+/** Format of each currency, the same in every language: a dollar amount is `$57` in Portuguese too. */
 const forms: Record<Currency, { sign: string; thousands: string; decimal: string }> = {
   USD: { sign: '$', thousands: ',', decimal: '.' },
   BRL: { sign: 'R$ ', thousands: '.', decimal: ',' },
 }
 
 /**
- * `$1,290` or `R$ 1.290`: no decimals for whole amounts, an ordinary space so that a search in the page finds it.
- * Not by `Intl`: its first formatter costs a cold isolate a tenth of the checkout. A test holds both to the same.
+ * Formats an amount: `$1,290` or `R$ 1.290`. No decimals for whole amounts; an ordinary space, so that a search in the
+ * page finds it. Does not use `Intl`, whose first formatter takes a tenth of the checkout's time in a cold isolate. A
+ * test compares both.
  * @param money in cents
  */
 export function formatMoney({ amount, currency }: Money): string {
@@ -21,7 +22,7 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '-' : ''}${sign}${grouped}${cents ? decimal + cents : ''}`
 }
 
-/** What follows an amount. */
+/** Texts of the units, which follow an amount. */
 const units: Record<Unit, MessageDescriptor> = {
   month: msg({ message: '/month', comment: 'Follows a price: $1,290/month' }),
   mo: msg({ message: '/mo', comment: 'Follows a price on the add-on cards of the home: $449/mo' }),
@@ -36,12 +37,12 @@ const units: Record<Unit, MessageDescriptor> = {
   maintenance: msg({ message: '/mo maintenance', comment: 'Follows a price: R$ 89/mo maintenance' }),
 }
 
-/** The words of a price's unit, empty where its surface prints it bare. */
+/** Returns the text of a price's unit, empty if the price has none. */
 export function unitOf(i18n: I18n, { unit }: Pick<PriceRow, 'unit'>): string {
   return unit ? i18n._(units[unit]) : ''
 }
 
-/** `$1,290/month`, `from $129`, `R$ 289 por vídeo`: a price as one text. */
+/** Formats a price with its unit: `$1,290/month`, `from $129`, `R$ 289 por vídeo`. */
 export function priceText(i18n: I18n, price: PriceRow): string {
   const amount = formatMoney(price) + unitOf(i18n, price)
   return price.from

@@ -3,8 +3,8 @@ import type { Edition } from './editions'
 import { site } from './site'
 
 /**
- * The photo service as the specification writes its address on buttons (R-COE-02, R-UPL-02, R-TYP-02): word for
- * word, and in English that is an alias.
+ * The photo service's address on buttons, verbatim from the specification (R-COE-02, R-UPL-02, R-TYP-02). In English it
+ * is an alias.
  */
 export const serviceHref: Record<EditionsWith<'photo-service'>, string> = {
   us: '/ai-photo-service',
@@ -16,7 +16,7 @@ export const legalHrefs: Record<Edition, { privacy: string; terms: string }> = {
   br: { privacy: pathOf('privacy', 'br'), terms: pathOf('terms', 'br') },
 }
 
-/** The ways to reach the owner that a link can open. */
+/** The owner's contact channels as links. */
 export function contactHrefs(edition: Edition) {
   const { email, phone, whatsapp } = site.contact[edition]
   return {
@@ -29,14 +29,14 @@ export function contactHrefs(edition: Edition) {
 
 export type Writer = { name: string; email: string }
 
-/** The owner's calendar, with whoever books there filled in where that is known; none where none is configured. */
+/** URL of the owner's calendar, with name and email prefilled if known; `undefined` if none is configured. */
 export function calendarHref(edition: Edition, writer?: Writer): string | undefined {
   const calendar = site.calendar[edition]
   if (!calendar || !writer) return calendar?.href
   const url = new URL(calendar.href)
   url.searchParams.set(calendar.name, writer.name)
   url.searchParams.set(calendar.email, writer.email)
-  // Writes spaces as every service reads them.
+  // Encodes spaces in the form that every service accepts.
   url.search = url.search.replaceAll('+', '%20')
   return url.href
 }

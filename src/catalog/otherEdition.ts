@@ -4,7 +4,7 @@ import type { Locale } from './locales'
 
 type Offer = { read: MessageDescriptor; close: MessageDescriptor }
 
-/** How a page offers itself in another language, in the words of who reads that one. */
+/** Texts that offer a page in another language, written in that language. */
 export const languageOffers: Record<Locale, Offer> = {
   'en-US': {
     read: msg({

@@ -1,11 +1,11 @@
-/** How many digits each group of a number has after the country code. */
+/** Digits per group after the country code, by country and total number of digits. */
 const groups: Record<string, readonly [country: string, ...sizes: number[]]> = {
   '1:11': ['1', 3, 3, 4],
   '55:12': ['55', 2, 4, 4],
   '55:13': ['55', 2, 5, 4],
 }
 
-/** `+12025550143` → `+1 202 555 0143`: a number as people read it. One of an unknown form stays as it is. */
+/** Formats a number for display: `+12025550143` → `+1 202 555 0143`. Does not group numbers of unknown form. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const country = digits.startsWith('55') ? '55' : '1'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from './addresses'
 
-/** Plan cards of the AI photo service pages (R-DAT-12). They never lead to `/payment`: X-07. */
+/** Plan cards of the AI photo service pages (R-DAT-12). They never link to `/payment` (X-07). */
 export const servicePlanKeys = ['essential', 'pro', 'pro-plus'] as const
 export type ServicePlanKey = (typeof servicePlanKeys)[number]
 
@@ -16,7 +16,7 @@ export type Offer = { offer: 'service'; plan: ServicePlanKey } | { offer: 'check
 export type ServicePlan = {
   key: ServicePlanKey | 'premium'
   name: MessageDescriptor
-  /** Absent on the plan that is priced by agreement. */
+  /** Absent for the plan that is priced by agreement. */
   counts?: { photos: number; bonus: number; scenes: number }
   popular?: true
 }
@@ -27,7 +27,7 @@ const counts = {
   'pro-plus': { photos: 20, bonus: 10, scenes: 15 },
 }
 
-/** The names differ by edition: the Portuguese last plan is no translation of the English one (X-25). */
+/** The names differ by edition: the last Portuguese plan is not a translation of the English one (X-25). */
 export const servicePlans: Record<EditionsWith<'photo-service'>, readonly ServicePlan[]> = {
   us: [
     {
@@ -105,7 +105,7 @@ export function isCheckoutPlan(key: string | undefined): boolean {
   return checkoutPlanKeys.some((plan) => plan === key?.toLowerCase())
 }
 
-/** The plan that the `plan` parameter of the checkout names; anything unknown is the first (R-COE-01). */
+/** Returns the plan that the checkout's `plan` parameter names, or the first one if it is unknown (R-COE-01). */
 export function checkoutPlan(key: string | undefined): CheckoutPlan {
   const wanted = key?.toLowerCase()
   return checkoutPlans.find((plan) => plan.key === wanted) ?? (checkoutPlans[0] as CheckoutPlan)
@@ -114,8 +114,8 @@ export function checkoutPlan(key: string | undefined): CheckoutPlan {
 type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
 
 /**
- * Name and contents of an offer in one line each, as the payment page and the mails print them; `undefined` of one that
- * is not sold any more, whose orders are still there.
+ * Returns the name and the contents of an offer in one line each, for the payment page and the mails; `undefined` for
+ * an offer that is no longer sold but still has orders.
  */
 export function offerText(
   edition: EditionsWith<'photo-service'>,

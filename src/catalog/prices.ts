@@ -4,43 +4,43 @@ import type { Product } from './products.ts'
 /** A price in integer minor units (cents, centavos). */
 export type Money = { amount: number; currency: Currency }
 
-/** The place that shows a price. Two surfaces may disagree, and then both readings stand (R-PRC-02). */
+/** Where a price is shown. Two surfaces may state different prices, and both are then valid (R-PRC-02). */
 export type Surface = 'home' | 'menu' | 'page' | 'service' | 'checkout'
 
-/** What a price is for; `content/money.ts` has the words. `mo` is how the home writes a month on its add-ons. */
+/** Unit of a price; `catalog/money.ts` has the texts. `mo` is a month on the add-ons of the home page. */
 export type Unit = 'month' | 'mo' | 'once' | 'video' | 'per-video' | 'pack' | 'setup' | 'maintenance'
 
 export type PriceRow = Money & {
   /** Row of the price book in `tests/requirements.md`. */
   id: string
   product: Product
-  /** `start` is the price that a product starts at; the others are its plans, tiers and extras. */
+  /** `start` is a product's starting price; the others are its plans, tiers and extras. */
   plan: string
   edition: Edition
   surface: Surface
   unit?: Unit
-  /** The lowest of a range: shown as “from”. */
+  /** The lowest price of a range: shown with “from”. */
   from?: true
-  /** A former price that the surface crosses out beside this one. */
+  /** A former price, shown crossed out beside this one. */
   crossedOut?: Money
 }
 
 type Extra = Pick<PriceRow, 'unit' | 'from' | 'crossedOut'>
-type Reading = number | [whole: number, extra: Extra]
+type Amount = number | [whole: number, extra: Extra]
 
-/** The readings of one row of the book, in whole dollars or reais. A Portuguese checkout still charges dollars. */
+/** The prices of one row of the book, in whole dollars or reais. A Portuguese checkout still charges dollars. */
 function row(
   id: string,
   edition: Edition,
   surfaces: Surface | readonly Surface[],
   product: Product,
   unit: Unit | undefined,
-  readings: Record<string, Reading>,
+  amounts: Record<string, Amount>,
 ): PriceRow[] {
   return [surfaces].flat().flatMap((surface) => {
     const currency = surface === 'checkout' ? 'USD' : editions[edition].currency
-    return Object.entries(readings).map(([plan, reading]) => {
-      const [whole, extra] = typeof reading === 'number' ? [reading, {}] : reading
+    return Object.entries(amounts).map(([plan, amount]) => {
+      const [whole, extra] = typeof amount === 'number' ? [amount, {}] : amount
       const shared = { id, product, plan, edition, surface, amount: whole * 100, currency } as const
       return { ...shared, ...(unit ? { unit } : {}), ...extra }
     })
@@ -51,7 +51,7 @@ const from: Extra = { from: true }
 const reais = (whole: number): Extra => ({ crossedOut: { amount: whole * 100, currency: 'BRL' } })
 const monthly: Extra = { unit: 'month' }
 
-/** The price book: each reading of each price. Nothing else in the project states a price. */
+/** The price book: every price on every surface. Nothing else in the project states a price. */
 export const prices: readonly PriceRow[] = [
   row('P-01', 'us', 'home', 'launch', 'month', { start: 1290 }),
   row('P-02', 'us', 'home', 'momentum', 'month', { start: 1990 }),
@@ -78,7 +78,7 @@ export const prices: readonly PriceRow[] = [
   row('P-52', 'br', 'checkout', 'ai-photos', undefined, { pro: [97, reais(489)] }),
   row('P-53', 'br', 'checkout', 'ai-photos', undefined, { global: [137, reais(689)] }),
 
-  // The menu prints its prices bare, whatever they are for (X-03).
+  // The menu shows its prices without units (X-03).
   row('P-14', 'us', 'menu', 'ai-photos', undefined, { start: [129, from] }),
   row('P-15', 'us', 'menu', 'ai-agent-automation', undefined, { start: 199 }),
   row('P-16', 'us', 'menu', 'animated-event-video', undefined, { start: 349 }),
@@ -262,16 +262,16 @@ export const prices: readonly PriceRow[] = [
   }),
 ].flat()
 
-const readings = new Map(
+const pricesByKey = new Map(
   prices.map((price) => [[price.edition, price.surface, price.product, price.plan].join(' '), price]),
 )
 
 /**
- * The reading of a price for one surface.
- * @throws when the price book has no such row, which is a bug and no state of the world
+ * Returns the price that a surface shows.
+ * @throws when the price book has no such row, which is a bug
  */
 export function priceOf(edition: Edition, surface: Surface, product: Product, plan = 'start'): PriceRow {
-  const price = readings.get([edition, surface, product, plan].join(' '))
+  const price = pricesByKey.get([edition, surface, product, plan].join(' '))
   if (!price) throw new Error(`No price for ${plan} of ${product} on ${surface} of ${edition}`)
   return price
 }

@@ -1,17 +1,17 @@
 type ProductFacts =
-  /** A package's name is a name: the same in every language. */
+  /** A package's name is the same in every language. */
   | { kind: 'package'; name: string }
   | {
       kind: 'add-on'
-      /** Another name of its English address than its own without an ending (R-RTE-15). */
+      /** Alias of its English address, if it is not the slug without an ending (R-RTE-15). */
       alias?: string
-      /** Its page is no detail page but this screen. */
+      /** Its page is this screen, not a detail page. */
       screen?: 'photo-service'
     }
 
 /**
- * The one list of what is sold, in the order of the price book. The key names the content file, the catalogue, the
- * picture and the addresses; menus, homes and the table of addresses follow from here.
+ * All products, in the order of the price book. The key names the content file, the catalogue, the picture and the
+ * addresses; menus, home pages and the address table are derived from this list.
  */
 export const products = {
   launch: { kind: 'package', name: 'Launch' },

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What visitors ask before they write. An answer repeats what the specification, the price book or a legal page says. */
+/** A frequently asked question. The answer repeats the specification, the price book or a legal page. */
 export type Question = { id: string; question: MessageDescriptor; answer: MessageDescriptor }
 
-/** Begins with the terms of service, as every package and service does. */
+/** Repeats the terms of service, which apply to every package and service. */
 export const howToBegin: Question = {
   id: 'begin',
   question: msg`How do we begin?`,

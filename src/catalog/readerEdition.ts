@@ -4,18 +4,18 @@ import { editionAt, editionsOf } from './addresses'
 import { type Edition, editionList, editionReading } from './editions'
 
 /**
- * The language of the page where the address does not say. The Worker has chosen and says so in the language that it
- * asks the renderer for; the browser reads it off the page that it got, where no
- * browser that translates pages changes it.
+ * The language of the page if the address names none. On the server, it is the language that the Worker has chosen and
+ * requests from the renderer. The browser reads it from the page, from an attribute that page translation does not
+ * change.
  */
 const shownLanguage = createIsomorphicFn()
   .server(() => getRequestHeader('accept-language'))
   .client(() => document.documentElement.dataset.language ?? document.documentElement.lang)
 
-/** Chooses the edition of the landing page. */
+/** Returns the edition of the landing page for this visitor. */
 export const readerEdition = () => editionReading(editionsOf('landing'), shownLanguage())
 
-/** The edition that a path is shown in, whether it says which or not. */
+/** Returns the edition in which a path is shown, even if the path names none. */
 export function shownEdition(path: string): Edition {
   return editionAt(path) ?? (path === '/' ? readerEdition() : editionReading(editionList, shownLanguage()))
 }

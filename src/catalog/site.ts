@@ -3,26 +3,26 @@ import type { Edition } from './editions'
 import type { Locale } from './locales'
 
 type Contact = { email: string; phone: string; whatsapp: string }
-/** A customer’s own photo and the portrait made from it, shown because she or he agreed to it in writing. */
+/** A customer’s own photo and the portrait made from it, shown with the customer’s written consent. */
 export type PhotoPair = {
   /** Files below `public/`, taller than wide by 5 to 4. */
   before: string
   after: string
-  /** Who and where, for the caption and for screen readers: “Ana, 34, in Paris”. */
+  /** Person and place, for the caption and for screen readers: “Ana, 34, in Paris”. */
   caption: Record<EditionsWith<'photo-service'>, string>
-  /** Day of the written consent, as `2026-01-31`. Take the pair out when it is withdrawn. */
+  /** Day of the written consent, as `2026-01-31`. Remove the pair when consent is withdrawn. */
   consented: `${number}-${number}-${number}`
 }
 
-/** A page of a calendar service, and the parameters of its address that fill in who books there. */
+/** A page of a calendar service, and its query parameters that prefill the visitor's name and email. */
 type Calendar = { href: `https://${string}`; name: string; email: string }
 
 type PaymentLinks = Record<'essential' | 'pro' | 'pro-plus', string | null>
 
 /**
  * The owner's values, in one place. An address ending in `.example` and a phone of the 555 range are
- * placeholders: `npm run check` lists what is still unset. A key that is `null` hides or replaces what
- * depends on it, as the comment beside it says.
+ * placeholders: `npm run check` lists what is still unset. A `null` value hides or replaces what depends on it, as
+ * described in its comment.
  */
 export const site = {
   brand: 'Alvora',
@@ -41,17 +41,17 @@ export const site = {
   videoChannel: 'https://www.youtube.com/@alvora.example',
   /** The address that mails are sent from; its domain must be set up for sending. */
   sender: 'studio@alvora.example',
-  /** Where the owner is told about orders and messages. */
+  /** Receives the owner's mails about orders and messages. */
   ownerInbox: 'owner@alvora.example',
-  /** The zone of the owner's days (IANA): when the digest comes, and where a day of the counters ends. */
+  /** The owner's time zone (IANA): determines when the digest is sent and when a day of the counters ends. */
   ownerTimeZone: 'America/Sao_Paulo',
-  /** The owner's language: of the desk's tables, with its separator, decimal sign and dates. */
+  /** The owner's language, for the desk's CSV files: texts, separator, decimal sign and dates. */
   ownerLanguage: 'pt-BR' satisfies Locale as Locale,
-  /** Whether who writes by a contact form gets a mail that says so. */
+  /** Whether the sender of a contact message gets a confirmation mail. */
   confirmsMessages: true,
   /**
-   * Hosted payment links of the owner's own, one a plan card. `null`: the button posts to /orders, which
-   * makes the order and a hosted session for that card's price.
+   * The owner's own hosted payment links, one per plan card. `null`: the button posts to /orders, which
+   * creates the order and a hosted session with that card's price.
    */
   paymentLinks: {
     us: { essential: null, pro: null, 'pro-plus': null },
@@ -61,8 +61,8 @@ export const site = {
     PaymentLinks
   >,
   /**
-   * Real pairs of customers who consented. While there is none, the photo pages show a drawn person and say so; the
-   * first pair replaces her, and the page no longer says that no customer’s face is shown.
+   * Real pairs of customers who consented. While the list is empty, the photo pages show a drawn person and state that
+   * no customer’s face is shown; the first pair replaces both.
    */
   photoPairs: [] as readonly PhotoPair[],
   /**
@@ -71,18 +71,18 @@ export const site = {
    */
   turnstileSiteKey: null as string | null,
   /**
-   * Whether a page leads to itself in the other edition, from its footer and menu, and offers that to who reads the
-   * other language (R-GEN-21). The address alone decides the language all the same.
+   * Whether the footer and the menu link to the same page in the other edition, and a note offers it to readers of the
+   * other language (R-GEN-21). The address alone still determines the language.
    */
   leadsToOtherEdition: true,
-  /** Where a call to action books a meeting; the animated event video has a page of its own (R-CFG-04). */
+  /** Booking pages of the calls to action; the animated event video has its own (R-CFG-04). */
   scheduling: {
     default: 'https://strategy.alvora.example',
     video: 'https://video.alvora.example',
   },
   /**
-   * A calendar that a message may lead to: once it is sent, its form offers this page with the writer’s name and
-   * e-mail filled in, and the privacy policy says so. Calendly and Cal.com call both parameters `name` and `email`:
+   * A calendar offered after a contact message: the form then links to this page with the sender’s name and email
+   * prefilled, and the privacy policy mentions it. Calendly and Cal.com both use the parameters `name` and `email`:
    * `{ href: 'https://cal.com/<you>/30min', name: 'name', email: 'email' }`. `null`: nothing is offered.
    */
   calendar: { us: null, br: null } satisfies Record<Edition, Calendar | null> as Record<
@@ -93,7 +93,7 @@ export const site = {
   company: { name: null as string | null, cnpj: null as string | null, address: null as string | null },
 }
 
-/** Dotted names of the values above that are still placeholders or unset. */
+/** Returns the dotted names of the values above that are still placeholders or unset. */
 export function unsetSiteValues(value: unknown = site, name = ''): string[] {
   if (value === null || value === '') return [name]
   if (typeof value === 'string') return /\.example$|^\+?\d*5550100/.test(value) ? [name] : []

@@ -1,6 +1,6 @@
 import { logFailure } from './log'
 
-/** Does a job for each row. One that fails is logged and holds up none of the others. */
+/** Runs `work` for each row. Logs a failed row and continues with the next one. */
 export async function each<Row extends { id: string }>(
   job: string,
   rows: readonly Row[],

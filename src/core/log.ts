@@ -6,21 +6,21 @@ type Fields = Record<string, string | number | boolean | null | undefined | read
 
 const requests = new AsyncLocalStorage<string>()
 
-/** Does the work; every line that it writes, at once or later, carries this id. */
+/** Runs `work`; every line that it logs, immediately or later, contains this request id. */
 export function withRequestId<Value>(id: string, work: () => Value): Value {
   return requests.run(id, work)
 }
 
-/** Writes one structured line. `console.log` is what the platform collects. */
+/** Writes one structured line. The platform collects the output of `console.log`. */
 export function log(event: string, fields: Fields = {}): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes logs
   console.log(JSON.stringify({ event, request: requests.getStore(), ...fields }))
 }
 
-/** Writes that something failed: what it was, of which kind, where in our code, and nothing that it quotes. */
+/** Logs a failure with its class, code and stack frames, but without its message. */
 export function logFailure(event: string, error: unknown, fields: Fields = {}): void {
   log(event, { ...fields, ...failureFields(error) })
-  // Locally nobody else reads the terminal, and a message says more than a code.
+  // The local terminal is private, and the message is more helpful than a code.
   // biome-ignore lint/suspicious/noConsole: see above
   if (__DEV_SERVER__) console.error(error)
 }

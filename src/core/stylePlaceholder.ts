@@ -1,6 +1,6 @@
 /**
- * What stands in the manifest of the renderer in the place of a style sheet's text, and so in the page that it renders.
- * `scripts/style-marks.ts` writes it, `server/http/fillStyles.ts` puts the text in.
+ * Placeholder for the text of a style sheet in the renderer's manifest, and therefore in a rendered page.
+ * `scripts/style-marks.ts` writes it, `app/pages/fillStyles.ts` replaces it with the text.
  */
 export const stylePlaceholder = (href: string) => `/*${href}*/`
 

@@ -8,8 +8,8 @@ const services = Object.fromEntries(
 ) as Record<`services/${ServiceSlug}`, string[]>
 
 /**
- * Assigns the texts of files to catalogues. A page loads `common` and its own; a text that two pages share is in both
- * of their catalogues, so that `common` stays small.
+ * Assigns the texts of files to catalogues. A page loads `common` and its own catalogues; a text that two pages share
+ * is in the catalogues of both, so that `common` stays small.
  */
 export const catalogues = {
   common: [
@@ -28,7 +28,7 @@ export const catalogues = {
     'sections/bannerTexts.ts',
     'catalog/questions.ts',
   ],
-  // Repeats a part of `home`: the Portuguese package pages show the banner and nothing else of it.
+  // Repeats a part of `home`: the Portuguese package pages show only the banner.
   banner: ['sections/HomeBanner.tsx', 'sections/bannerTexts.ts'],
   'home/us': ['features/home/us/**', 'features/home/content/us/**'],
   'home/br': ['features/home/br/**', 'features/home/content/br/**'],
@@ -66,7 +66,7 @@ export const catalogues = {
   ],
   ...services,
   desk: ['features/desk/**'],
-  // Reads the next two on the server only.
+  // The next two are only read on the server.
   mail: [
     'server/mail/content/mail.ts',
     'features/orders/content/{buyerMails,endMails,refundMails}.ts',

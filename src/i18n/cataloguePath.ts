@@ -1,4 +1,4 @@
 import type { Locale } from '../catalog/locales.ts'
 
-/** Path among the assets of a catalogue that the built Worker reads; `wrangler.toml` keeps its folder from the public. */
+/** Asset path of a catalogue for the built Worker; `wrangler.toml` excludes its folder from public access. */
 export const cataloguePath = (locale: Locale, name: string) => `/_texts/${locale}/${name}.json`

@@ -7,15 +7,15 @@ type DehydratedCatalogues = { locale: Locale; names: CatalogueName[] }
 
 export type Catalogues = {
   i18n: I18n
-  /** Loads what a page needs and makes `locale` the language of this instance. */
+  /** Loads the catalogues of a page and activates `locale`. */
   load: (locale: Locale, ...names: CatalogueName[]) => Promise<void>
-  /** What was loaded, so that the browser loads the same before it hydrates. */
+  /** Returns what was loaded, so that the browser can load the same before it hydrates. */
   dehydrate: () => DehydratedCatalogues
 }
 
 /**
- * One language instance with the catalogues loaded into it. Made anew for each request on the server, so
- * that two requests in two languages never share one.
+ * Creates an i18n instance that loads catalogues. The server creates one per request, so that requests in different
+ * languages never share an instance.
  */
 export function createCatalogues(read = readCatalogue): Catalogues {
   const i18n = setupI18n()
@@ -23,9 +23,9 @@ export function createCatalogues(read = readCatalogue): Catalogues {
   return {
     i18n,
     async load(locale, ...names) {
-      const wanted = ['common' as const, ...names]
+      const requested = ['common' as const, ...names]
       const missing =
-        loaded.locale === locale ? wanted.filter((name) => !loaded.names.includes(name)) : wanted
+        loaded.locale === locale ? requested.filter((name) => !loaded.names.includes(name)) : requested
       const messages = await Promise.all(missing.map((name) => read(locale, name)))
       if (loaded.locale !== locale) loaded.names = []
       loaded.locale = locale

@@ -3,12 +3,12 @@ import type { I18n } from '@lingui/core'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** What two decimals of a megabyte show as nothing. */
+/** Smaller sizes would read as 0.00 MB. */
 const small = megabyte / 200
 
 /**
- * Writes a size in the reader's language: in MB (R-UPL-05), in kB where that would read 0.00.
- * @param digits decimals, two unless less is enough
+ * Writes a size in the reader's language: in MB (R-UPL-05), or in kB where that would read 0.00.
+ * @param digits number of decimals
  */
 export function fileSize({ locale }: Pick<I18n, 'locale'>, bytes: number, digits = 2): string {
   const [unit, value] = bytes < small ? ['kilobyte', bytes / kilobyte] : ['megabyte', bytes / megabyte]

@@ -15,7 +15,7 @@ import type { LocatedHead, PageHead } from './pageHead'
 import { picturePath, pictureSize } from './socialPicture'
 import { structuredData } from './structuredData'
 
-/** What a page's loader returns: the translated head. The head function itself must not reach for more. */
+/** Translates the head of a page in its loader. The route's `head` function must not need anything else. */
 export function pageHead<S extends Screen>(
   i18n: I18n,
   screen: S,
@@ -39,12 +39,12 @@ export function headTags(head: PageHead | undefined) {
   const { screen, title, description } = head
   const origin = publicOrigin()
   const url = origin + pathOfPage(head)
-  const found = screenFacts(screen).indexable && !head.personal
+  const indexable = screenFacts(screen).indexable && !head.personal
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      ...(found ? socialCard({ ...head, origin }) : [{ name: 'robots', content: 'noindex' }]),
+      ...(indexable ? socialCard({ ...head, origin }) : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
       { rel: 'canonical', href: url },
@@ -62,7 +62,7 @@ export function headTags(head: PageHead | undefined) {
   }
 }
 
-/** What a network shows where somebody shares a page. One that is nobody else's business has none. */
+/** What social networks show for a shared page. Not used for noindex and personal pages. */
 function socialCard(head: LocatedHead) {
   const { screen, edition, title, description, origin, picture } = head
   const others = editionsOf(screen).filter((other) => other !== edition)

@@ -1,8 +1,8 @@
 import { type Locale, languages } from '~/catalog/locales'
 
 /**
- * `January 1, 2025` or `1º de janeiro de 2025`, as of UTC.
- * @param locale what is shown or written, such as `i18n.locale`: always one of ours
+ * Formats a date in UTC: `January 1, 2025` or `1º de janeiro de 2025`.
+ * @param locale one of our locales, such as `i18n.locale`
  */
 export function longDate(date: Date, locale: string): string {
   const { firstOfMonth } = languages[locale as Locale]

@@ -4,7 +4,7 @@ import { site } from '~/catalog/site'
 import type { LocatedHead } from './pageHead'
 import { picturePath } from './socialPicture'
 
-/** The office of an edition that names one: where it is and when it is open (R-BRH-29, R-BRH-30). */
+/** Structured data of an edition's office: address and opening hours (R-BRH-29, R-BRH-30). */
 export function officeOf(head: LocatedHead, agency: { '@id': string }): ProfessionalService {
   const { edition, origin, screen } = head
   const { email, phone } = site.contact[edition]

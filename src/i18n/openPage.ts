@@ -12,8 +12,8 @@ type RouteContext = { catalogues: Catalogues; edition: Edition }
 
 /**
  * Loads every catalogue of a screen.
- * @returns the edition, known to have this screen
- * @throws notFound where it has not
+ * @returns the edition, typed as one that has this screen
+ * @throws notFound if the edition does not have it
  */
 export async function loadScreen<S extends Screen>(
   { catalogues, edition }: RouteContext,
@@ -25,8 +25,8 @@ export async function loadScreen<S extends Screen>(
 }
 
 /**
- * Loads a screen and translates its head: what the loader of a page is, or begins with.
- * @param price the lowest that the page states, for its social picture
+ * Loads a screen and translates its head: all or the first part of a page's loader.
+ * @param price formats the lowest price on the page, for its social picture
  */
 export async function openPage<S extends Screen>(
   context: RouteContext,

@@ -2,28 +2,28 @@ import type { Screen } from '~/catalog/addresses'
 import type { Edition } from '~/catalog/editions'
 import type { Money } from '~/catalog/prices'
 
-/** What a detail page sells, at the price it starts at. */
+/** The product of a detail page, with its starting price. */
 export type ServiceOffer = Money & { name: string; monthly: boolean }
 
-/** A plan of the photo service; a price that is the lowest of a range is `from`. */
+/** A plan of the photo service. `from` marks the lowest price of a range. */
 export type PhotoOffer = Money & { name: string; from?: true }
 
-/** The translated head of a page, as its loader returns it: the same wherever the site is deployed. */
+/** The translated head of a page, as its loader returns it; independent of the deployment. */
 export type PageHead<E extends Edition = Edition> = {
   screen: Screen
-  /** One that has this screen. */
+  /** An edition that has this screen. */
   edition: E
   title: string
   description: string
-  /** What the social picture says: the headline of the page and, where it has one, its lowest price. */
+  /** Text of the social picture: the page's headline and its lowest price, if any. */
   picture: string
-  /** A session in the address: the page is one buyer's. */
+  /** Whether the address has a session, which makes the page specific to one buyer. */
   personal?: boolean
-  /** What a detail page sells. */
+  /** The product of a detail page. */
   offer?: ServiceOffer
-  /** What the photo service sells. */
+  /** The plans of the photo service. */
   plans?: PhotoOffer[]
 }
 
-/** A head, and the origin that its addresses begin with. */
+/** A head, and the origin of its addresses. */
 export type LocatedHead = PageHead & { origin: string }

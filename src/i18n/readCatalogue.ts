@@ -4,7 +4,7 @@ import type { CatalogueName } from './catalogueFiles'
 
 const modules = import.meta.glob<{ messages: Messages }>(['../../locales/**/*.po', '!**/{mail,notice}.po'])
 
-/** Reads a catalogue in the browser, under `npm run dev` and in tests. The built Worker has `server/readCatalogue.ts`. */
+/** Reads a catalogue in the browser, under `npm run dev` and in tests. The built Worker uses `app/readCatalogue.ts`. */
 export async function readCatalogue(locale: Locale, name: CatalogueName): Promise<Messages> {
   const load = modules[`../../locales/${locale}/${name}.po`]
   if (!load) throw new Error(`No catalogue ${name} for ${locale}`)

@@ -3,14 +3,14 @@ import { getRequest } from '@tanstack/react-start/server'
 import { marked, pseudo } from './devTexts'
 import { readCatalogue } from './readCatalogue'
 
-/** Whether the address asks for pseudo-texts: `?pseudo`. */
-const asksForPseudo = createIsomorphicFn()
+/** Whether the address requests pseudo-localized texts: `?pseudo`. */
+const isPseudoRequested = createIsomorphicFn()
   .server(() => new URL(getRequest().url).searchParams.has('pseudo'))
   .client(() => new URLSearchParams(location.search).has('pseudo'))
 
-/** Reads a catalogue under `npm run dev`: as it is, as pseudo-texts, or with marks for the page of translators. */
+/** Reads a catalogue under `npm run dev`: unchanged, pseudo-localized, or marked for the translators' page. */
 export const readDevCatalogue: typeof readCatalogue = async (locale, name) => {
   const messages = await readCatalogue(locale, name)
-  if (asksForPseudo()) return pseudo(messages)
+  if (isPseudoRequested()) return pseudo(messages)
   return __TRANSLATE__ ? marked(messages) : messages
 }

@@ -20,8 +20,8 @@ const service =
   ]
 
 /**
- * Lists the catalogues of every screen besides `common`. A test follows the imports of each page and fails where a
- * text of it is in none of these.
+ * The catalogues of every screen besides `common`. A test follows the imports of each page and fails when a text is in
+ * none of its catalogues.
  */
 export const screenCatalogues: { [S in Screen]: (edition: EditionsWith<S>) => Names } = {
   landing: only('contact', 'landing'),

@@ -7,29 +7,30 @@ import type { LocatedHead, PhotoOffer, ServiceOffer } from './pageHead'
 import { picturePath } from './socialPicture'
 
 const context = 'https://schema.org'
-const said = <T extends Thing>(thing: T) => ({ '@context': context, ...(thing as object) }) as WithContext<T>
+const withContext = <T extends Thing>(thing: T) =>
+  ({ '@context': context, ...(thing as object) }) as WithContext<T>
 
-/** What a page tells search engines about itself, in schema.org's terms (R-SEO-03). */
+/** Structured data of a page for search engines, in schema.org's vocabulary (R-SEO-03). */
 export function structuredData(head: LocatedHead): WithContext<Thing>[] {
   const { screen, edition, offer, plans } = head
-  if (screen === 'landing') return [said(organization(head))]
+  if (screen === 'landing') return [withContext(organization(head))]
   if (screen === 'home')
     return [
-      said(organization(head)),
-      ...(editions[edition].office ? [said(officeOf(head, agency(head)))] : []),
+      withContext(organization(head)),
+      ...(editions[edition].office ? [withContext(officeOf(head, agency(head)))] : []),
     ]
-  if (offer) return [said(service(head, offer)), said(breadcrumbs(head, offer.name))]
-  if (plans) return [said(photoService(head, plans)), said(breadcrumbs(head, nameOf(head)))]
+  if (offer) return [withContext(service(head, offer)), withContext(breadcrumbs(head, offer.name))]
+  if (plans) return [withContext(photoService(head, plans)), withContext(breadcrumbs(head, nameOf(head)))]
   return []
 }
 
-/** The agency where a page only names it: the same thing as on the homes. */
+/** A reference to the agency, with the same `@id` as on the home pages. */
 function agency({ origin }: LocatedHead) {
   const named = { '@id': `${origin}/#organization`, name: site.brand, url: `${origin}/` }
   return { '@type': 'Organization', ...named } as const satisfies Organization
 }
 
-/** The agency, in the same words on every page that describes it. */
+/** The full description of the agency, the same on every page that has it. */
 function organization(head: LocatedHead): Organization {
   return {
     ...agency(head),
@@ -45,8 +46,8 @@ function organization(head: LocatedHead): Organization {
   }
 }
 
-/** What all that is sold has in common. */
-function sold(head: LocatedHead) {
+/** Properties that all products share. */
+function sharedProperties(head: LocatedHead) {
   const { edition, origin, screen, description } = head
   return { description, url: origin + pathOfPage(head), image: origin + picturePath(screen, edition) }
 }
@@ -57,7 +58,7 @@ const priceOf = ({ amount, currency }: ServiceOffer | PhotoOffer) => ({
 })
 
 function service(head: LocatedHead, offer: ServiceOffer): Service {
-  const about = sold(head)
+  const about = sharedProperties(head)
   const price = priceOf(offer)
   return {
     '@type': 'Service',
@@ -74,14 +75,14 @@ const monthly = (price: { price: number; priceCurrency: string }): Pick<Offer, '
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
     ...price,
-    // A month, in the unit codes of UN/CEFACT.
+    // UN/CEFACT unit code of a month.
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
   },
 })
 
-/** The portraits, with each plan at its price. The range has no upper end where a plan is priced by agreement. */
+/** The portraits, with the price of each plan. No `highPrice`, because a plan may be priced by agreement. */
 function photoService(head: LocatedHead, plans: readonly PhotoOffer[]): Product {
-  const about = sold(head)
+  const about = sharedProperties(head)
   const prices = plans.map(priceOf)
   const [{ priceCurrency } = { priceCurrency: editions[head.edition].currency }] = prices
   return {

@@ -4,9 +4,9 @@ import { Icon } from '~/ui/Icon'
 type BannerProps = { label: string; text: string; action: string; href: string; close: string }
 
 /**
- * Makes an offer along the bottom edge, from load until it is closed (R-USH-26). The browser closes it without script,
- * and nothing remembers that. It rests while the contact section is on screen and while a form has the focus. How high
- * it is and what keeps clear of it: banner.css.
+ * An offer along the bottom edge, from load until it is closed (R-USH-26). Closing works without JavaScript and is not
+ * remembered. Hidden while the contact section is on screen or a form has the focus. Its height and the layout around
+ * it: banner.css.
  */
 export function Banner({ label, text, action, href, close }: BannerProps) {
   return (

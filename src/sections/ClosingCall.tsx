@@ -5,7 +5,7 @@ import { Section } from '~/ui/Section'
 
 type ClosingCallProps = { title: string; lead: string; action: ReactNode }
 
-/** The last word of a page, where the sun comes up. */
+/** The closing call to action of a page, with a rising sun. */
 export function ClosingCall({ title, lead, action }: ClosingCallProps) {
   return (
     <Section tone="glow" labelledBy="closing" className="last-call">

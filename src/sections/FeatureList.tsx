@@ -4,12 +4,12 @@ import { Icon } from '~/ui/Icon'
 type FeatureListProps = {
   items: readonly string[]
   night?: boolean
-  /** Each line as large as a lead, with a hairline under it; together they fill the height they are given. */
+  /** Each line in lead size above a hairline; together they fill the available height. */
   large?: boolean
   className?: string
 }
 
-/** What a plan contains, one line each. */
+/** The contents of a plan, one line each. */
 export function FeatureList({ items, night = false, large = false, className = '' }: FeatureListProps) {
   return (
     <ul className={`${large ? 'flex flex-col divide-y divide-haze text-lead' : 'text-list'} ${className}`}>

@@ -3,7 +3,7 @@ import { Section } from '~/ui/Section'
 
 type Assurance = { id: string; title: string; text: string }
 
-/** Two promises side by side under the horizon: the money and the time. */
+/** Two promises side by side under the horizon: money back and delivery time. */
 export function Guarantee({ items }: { items: readonly Assurance[] }) {
   return (
     <Section tone="sand" space="snug">

@@ -11,29 +11,29 @@ type HeroProps = {
   title: ReactNode
   lead: string
   actions: ReactNode
-  /** Stands on the horizon line. */
+  /** An image placed on the horizon line. */
   art: ReactNode
-  /** Where it stands, once there is room for both. */
+  /** Position of the image on wide screens. */
   side?: keyof typeof sides
-  /** The header lies over the page and not above it. */
+  /** The header overlays the page. */
   underHeader?: boolean
-  /** What lies under the line, usually the statistics. */
+  /** Content below the line, usually statistics. */
   children: ReactNode
 }
 
 const grounds = { night: '', glow: 'glow' } as const
 
 const sides = {
-  /** Behind a headline that reaches into it. */
+  /** Behind a headline that overlaps it. */
   behind: { text: 'lg:col-span-7', title: 'lg:w-[112%]', art: 'lg:col-span-5' },
-  /** The headline may take the gutter as well. */
+  /** The headline may extend into the gutter. */
   right: { text: 'lg:col-span-7', title: 'lg:w-[105%]', art: 'lg:col-span-5' },
   left: { text: 'lg:(col-span-7 col-start-6 pl-6)', title: '', art: 'lg:(col-span-5 row-start-1)' },
 } as const
 
 /**
- * Opens a page: headline, a picture on the horizon beside it, proof below the line. On a page with the bottom banner the
- * first window ends above that, and nothing lies under it (R-USH-26): hero.css.
+ * The opening of a page: headline, an image on the horizon beside it, and proof below the line. With the bottom banner,
+ * the first screen ends above it, so nothing is covered (R-USH-26): see hero.css.
  */
 export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...parts }: HeroProps) {
   const { above, title, lead, actions, art, children } = parts

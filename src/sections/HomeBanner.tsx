@@ -4,7 +4,7 @@ import { type MenuPage, planHref } from '~/catalog/menu'
 import { Banner } from './Banner'
 import { banner } from './bannerTexts'
 
-/** The bottom banner of an edition. Away from the home it leads to the contact section there (R-BRH-32). */
+/** The bottom banner of an edition. On other pages it links to the home page's contact section (R-BRH-32). */
 export function HomeBanner({ edition, page }: { edition: EditionsWith<'home'>; page: MenuPage }) {
   const { t } = useLingui()
   const { label, text, action } = banner[edition]

@@ -11,7 +11,7 @@ import { Notice } from '~/ui/Notice'
 
 type Outcome = 'link_sent' | 'check_email' | 'too_often' | 'failed'
 
-/** Has the link to an order mailed again: a plain form, whose answer script shows in its place. */
+/** Requests the order link by e-mail. A plain form; with JavaScript the result is shown in its place. */
 export function LostLink({ edition, open = false }: { edition: EditionsWith<'checkout'>; open?: boolean }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -26,7 +26,7 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
       return void form.querySelector<HTMLInputElement>('[type=email]')?.focus()
     }
     setBusy(true)
-    const answer = await fetch('/orders/link', {
+    const result = await fetch('/orders/link', {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
@@ -34,8 +34,8 @@ export function LostLink({ edition, open = false }: { edition: EditionsWith<'che
       .then((response) => response.json() as Promise<{ code: Outcome }>)
       .catch(() => undefined)
     setBusy(false)
-    const known = answer && ['link_sent', 'check_email', 'too_often'].includes(answer.code)
-    setOutcome(known ? answer.code : 'failed')
+    const known = result && ['link_sent', 'check_email', 'too_often'].includes(result.code)
+    setOutcome(known ? result.code : 'failed')
   }
   const question = <Trans>Lost the link to your order?</Trans>
   const form =

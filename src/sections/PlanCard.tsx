@@ -14,7 +14,7 @@ export function PlanCard({ name, summary, mark, facts, features, note, action, .
           <Badge tone="gold">{mark}</Badge>
         </p>
       )}
-      {/* On a phone what is counted fits beside its price; on a narrower one, beside none. */}
+      {/* On a phone, the name of a plan with facts is beside its price; on the narrowest phones, above it. */}
       <div className={facts ? 'plan-head max-sm:(flex flex-wrap justify-between items-end gap-3)' : ''}>
         <h3 className={`text-body font-700 font-display ${facts ? 'max-sm:flex-[1_1_6rem]' : ''}`}>{name}</h3>
         {summary && <p className={`mt-1 text-list ${raised ? 'text-mist' : 'text-ink-soft'}`}>{summary}</p>}
@@ -35,7 +35,7 @@ export function PlanCard({ name, summary, mark, facts, features, note, action, .
 
 type PlanFactsProps = { facts: readonly PlanFact[]; note: string | undefined; raised: boolean }
 
-/** Counts in a column of their own. */
+/** Counts, aligned in their own column. */
 function PlanFacts({ facts, note, raised }: PlanFactsProps) {
   return (
     <ul className="max-sm:(flex flex-wrap items-baseline justify-between gap-x-3 pt-3)">

@@ -7,7 +7,7 @@ type PlanPriceProps = Pick<Plan, 'price' | 'from' | 'unit' | 'extras'> & {
   night?: boolean
 }
 
-/** What a plan costs, and under it whatever comes on top. */
+/** The price of a plan, with extra costs below it. */
 export function PlanPrice({ price, from, unit, extras = [], size, night = false }: PlanPriceProps) {
   return (
     <>

@@ -15,7 +15,7 @@ type PlansProps = {
   children?: ReactNode
 }
 
-/** Plans on one baseline, the marked one raised. Two of them stand beside their heading. */
+/** Plans on one baseline, the highlighted one raised. Two plans are placed beside their heading. */
 export function Plans({ tone, id, title, lead, plans, children }: PlansProps) {
   const two = plans.length === 2
   const columns = two

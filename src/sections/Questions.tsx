@@ -8,7 +8,7 @@ type QuestionsProps = {
   className?: string
 }
 
-/** Questions whose answers the page holds from the start. What else opens there comes first. */
+/** Questions with their answers in the initial HTML. `children` are further expandable items, shown first. */
 export function Questions({ title, items, children, className = '' }: QuestionsProps) {
   return (
     <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 ${className}`}>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 type RailProps = { labelledBy: string; className?: string; children: ReactNode }
 
-/** Cards that a phone shows in a strip to swipe; see rail.css. It takes focus there, so that arrow keys move it. */
+/**
+ * Cards that are a swipeable strip on a phone; see rail.css. The strip is focusable there, so that arrow keys scroll
+ * it.
+ */
 export function Rail({ labelledBy, className = '', children }: RailProps) {
   return (
     <div className="rail-box">

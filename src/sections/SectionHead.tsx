@@ -5,11 +5,11 @@ type SectionHeadProps = {
   id: string
   title: string
   lead?: string | undefined
-  /** In a narrow column that stays beside what it heads, rather than across the page. */
+  /** In a narrow, sticky column beside its content, rather than across the page. */
   column?: boolean
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   mark?: ReactNode
-  /** On a dark ground. */
+  /** On a dark background. */
   night?: boolean
 }
 

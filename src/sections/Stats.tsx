@@ -3,7 +3,7 @@ import { bindWords } from '~/ui/bindWords'
 
 type Stat = { id: string; value: string; label: string }
 
-/** Figures as a typographic row on night: no boxes, hairlines only, the first of them very large. */
+/** Figures in one row on night: hairlines instead of boxes, the first figure very large. */
 export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl className="stats">

@@ -1,7 +1,7 @@
 import { bindWords } from '~/ui/bindWords'
 export type Step = { id: string; title: string; text: string }
 
-/** Stops along the horizon line, in their order. The first is where the reader is. */
+/** Ordered steps along the horizon line. The first is the reader's current step. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol

@@ -1,12 +1,12 @@
 /**
- * The banner hides while a form has the focus (R-A11-03). Not by a selector: one that looks through the page for the
- * focus is asked at every tap anywhere, and costs more than all else that a tap changes. Without script one does.
+ * Hides the banner while a form has the focus (R-A11-03). Done in JavaScript because a page-wide `:has(:focus)`
+ * selector is re-evaluated on every tap and dominates its cost. Without JavaScript, a selector does it.
  */
 const banner = document.querySelector<HTMLElement>('dialog[data-banner]')
 
-function stepAside(): void {
+function hideForForms(): void {
   if (banner) banner.hidden = !!document.querySelector('form:not([method=dialog]):focus-within')
 }
 
-for (const type of ['focusin', 'focusout']) addEventListener(type, stepAside)
-stepAside()
+for (const type of ['focusin', 'focusout']) addEventListener(type, hideForForms)
+hideForForms()

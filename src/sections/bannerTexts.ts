@@ -4,7 +4,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 
 type BannerText = { label: MessageDescriptor; text: MessageDescriptor; action: MessageDescriptor }
 
-/** The bottom banner: each edition makes its own offer (R-USH-26, R-BRH-32). */
+/** The bottom banner; each edition has its own offer (R-USH-26, R-BRH-32). */
 export const banner: Record<EditionsWith<'home'>, BannerText> = {
   us: {
     label: msg({ message: 'Free consultation', comment: 'English edition; names the bottom banner' }),

@@ -9,11 +9,11 @@ export type Plan = {
   summary?: string | undefined
   price: Money
   from?: boolean | undefined
-  /** What the price is for, as it follows the figure. */
+  /** Shown after the figure, for example "/month". */
   unit?: string | undefined
-  /** What comes on top of the price, one line each. */
+  /** Extra costs, one line each. */
   extras?: readonly string[]
-  /** The mark of the raised, dark card. */
+  /** The label of the raised, dark card. */
   mark?: string | undefined
   facts?: readonly PlanFact[]
   features?: readonly string[]

@@ -4,18 +4,18 @@ import type { Database } from './db/database'
 import { auditLog } from './db/schema'
 
 type Change = {
-  /** The order or the contact message that it was done to. */
+  /** Id of the order or contact message that was changed. */
   subjectId: string
   kind: ChangeKind
   by: Actor | SQL
-  /** As a statement, where it follows from what is stored by then. */
+  /** An SQL expression when it depends on the stored row. */
   detail?: string | SQL | null | undefined
   at: Date
 }
 
 /**
- * A statement that writes a change into the history, in a batch, and only where the condition holds.
- * @param apart two of a kind in one millisecond are two, and stand one after the other
+ * Builds a statement that writes a change to the audit log, if the condition holds.
+ * @param apart keeps two changes of one kind in the same millisecond apart, by moving the second one forward
  */
 export function noteChange(
   db: Database,
@@ -36,18 +36,18 @@ export function noteChange(
 }
 
 /**
- * Holds where the change was written: what follows it in its batch depends on it, so that a action and its history are
- * one.
+ * True if the change was written. Later statements of the batch depend on it, so that an action and its audit log entry
+ * are written together or not at all.
  */
 export function wasNoted({ subjectId, kind, at }: Pick<Change, 'subjectId' | 'kind' | 'at'>): SQL {
   return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND at = ${at.getTime()} AND kind = ${kind})`
 }
 
-/** Milliseconds in which the same change counts once, however often and by how many people it is asked for. */
-const repeatedWithin = 60_000
+/** Milliseconds within which repetitions of the same change count once, whoever makes them. */
+const repeatWindow = 60_000
 
-/** Holds where the same change was written a moment ago: a press was repeated, or two people pressed at once. */
+/** True if the same change was just written: a double click, or two people acting at once. */
 export function isRepeated({ subjectId, kind, detail = null, at }: Omit<Change, 'by'>): SQL {
   return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND kind = ${kind}
-    AND detail IS ${detail} AND at > ${at.getTime() - repeatedWithin})`
+    AND detail IS ${detail} AND at > ${at.getTime() - repeatWindow})`
 }

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Tells how far a call of the browser came. */
+/** How far a server function call from the browser got. */
 type Outcome = {
-  /** Its body was one that a function can be called with. */
+  /** The request body could be decoded into a function call. */
   understood: boolean
-  /** Thrown by the function, or by the check of its input. */
+  /** Thrown by the function or by its input validation. */
   thrown?: unknown
 }
 
 const outcomes = new AsyncLocalStorage<Outcome>()
 
-/** Answers a call, and tells how far it came. */
+/** Handles a call and returns its response together with its outcome. */
 export async function observeCall(
   answer: () => Response | Promise<Response>,
 ): Promise<{ response: Response; outcome: Outcome }> {
@@ -20,8 +20,8 @@ export async function observeCall(
 }
 
 /**
- * Runs a function for whoever observes its call. A page that calls it while it is being rendered on the server is
- * not observed: there a failure is the page's.
+ * Runs a server function and records its outcome for `observeCall`. Calls made during server rendering are not
+ * observed: there a failure fails the page.
  */
 export async function runCall<Value>(work: () => Promise<Value>): Promise<Value> {
   const outcome = outcomes.getStore()

@@ -1,4 +1,4 @@
-/** Gives the address that rate limits count by; for IPv6 its /64, because one person has all of that. */
+/** Returns the client address for rate limits; for IPv6 its /64 prefix, which one client usually owns entirely. */
 export function clientAddress(request: Request): string {
   const address = request.headers.get('cf-connecting-ip') ?? 'unknown'
   if (!address.includes(':')) return address

@@ -8,17 +8,17 @@ import { originVariable, ownVariables } from './variables'
 
 export type Config = Deployment & {
   payments: Readonly<Record<PaymentProvider, ProviderAccount>>
-  /** Without it no photo is taken in or given out. */
+  /** Without it, photos can be neither uploaded nor downloaded. */
   photoLinkSecret: string | undefined
   turnstileSecretKey: string | undefined
   desk: DeskAccess
-  /** What is missing or malformed, by the names of the variables. What depends on it is closed, the pages are not. */
+  /** Missing or malformed variables, by name. Features that need them are disabled; pages keep working. */
   problems: readonly string[]
 }
 
 /**
- * Who is let in at the desk: whom Cloudflare Access has let in, whoever sits at this machine (only where the sandbox
- * is compiled in), or nobody.
+ * Who can open the desk: people admitted by Cloudflare Access, requests from the local machine (only when the sandbox
+ * is compiled in), or no one.
  */
 type DeskAccess = { by: 'access'; team: string; audience: string } | { by: 'machine' } | { by: 'nobody' }
 
@@ -26,23 +26,23 @@ type Entries = Readonly<Record<string, v.GenericSchema<string>>>
 type Read<Variables> = { values: { [Name in keyof Variables]?: string }; unset: string[] }
 
 /**
- * Reads the configuration of this deployment. A variable that is malformed closes what needs it and nothing else; only
- * without an origin there is no site.
- * @throws ValiError when PUBLIC_ORIGIN is no address
+ * Reads the configuration of this deployment. A malformed variable disables only the features that need it; only the
+ * origin is required.
+ * @throws ValiError when PUBLIC_ORIGIN is not a URL
  */
 export function readConfig(source: object = env): Config {
   const given = source as Record<string, unknown>
   const publicOrigin = readOrigin(source)
   const problems: string[] = []
   const read = eachProvider((name) => readAccount(providers[name], given, problems))
-  const payments = unmixed(read, problems)
+  const payments = rejectMixedModes(read, problems)
   const { values, unset } = readVariables(ownVariables, given, problems)
   const photoLinkSecret = unset.includes('PHOTO_LINK_SECRET')
     ? localLinkSecret(publicOrigin)
     : values.PHOTO_LINK_SECRET
   if (!photoLinkSecret && unset.includes('PHOTO_LINK_SECRET')) problems.push('PHOTO_LINK_SECRET: not set')
   const desk = deskAccess(values, unset, problems)
-  tell(problems)
+  reportProblems(problems)
   return {
     publicOrigin,
     live: providerNames.some((name) => payments[name].mode === 'live'),
@@ -58,8 +58,8 @@ const origins = v.object(originVariable)
 let lastOrigin: { given: unknown; read: string } | undefined
 
 /**
- * Reads the origin alone, for what every request over plain http asks: the same text is read once.
- * @throws ValiError when PUBLIC_ORIGIN is no address
+ * Reads only the origin, which every plain http request needs. Caches the parsed value.
+ * @throws ValiError when PUBLIC_ORIGIN is not a URL
  */
 export function readOrigin(source: object = env): string {
   const { PUBLIC_ORIGIN: given } = source as Record<string, unknown>
@@ -84,7 +84,7 @@ function readVariables<Variables extends Entries>(
   return { values: values as Read<Variables>['values'], unset }
 }
 
-/** All of a provider's variables or none: half an account could take money that nobody confirms. */
+/** Requires all of a provider's variables or none: a partial account could charge payments that are never confirmed. */
 function readAccount(
   { variables, isLive, hasSandbox }: (typeof providers)[PaymentProvider],
   given: Record<string, unknown>,
@@ -101,8 +101,8 @@ function readAccount(
 
 const unavailable: ProviderAccount = { mode: 'unavailable', keys: undefined }
 
-/** Keeps portraits for play money away from real ones: where both are configured, neither is offered. */
-function unmixed(accounts: Config['payments'], problems: string[]): Config['payments'] {
+/** Disables all accounts when live and test mode are mixed, so that test money cannot buy portraits. */
+function rejectMixedModes(accounts: Config['payments'], problems: string[]): Config['payments'] {
   const open = providerNames.filter((name) => accounts[name].keys)
   if (new Set(open.map((name) => accounts[name].mode)).size < 2) return accounts
   const variables = open.map((name) => providers[name].modeVariable)
@@ -110,12 +110,12 @@ function unmixed(accounts: Config['payments'], problems: string[]): Config['paym
   return eachProvider((name) => (accounts[name].keys ? unavailable : accounts[name]))
 }
 
-/** A well-known secret is good enough on one's own machine and nowhere else. */
+/** Returns a well-known secret for local development; `undefined` in any other build. */
 function localLinkSecret(publicOrigin: string): string | undefined {
   return __PAYMENT_SANDBOX__ ? `links of ${publicOrigin} that only this machine can open` : undefined
 }
 
-/** Opens by both variables or, where neither is set, on one's own machine alone. */
+/** Requires both Access variables; without either, only a local build opens the desk. */
 function deskAccess(
   { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience }: Read<typeof ownVariables>['values'],
   unset: readonly string[],
@@ -127,13 +127,13 @@ function deskAccess(
   return team && audience ? { by: 'access', team, audience } : { by: 'nobody' }
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
-/** Tells of each problem once in each isolate: the log says why something is closed, and nothing else. */
-function tell(problems: readonly string[]): void {
+/** Logs each problem once per isolate, so that the log explains why a feature is disabled. */
+function reportProblems(problems: readonly string[]): void {
   for (const problem of problems) {
-    if (told.has(problem)) continue
-    told.add(problem)
+    if (reported.has(problem)) continue
+    reported.add(problem)
     log('config_failed', { code: problem })
   }
 }

@@ -1,4 +1,4 @@
-/** Thrown by a function whose call names something that does not exist: the answer is 404 with the code. */
+/** Thrown by a server function when the requested object does not exist; the response is a 404 with the code. */
 export class NotThere extends Error {
   override name = 'NotThere'
   code: string

@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** The owner's day and hour at a moment: `{ day: '2027-03-05', hour: 8 }`, in the zone of `site.ownerTimeZone`. */
+/** Returns the owner's local day and hour, in `site.ownerTimeZone`: `{ day: '2027-03-05', hour: 8 }`. */
 export function ownerDay(at: Date): { day: string; hour: number } {
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }

@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config'
 import { type Database, openDatabase } from './db/database'
 import { createGateways, type Gateways } from './payments/providers'
 
-/** The domain's means. Made for each request by `functions/`, `http/` and cron; tests hand in their own. */
+/** The dependencies of the domain. Created per request by `functions/`, `http/` and cron; tests pass their own. */
 export type Services = {
   config: Config
   db: Database

@@ -6,11 +6,11 @@ const modules = import.meta.glob<{ messages: Messages }>('../../locales/*/{mail,
   eager: true,
 })
 
-/** A language instance for what the server itself writes: mails, plain notices, the contact form's failure page and the payment page's lines. */
+/** Returns the i18n instance for server-written texts: mails, notices, contact errors and payment page lines. */
 export function translator(locale: Locale): I18n {
-  const own = Object.entries(modules).filter(([path]) => path.includes(`/${locale}/`))
+  const catalogues = Object.entries(modules).filter(([path]) => path.includes(`/${locale}/`))
   return setupI18n({
     locale,
-    messages: { [locale]: Object.assign({}, ...own.map(([, module]) => module.messages)) },
+    messages: { [locale]: Object.assign({}, ...catalogues.map(([, module]) => module.messages)) },
   })
 }

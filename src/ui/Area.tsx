@@ -8,8 +8,8 @@ import { Notice } from './Notice'
 type AreaState = { error: unknown; renderings: number }
 
 /**
- * A part of a page that fails alone, as when an extension has removed an element that React holds. It is rendered anew
- * with what was typed and chosen; where that fails too, it says so in its place and waits to be asked.
+ * An error boundary for part of a page, for example when an extension has removed a DOM node that React manages.
+ * Retries once and keeps what the user entered; when that fails too, shows an error with a retry button.
  */
 export class Area extends Component<{ children: ReactNode }, AreaState> {
   override state: AreaState = { error: undefined, renderings: 0 }
@@ -17,7 +17,7 @@ export class Area extends Component<{ children: ReactNode }, AreaState> {
 
   static getDerivedStateFromError = (error: unknown) => ({ error })
 
-  // Before the elements go.
+  // Runs before the old elements are removed.
   override getSnapshotBeforeUpdate(_: unknown, { error }: AreaState) {
     if (this.state.error && !error) this.restore = carryOver(document)
     return null
@@ -33,18 +33,18 @@ export class Area extends Component<{ children: ReactNode }, AreaState> {
 
   private recover() {
     const { error, renderings } = this.state
-    if (error && renderings === 0) this.renderAnew()
+    if (error && renderings === 0) this.retry()
     else if (!error) {
       this.restore?.()
       this.restore = undefined
     }
   }
 
-  private renderAnew = () => this.setState({ error: undefined, renderings: this.state.renderings + 1 })
+  private retry = () => this.setState({ error: undefined, renderings: this.state.renderings + 1 })
 
   override render() {
     const { error, renderings } = this.state
-    // The page is loaded anew then.
+    // Rethrow: the route's error boundary reloads the page.
     if (isLostFile(error)) throw error
     if (!error) return <Fragment key={renderings}>{this.props.children}</Fragment>
     if (renderings === 0) return null
@@ -54,7 +54,7 @@ export class Area extends Component<{ children: ReactNode }, AreaState> {
           <Trans>Something went wrong in this part of the page. Everything else goes on working.</Trans>
         </p>
         <p className="pt-3">
-          <Button size="small" look="secondary" onClick={this.renderAnew}>
+          <Button size="small" look="secondary" onClick={this.retry}>
             <Trans>Show it again</Trans>
           </Button>
         </p>

@@ -6,7 +6,7 @@ const tones = {
   gold: 'bg-gold text-night',
 } as const
 
-/** A pill of a few words. Its edge shows where the reader's own colours take its ground. */
+/** A pill for a few words. Its border shows only in forced-colors mode, where the background is lost. */
 export function Badge({ tone = 'paper', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 
 const looks = {
-  /** The one button of the brand: bright ember with night on it, on any ground. */
+  /** The brand's only primary button: bright ember with night text, on any background. */
   primary: 'border border-transparent bg-ember text-night live-hover:bg-gold',
   secondary: 'border border-edge text-ink live-hover:(border-ink bg-ink text-paper)',
-  /** What cannot be taken back: never the first button. */
+  /** For actions that cannot be undone: never the first button. */
   danger: 'border border-edge text-rose live-hover:border-current',
   'on-night': 'border border-mist text-paper live-hover:(border-paper bg-paper text-night)',
 } as const
@@ -20,7 +20,7 @@ type Shape = {
 
 type Props<Element extends 'a' | 'button'> = Shape & Omit<ComponentProps<Element>, 'className'>
 
-/** One shape for links and buttons. */
+/** The shared classes of links and buttons. */
 export function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: Shape): string {
   return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-balance text-center transition-colors duration-200 idle:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }

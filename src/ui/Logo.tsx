@@ -1,6 +1,6 @@
 import { site } from '~/catalog/site'
 
-/** The sun on its line, then the name. One colour, that of the text around it. */
+/** The sun on its line and the name, in the color of the surrounding text. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

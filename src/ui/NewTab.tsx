@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Hidden } from './forms/Hidden'
 
-/** Says of a link or a form that it opens a new tab (R-A11-14). */
+/** Hidden text stating that a link or form opens a new tab (R-A11-14). */
 export function NewTab() {
   return (
     <Hidden>

@@ -11,7 +11,7 @@ const kinds = {
 
 type NoticeProps = { kind: keyof typeof kinds; className?: string; children: ReactNode }
 
-/** A message in the page, where a toast alone would be missed. An error interrupts a screen reader. */
+/** An inline message, for when a toast alone would be missed. Errors interrupt screen readers (`role="alert"`). */
 export function Notice({ kind, className = '', children }: NoticeProps) {
   const { look, icon } = kinds[kind]
   return (

@@ -12,7 +12,7 @@ const sizes = {
 
 type PriceProps = { money: Money; size?: keyof typeof sizes; from?: boolean | undefined; unit?: string }
 
-/** A small sign, a large figure and a small unit, which read as one price aloud and in a page search. */
+/** A small currency sign, a large figure and a small unit, which screen readers and page search treat as one price. */
 export function Price({ money, size = 'large', from, unit }: PriceProps) {
   const [, sign, space, figure] = formatMoney(money).match(/^(\D+?)( ?)(\d.*)$/) ?? []
   return (
@@ -34,7 +34,7 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
       </span>
       {unit && (
         <>
-          {/* Moves a long unit to its own line in a narrow card. */}
+          {/* Lets a long unit wrap to its own line in a narrow card. */}
           <wbr />
           <span className="whitespace-nowrap text-note font-500 font-text">{unit}</span>
         </>
@@ -43,7 +43,7 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
   )
 }
 
-/** A former price, crossed out and said to be one. */
+/** A former price: crossed out and announced as such. */
 export function FormerPrice({ money }: { money: Money }) {
   return (
     <s className="figures text-ink-soft">

@@ -13,7 +13,7 @@ export function Progress({ value, label }: { value: number; label: string }) {
       <div className="relative h-0.5 w-full bg-line">
         <div
           className="relative h-full bg-ember transition-[width] duration-500 [@media(forced-colors:active)]:bg-[ButtonText]"
-          // As wide as the sun at least, so that it is whole at both ends.
+          // At least as wide as the sun, so that the sun is never clipped.
           style={{ width: percent ? `max(1rem, ${percent}%)` : 0 }}
         >
           <span

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 const tones = {
   paper: 'bg-paper',
   sand: 'bg-sand',
-  /** First light at its top, last light at its end. */
+  /** Gradients: `dawn` is warm at the top, `evening` at the bottom. */
   dawn: 'dawn',
   evening: 'evening',
-  /** After the last light. */
   dusk: 'bg-dusk text-paper on-night',
   night: 'bg-night text-paper on-night',
   glow: 'glow on-night border-b border-ember text-paper',
@@ -26,7 +25,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** The one wrapper that owns the ground of a section, its breathing space and its measure. */
+/** The wrapper of every section: owns its background, vertical padding and width. */
 export function Section({
   tone = 'paper',
   space = 'roomy',
@@ -35,7 +34,7 @@ export function Section({
   className = '',
   children,
 }: SectionProps) {
-  // What no heading names is no section to a reader.
+  // A section without a name is not a landmark, so a plain `div` is enough.
   const Ground = labelledBy ? 'section' : 'div'
   return (
     <Ground id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${spaces[space]}`}>

@@ -8,7 +8,7 @@ type TooltipProps = {
   text: string
 }
 
-/** A note behind a small button. `tooltips.ts` serves it. */
+/** A note behind a small button. Its behavior is in `tooltips.ts`. */
 export function Tooltip({ label, text }: TooltipProps) {
   const id = useId()
   return (

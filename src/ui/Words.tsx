@@ -2,20 +2,19 @@ import { I18nProvider, type TransRenderProps, useLingui } from '@lingui/react'
 import { isValidElement, type ReactNode } from 'react'
 
 /**
- * A translated text as an element of its own. A browser that translates the page replaces every text node, and React
- * then changes one that is no longer shown, or fails to remove it. The text of an element with no other child is set as
- * a whole, and an element is found where it was put.
+ * Wraps a translated text in its own element. Browser translation replaces every text node; React then updates a
+ * detached one or fails to remove it. Setting the whole text of an element, and replacing whole elements, avoids both.
  */
 function Words({ translation }: TransRenderProps) {
   return typeof translation === 'string' ? (
     <span>{translation}</span>
   ) : (
-    // Text between elements cannot be set as a whole: other words are another element.
+    // Mixed content cannot be set as a whole, so a changed text remounts the element.
     <span key={textOf(translation)}>{translation}</span>
   )
 }
 
-/** Gives each `Trans` and `Plural` below an element of its own: for what React keeps, and a page that it renders once not. */
+/** Gives each `Trans` and `Plural` below its own element. Needed only for content that React updates. */
 export function WordsAsElements({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={useLingui().i18n} defaultComponent={Words}>

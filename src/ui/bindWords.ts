@@ -1,15 +1,14 @@
-/** Keeps the last two words together, as `bindWords` does, and leaves everything else as it is. */
+/** Keeps the last two words together like `bindWords`, and leaves the rest unchanged. */
 export function bindEnd(text: string, end = 17): string {
   const [last = ''] = text.match(/[^ ]+ [^ ]+$/) ?? []
   return last && last.length <= end ? text.replace(/ ([^ ]+)$/, '\u00a0$1') : text
 }
 
 /**
- * Keeps together what reads badly apart: a compound at its hyphen, a dash and the word before it, a word of one letter and
- * the next, a currency and its amount, a number and its unit, and the last two words, so that none stands alone on the
- * last line.
- * @param end how many characters may be kept together, so that they fit the narrowest line they meet; with 0, words part at
- *   every space but the one before a dash
+ * Prevents awkward line breaks: within hyphenated compounds, before a dash, after a one-letter word, between a currency
+ * and its amount or a number and its unit, and before the last word.
+ * @param end maximum number of characters to keep together, so that they fit the narrowest line; 0 keeps only dashes
+ *   bound
  */
 export function bindWords(text: string, end = 17): string {
   return bindEnd(text, end)
@@ -23,5 +22,5 @@ export function bindWords(text: string, end = 17): string {
     .replace(/ (?=[-–—]\s)/g, '\u00a0')
 }
 
-/** Words as they are read: without what only keeps a line from breaking between them, one space for any number. */
+/** Text as a reader sees it: without word joiners, and with whitespace collapsed. */
 export const asRead = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/g, ' ')

@@ -1,11 +1,14 @@
-/** Milliseconds of rest before a tooltip opens, and how long the next one opens without it (R-TIM-10). */
+/**
+ * Milliseconds of hover before a tooltip opens, and after closing one, how long the next opens without delay
+ * (R-TIM-10).
+ */
 const delays = { open: 700, skip: 300 } as const
 
 let lastClosed = Number.NEGATIVE_INFINITY
-/** One tooltip at a time: closes the one that is open. */
+/** Closes the open tooltip: only one is open at a time. */
 let closeOpen: (() => void) | undefined
 
-/** Takes the tooltips of a region over from the style sheet, which opens them until then. */
+/** Replaces the CSS-only behavior of a region's tooltips. */
 export function startTooltips(region: HTMLElement): void {
   for (const tip of region.querySelectorAll<HTMLElement>('.tip')) startTooltip(tip)
 }
@@ -31,7 +34,7 @@ function startTooltip(tip: HTMLElement): void {
     addEventListener('keydown', onKey)
     addEventListener('pointerdown', onPress)
   }
-  const rest = () => {
+  const openAfterDelay = () => {
     if (performance.now() - lastClosed < delays.skip) open()
     else timer = setTimeout(open, delays.open)
   }
@@ -39,12 +42,12 @@ function startTooltip(tip: HTMLElement): void {
   const onPress = ({ target }: Event) => (target instanceof Node && tip.contains(target)) || close()
 
   tip.dataset.tip = 'closed'
-  tip.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && rest())
+  tip.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && openAfterDelay())
   tip.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && close())
   tip.addEventListener('focusin', () => tip.matches(':has(:focus-visible)') && open())
   tip.addEventListener('focusout', close)
   tip.addEventListener('click', open)
-  // Serves a pointer or focus that was there before.
+  // For a hover or focus that began before this script ran.
   if (tip.matches(':has(:focus-visible)')) open()
-  else if (tip.matches(':hover')) rest()
+  else if (tip.matches(':hover')) openAfterDelay()
 }

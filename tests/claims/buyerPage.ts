@@ -15,7 +15,7 @@ import {
   stored,
 } from './facts'
 
-/** How the order stands, at the head of its page. */
+/** Headings of the order page: the order's status. */
 const head: Claim[] = [
   { says: 'Your payment is on its way', so: (f) => isIn(f, 'pending') },
   { says: 'This order is not paid yet', so: ({ order }) => order.paidAt === null },
@@ -52,8 +52,8 @@ const head: Claim[] = [
   },
   {
     says: '{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}',
-    so: (f, [said]) =>
-      shown(f) && portraits(f).length > 0 && /portraits/.test(said) === portraits(f).length > 1,
+    so: (f, [text]) =>
+      shown(f) && portraits(f).length > 0 && /portraits/.test(text) === portraits(f).length > 1,
   },
   {
     says: '{portraits, plural, one {Look at it, download it, and tell us if something is not right.} other {Look at them, download them, and tell us if something is not right.}}',
@@ -86,8 +86,8 @@ const head: Claim[] = [
   },
 ]
 
-/** The way of the order, with what has been reached. */
-const way: Claim[] = [
+/** The timeline of the order, with the steps that are done. */
+const timeline: Claim[] = [
   { says: 'Paid', found: /^Paid: done$/m, so: ({ order }) => order.paidAt !== null },
   { says: 'Photos received', found: /^Photos received: done$/m, so: photosCame },
   { says: 'In production', found: /^In production: done$/m, so: ({ order }) => order.startedAt !== null },
@@ -110,7 +110,7 @@ const way: Claim[] = [
   },
 ]
 
-/** What there is, what is to come of it, and what was asked for. */
+/** The sections of the order page: photos, portraits, corrections and deletion. */
 const parts: Claim[] = [
   {
     says: '{0, plural, one {You asked for corrections on {date}, and a new portrait is here.} other {You asked for corrections on {date}, and # new portraits are here.}}',
@@ -177,5 +177,5 @@ const parts: Claim[] = [
   },
 ]
 
-/** Everything that the page of an order may claim of it. */
-export const buyerPage: readonly Claim[] = [...head, ...way, ...parts]
+/** Every claim that the buyer's order page may make. */
+export const buyerPage: readonly Claim[] = [...head, ...timeline, ...parts]

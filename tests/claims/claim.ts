@@ -1,20 +1,20 @@
 import type { Facts } from './facts'
 
-/** What a page or a mail may say, and the fact in the rows that makes it true. */
+/** A statement that a page or mail may make, with the check of the rows that makes it true. */
 export type Claim = {
-  /** The message, as the catalogue of the source language has it. */
+  /** The message as in the source-language catalogue. */
   says: string
-  /** What the claim is found by, where the message alone would be found elsewhere too. */
+  /** Pattern of the claim when the message text alone would match elsewhere too. */
   found?: RegExp
-  /** @param match what was said, with what it fills in: `$1` and so on are its places, in their order */
+  /** @param match the matched text; its groups are the values of the placeholders, in order */
   so: (facts: Facts, match: RegExpMatchArray) => boolean
 }
 
-/** A sentence that is not so. */
-type Lie = { says: string; said: string }
+/** A sentence that the rows contradict. */
+type FalseClaim = { says: string; said: string }
 
-/** Gives what of a text is not so. */
-export function liesIn(text: string, claims: readonly Claim[], facts: Facts): Lie[] {
+/** Returns the claims of a text that the rows contradict. */
+export function liesIn(text: string, claims: readonly Claim[], facts: Facts): FalseClaim[] {
   return claims.flatMap(({ says, found, so }) =>
     [...text.matchAll(new RegExp(found ?? patternOf(says), 'gu'))]
       .filter((match) => !so(facts, match))
@@ -22,12 +22,12 @@ export function liesIn(text: string, claims: readonly Claim[], facts: Facts): Li
   )
 }
 
-/** Finds a message of the catalogue in a text of lines, alone or beside other sentences. */
+/** Matches a catalogue message in a text of lines, alone or next to other sentences. */
 function patternOf(message: string): RegExp {
   return new RegExp(`(?<=^|[.:?!” ] |\\n)${partOf(message)}(?=$|\\n| )`, 'gu')
 }
 
-/** A plural by each of its forms, a place by anything within a line, a tag by nothing. */
+/** A plural matches any of its forms, a placeholder any text within a line; tags are removed. */
 function partOf(message: string): string {
   const plural = message.match(/^([^{]*)\{[\w.]+, plural,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}(.*)$/s)
   if (!plural) return placesOf(message)
@@ -46,7 +46,7 @@ function placesOf(text: string): string {
     .join('(.+?)')
 }
 
-/** The first number that a sentence says. */
+/** The first number in a sentence; 1 when it has none. */
 export const numberIn = (match: RegExpMatchArray): number =>
   Number(
     (
@@ -56,10 +56,10 @@ export const numberIn = (match: RegExpMatchArray): number =>
     ).replace(/,/g, ''),
   )
 
-/** An amount of minor units as an English page writes it: cents only where there are some. */
+/** Formats minor units as the English pages do: cents only when not zero. */
 export const dollars = (minor: number): string => `$${(minor / 100).toFixed(minor % 100 ? 2 : 0)}`
 
-/** The lines of a page: what its elements say, each block on a line; what is not shown yet is left out. */
+/** The text of a page, one block per line, without content that is hidden at first (noscript, dialogs, forms). */
 export function linesOf(html: string): string {
   return html
     .replace(/<(noscript|dialog|form)\b.*?<\/\1>/gs, '\n')

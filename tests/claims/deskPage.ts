@@ -17,14 +17,14 @@ import {
   shown,
 } from './facts'
 
-/** Mails to the buyer that carry the link, since photos were asked for the last time. */
+/** Mails to the buyer that contain the link, since the last retake request. */
 const linkMails = ({ mails, order }: Facts) =>
   mails.filter(
     ({ kind, createdAt }) =>
       !kind.startsWith('owner_') && kind !== 'address_changed' && createdAt >= (order.photosWantedAt ?? 0),
   )
 
-/** What is to be done next. */
+/** The next step for the studio. */
 const next: Claim[] = [
   {
     says: '{0, plural, one {# photo is here. Ready to start} other {# photos are here. Ready to start}}',
@@ -68,7 +68,7 @@ function willRemind(facts: Facts): boolean {
   return isIn(facts, 'paid') && photos(facts) === 0 && facts.order.remindAt !== null
 }
 
-/** What there is to look at. */
+/** The sections of the page. */
 const parts: Claim[] = [
   { says: 'Paid', found: /^Paid done$/m, so: ({ order }) => order.paidAt !== null },
   { says: 'Photos', found: /^Photos done$/m, so: photosCame },
@@ -113,12 +113,12 @@ const parts: Claim[] = [
   { says: 'are being deleted', so: ({ order }) => order.eraseRequestedAt !== null },
   { says: 'Photos stay until', so: (f) => !nothingLeft(f) || f.files.length > 0 },
   { says: 'Did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
-  // The mark in the head; a mail of that name stands in quotation marks.
+  // The badge in the header; the mail of the same name is in quotation marks.
   { says: 'Refund failed', found: /^Refund failed$/m, so: ({ order }) => order.refundFailedMinor > 0 },
   { says: 'Refunded', found: /^Refunded$/m, so: ({ order }) => order.refundedMinor > 0 },
 ]
 
-/** The history, of a mail with what became of it. */
+/** The audit log, mails with their delivery state. */
 const history: Claim[] = [
   { says: 'Portraits delivered', so: (f) => seen(f).length > 0 },
   { says: 'Portraits released: the buyer sees them in a few minutes', so: pending },
@@ -128,5 +128,5 @@ const history: Claim[] = [
   },
 ]
 
-/** Everything that the page of an order at the desk may claim of it. */
+/** Every claim that the order page at the desk may make. */
 export const deskPage: readonly Claim[] = [...next, ...parts, ...history]

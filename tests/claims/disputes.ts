@@ -4,35 +4,35 @@ import { type Facts, inStudio } from './facts'
 
 type Dispute = typeof disputes.$inferSelect
 
-const underWay = ({ disputes }: Facts, ...kinds: Dispute['kind'][]) =>
+const isOngoing = ({ disputes }: Facts, ...kinds: Dispute['kind'][]) =>
   disputes.some(({ kind, status }) => kinds.includes(kind) && (status === 'open' || status === 'answered'))
-const disputed = (facts: Facts) => underWay(facts, 'dispute')
-const mayFollow = (facts: Facts) => !disputed(facts) && underWay(facts, 'inquiry', 'warning')
+const disputed = (facts: Facts) => isOngoing(facts, 'dispute')
+const isExpected = (facts: Facts) => !disputed(facts) && isOngoing(facts, 'inquiry', 'warning')
 const ended = ({ disputes }: Facts, ...statuses: Dispute['status'][]) =>
   disputes.some(({ kind, status }) => kind !== 'warning' && statuses.includes(status))
 
-/** What disputes have taken, beside what went back as a refund. */
-const taken = ({ disputes, order }: Facts) =>
+/** Minor units withdrawn by disputes, at most what is left after refunds. */
+const withdrawnMinor = ({ disputes, order }: Facts) =>
   Math.min(
     disputes.reduce((sum, { takenMinor }) => sum + takenMinor, 0),
     order.amountMinor - order.refundedMinor,
   )
-const minor = (sum = '') => Math.round(Number(sum.replace(/[$,]/g, '')) * 100)
-const ofSum =
+const toMinor = (sum = '') => Math.round(Number(sum.replace(/[$,]/g, '')) * 100)
+const matchesSum =
   (which: (dispute: Dispute) => boolean) =>
   ({ disputes }: Facts, [, sum]: RegExpMatchArray) =>
-    disputes.some((dispute) => which(dispute) && dispute.amountMinor === minor(sum))
+    disputes.some((dispute) => which(dispute) && dispute.amountMinor === toMinor(sum))
 
-/** What the desk may claim of disputes. */
+/** Claims about disputes on desk pages. */
 export const deskDisputes: readonly Claim[] = [
   { says: 'Payment disputed', so: disputed },
-  { says: 'Dispute may follow', so: mayFollow },
-  { says: 'Dispute lost', so: (f) => ended(f, 'lost') && taken(f) > 0 },
+  { says: 'Dispute may follow', so: isExpected },
+  { says: 'Dispute lost', so: (f) => ended(f, 'lost') && withdrawnMinor(f) > 0 },
   { says: 'A dispute is under way: it is not decided whether this order stays paid.', so: disputed },
-  { says: 'A dispute may follow: the payment of this order may be taken back.', so: mayFollow },
+  { says: 'A dispute may follow: the payment of this order may be taken back.', so: isExpected },
   {
     says: 'A dispute was lost: {sum} of this order is gone.',
-    so: (f, [, sum]) => ended(f, 'lost') && taken(f) === minor(sum),
+    so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
     says: 'A dispute is under way: refunding now may pay the buyer twice. Answer the dispute, or accept it, at the provider instead.',
@@ -40,19 +40,19 @@ export const deskDisputes: readonly Claim[] = [
   },
   {
     says: 'A dispute may follow. A refund in full now settles it; once there is a dispute, a refund would pay the buyer twice.',
-    so: mayFollow,
+    so: isExpected,
   },
   {
     says: 'A dispute was lost, and {sum} is gone already. This would come on top.',
-    so: (f, [, sum]) => ended(f, 'lost') && taken(f) === minor(sum),
+    so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
     says: 'It is answered at the provider. Send what proves the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history below has all of it.',
-    so: (f) => underWay(f, 'dispute', 'inquiry'),
+    so: (f) => isOngoing(f, 'dispute', 'inquiry'),
   },
 ]
 
-/** What mails to the owner may claim of disputes, in the words of `content/ownerDisputeMail.ts`. */
+/** Claims about disputes in mails to the owner; texts from `content/ownerDisputeMail.ts`. */
 export const ownerDisputes: readonly Claim[] = [
   {
     says: 'The buyer, or their bank, disputes the payment of this order: {reason}. It is about {sum}.',
@@ -60,11 +60,11 @@ export const ownerDisputes: readonly Claim[] = [
   },
   {
     says: 'The buyer, or their bank, asks about the payment of this order: {reason}. It is about {sum}, and no money has moved.',
-    so: (f) => underWay(f, 'inquiry'),
+    so: (f) => isOngoing(f, 'inquiry'),
   },
   {
     says: '{taken} has been taken from your account until it is decided.',
-    so: ({ disputes }, [, sum]) => disputes.some(({ takenMinor }) => takenMinor === minor(sum)),
+    so: ({ disputes }, [, sum]) => disputes.some(({ takenMinor }) => takenMinor === toMinor(sum)),
   },
   {
     says: 'It has been answered. The others decide, and you get an email when they have.',
@@ -76,7 +76,7 @@ export const ownerDisputes: readonly Claim[] = [
   },
   {
     says: 'Before you start production or deliver, think about whether the order will stay paid.',
-    so: (f) => inStudio(f) && underWay(f, 'dispute', 'inquiry'),
+    so: (f) => inStudio(f) && isOngoing(f, 'dispute', 'inquiry'),
   },
   {
     says: 'Decide whether to go on with it. A refund at the desk would come on top of what is gone.',
@@ -88,18 +88,18 @@ export const ownerDisputes: readonly Claim[] = [
   },
   {
     says: 'The bank of the card reports that the payment of this order is probably fraud: the holder of the card may not have ordered. No money has moved, but a dispute often follows.',
-    so: (f) => underWay(f, 'warning'),
+    so: (f) => isOngoing(f, 'warning'),
   },
   {
     says: 'The dispute about {sum} was decided for the buyer: {reason}.',
-    so: ofSum(({ status }) => status === 'lost'),
+    so: matchesSum(({ status }) => status === 'lost'),
   },
   {
     says: 'The dispute about {sum} was decided for you: {reason}.',
-    so: ofSum(({ status }) => status === 'won'),
+    so: matchesSum(({ status }) => status === 'won'),
   },
   {
     says: 'The dispute about {sum} was closed without a decision against you: {reason}.',
-    so: ofSum(({ status }) => status === 'closed'),
+    so: matchesSum(({ status }) => status === 'closed'),
   },
 ]

@@ -5,14 +5,14 @@ type Change = typeof auditLog.$inferSelect
 type Mail = typeof outbox.$inferSelect
 type File = typeof orderPhotos.$inferSelect
 
-/** What an order is, by its rows and by what left; none of it through what pages and mails are written by. */
+/** The state of an order from its rows and the mail log, independent of the code that renders pages and mails. */
 export type Facts = {
   order: Order
   files: readonly File[]
   history: readonly Change[]
   mails: readonly Mail[]
   disputes: readonly (typeof disputes.$inferSelect)[]
-  /** The ids of the mails that left, by the log. */
+  /** Ids of the sent mails, from the log. */
   left: ReadonlySet<string>
   now: Date
 }
@@ -22,18 +22,18 @@ export const undo = 10 * 60_000
 export const stored = ({ files }: Facts, role: File['role']) =>
   files.filter((file) => file.role === role && file.storedAt !== null)
 export const photos = (facts: Facts) => stored(facts, 'photo').length
-/** The portraits of the next delivery, or of the last one. */
+/** The portraits of the next delivery, or else of the last one. */
 export const portraits = (facts: Facts) => stored(facts, 'portrait').filter((file) => !file.supersededAt)
 export const nothingLeft = (facts: Facts) => photos(facts) + stored(facts, 'portrait').length === 0
 
 const callsOff = new Set<Change['kind']>(['delivery_undone', 'refunded', 'emptied'])
 
-/** Every delivery with what became of it, by the history: the first change after it that could call it off. */
+/** Every delivery in the audit log with its outcome: called off when such a change followed within the undo time. */
 function deliveries({ history, now }: Facts): { at: Date; became: 'called_off' | 'seen' | 'pending' }[] {
-  return history.flatMap(({ kind, at }, place): ReturnType<typeof deliveries> => {
+  return history.flatMap(({ kind, at }, index): ReturnType<typeof deliveries> => {
     if (kind !== 'delivered') return []
     const end = at.getTime() + undo
-    const off = history.slice(place + 1).find((later) => callsOff.has(later.kind))
+    const off = history.slice(index + 1).find((later) => callsOff.has(later.kind))
     if (off && off.at.getTime() < end) return [{ at, became: 'called_off' }]
     return [{ at, became: now.getTime() >= end ? 'seen' : 'pending' }]
   })
@@ -45,12 +45,12 @@ export const calledOff = (facts: Facts) => deliveries(facts).filter(({ became })
 export const isIn = ({ order }: Facts, ...statuses: Order['status'][]) => statuses.includes(order.status)
 export const inStudio = (facts: Facts) => isIn(facts, 'paid', 'photos_received', 'in_production')
 
-/** The buyer waits for portraits: they are being made, or are delivered and not to be seen yet. */
+/** The buyer waits for portraits: in production, or delivered and still hidden. */
 export const beingMade = (facts: Facts) => isIn(facts, 'in_production') || pending(facts)
 /** The buyer can look at a delivery now. */
 export const shown = (facts: Facts) => isIn(facts, 'delivered') && !pending(facts) && seen(facts).length > 0
 
-/** What deletions of everything took, in all, and the last of them. */
+/** Totals of the full deletions, and who triggered the last one. */
 export function erased({ history }: Facts) {
   const all = history
     .filter(({ kind }) => kind === 'erased')
@@ -66,7 +66,7 @@ export function erased({ history }: Facts) {
   }
 }
 
-/** A photo has come, whatever became of it. */
+/** At least one photo was uploaded, even if it was deleted later. */
 export const photosCame = (facts: Facts) =>
   photos(facts) > 0 ||
   erased(facts).photos > 0 ||
@@ -74,7 +74,7 @@ export const photosCame = (facts: Facts) =>
 
 export const happened = ({ history }: Facts, kind: Change['kind']) => history.some((one) => one.kind === kind)
 
-/** New portraits since the buyer asked for corrections, of those that are or would be delivered. */
+/** Number of current portraits created after the correction request. */
 export const corrected = (facts: Facts) => {
   const { correctionsAt } = facts.order
   return correctionsAt ? portraits(facts).filter(({ createdAt }) => createdAt > correctionsAt).length : 0

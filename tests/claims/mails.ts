@@ -15,7 +15,7 @@ import {
 const counts = (match: RegExpMatchArray, found: number) =>
   /\d/.test(match[0]) ? numberIn(match) === found : found === 1
 
-/** What mails to the buyer may claim when they leave. */
+/** Claims in mails to the buyer, true at the time of sending. */
 export const buyerMails: readonly Claim[] = [
   {
     says: '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
@@ -179,7 +179,7 @@ export const buyerMails: readonly Claim[] = [
   },
 ]
 
-/** What mails to the owner may claim when they leave, in the words of `content/ownerMail.ts`. */
+/** Claims in mails to the owner, true at the time of sending; texts from `content/ownerMail.ts`. */
 export const ownerMails: readonly Claim[] = [
   {
     says: 'The buyer waits for the corrected portraits.',

@@ -1,6 +1,6 @@
 /**
- * Sentences that claim nothing of an order: what is asked of the reader, what a rule says, what answers a press, and what
- * is shown before an order is paid, which no step after the payment leads to.
+ * Sentences without a claim about the order: requests to the reader, rules, responses to an action, and texts
+ * shown only before payment, a state that no later step returns to.
  */
 export const neutral: readonly string[] = [
   'Where your portraits are, and everything that belongs to your order.',

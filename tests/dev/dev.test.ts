@@ -6,8 +6,8 @@ import { browserOptions, installBrowser } from '../e2e/browser'
 import { type Edit, serveSource } from './devSite'
 
 type Shown = 'us' | 'br' | 'payment' | 'desk'
-/** Milliseconds that a busy machine may need; the palette restarts the server. */
-const patience = 150_000
+/** Timeout in milliseconds for slow machines; a palette change restarts the server. */
+const timeout = 150_000
 
 const paths: Record<Shown, string> = { us: '/us', br: '/br', payment: '/payment', desk: '/desk' }
 
@@ -34,20 +34,20 @@ afterAll(async () => {
 async function visit(path: string): Promise<Page> {
   const page = await browser.newPage()
   open.push(page)
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   await page.goto(site.origin + path)
   await page.waitForFunction(() => {
     const { hydrate, hydrated } = document.documentElement.dataset
     return hydrate !== 'now' || hydrated
   })
-  // The connection that tells of changes comes after the page.
+  // The HMR connection opens after the page has loaded.
   await sleep(1500)
   return page
 }
 
-/** Waits without reloading the page. */
-const sees = (page: Page, seen: string) =>
-  expect.poll(() => page.evaluate(seen).catch(() => undefined), { timeout: patience }).toBe(true)
+/** Waits until an expression is true in the page, without reloading. */
+const becomesTrue = (page: Page, expression: string) =>
+  expect.poll(() => page.evaluate(expression).catch(() => undefined), { timeout }).toBe(true)
 
 const html = (text: string) => `document.documentElement.innerHTML.includes(${JSON.stringify(text)})`
 const style = (selector: string, property: string, value: string) =>
@@ -138,12 +138,12 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
 ]
 
-describe('without a reload by hand, a page shows a change of', () => {
+describe('without a manual reload, a page shows a change of', () => {
   it.each(changes)('%s', async (_, edits, seen) => {
     const shown = Object.entries(seen) as [Shown, string][]
     const pages = await Promise.all(shown.map(async ([name]) => visit(paths[name])))
     undo = site.edit(...edits)
-    await Promise.all(pages.map((page, index) => sees(page, shown[index]?.[1] ?? '')))
+    await Promise.all(pages.map((page, index) => becomesTrue(page, shown[index]?.[1] ?? '')))
   })
 })
 
@@ -151,13 +151,13 @@ const checkout = 'src/features/checkout/Checkout.tsx'
 const thrown = "if (Date.now()) throw new Error('Planted')"
 const failures: [what: string, shown: Shown, edit: Edit, place: RegExp][] = [
   [
-    'a syntax error where only the Worker has the file',
+    'a syntax error in a file that only the Worker has',
     'us',
     ['src/features/home/us/UsHome.tsx', '<main id="main">', '<main id="main" <>'],
     /UsHome\.tsx:\d+/,
   ],
   [
-    'a throw where only the Worker has the file',
+    'a runtime error in a file that only the Worker has',
     'us',
     ['src/features/home/us/UsHome.tsx', '  return (', `  ${thrown}\n  return (`],
     /Planted[\s\S]*UsHome\.tsx:\d+/,
@@ -169,7 +169,7 @@ const failures: [what: string, shown: Shown, edit: Edit, place: RegExp][] = [
     /Checkout\.tsx: .*\(\d+:\d+\)/,
   ],
   [
-    'a throw on a hydrated page',
+    'a runtime error on a hydrated page',
     'payment',
     [checkout, '  const { t } = useLingui()', `  const { t } = useLingui()\n  ${thrown}`],
     /Planted[\s\S]*Checkout\.tsx:\d+/,
@@ -178,23 +178,23 @@ const failures: [what: string, shown: Shown, edit: Edit, place: RegExp][] = [
     'a syntax error in the entry of the Worker',
     'us',
     ['src/app/server.ts', 'const app = new Hono()', 'const app = new Hono('],
-    /app\.ts:\d+/,
+    /server\.ts:\d+/,
   ],
 ]
 const overlay = "document.querySelector('vite-error-overlay')?.shadowRoot.textContent ?? ''"
 
-describe('browser and terminal say file, line and reason, and the page comes back by itself, after', () => {
+describe('browser and terminal show file, line and reason, and the page recovers automatically, after', () => {
   it.each(failures)('%s', async (_, shown, edit, place) => {
     const page = await visit(paths[shown])
-    const said = site.terminal().length
+    const outputBefore = site.terminal().length
     undo = site.edit(edit)
-    await expect.poll(() => page.evaluate(overlay).catch(() => ''), { timeout: patience }).toMatch(place)
-    expect(site.terminal().slice(said)).toMatch(place)
+    await expect.poll(() => page.evaluate(overlay).catch(() => ''), { timeout }).toMatch(place)
+    expect(site.terminal().slice(outputBefore)).toMatch(place)
     undo()
     undo = () => {}
     await expect
       .poll(() => page.evaluate(`!(${overlay}) && !!document.querySelector('main')`).catch(() => false), {
-        timeout: patience,
+        timeout,
       })
       .toBe(true)
   })

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/freePort'
 
 export type Edit = [file: string, from: string, to: string]
 
-/** Serves a copy of the source as `npm run dev` does, so that a test may break it. */
+/** Serves a copy of the source with `npm run dev`, so that tests can break it. */
 export async function serveSource() {
   const { folder, remove } = copySite()
   const port = await freePort()
@@ -30,7 +30,7 @@ export async function serveSource() {
   return {
     origin,
     terminal: () => output,
-    /** Changes files, and gives what puts them back. */
+    /** Edits files. @returns a function that restores them */
     edit(...edits: Edit[]) {
       const before = edits.map(([file]) => [file, readFileSync(join(folder, file), 'utf8')] as const)
       for (const [file, from, to] of edits) changeIn(folder)(file, [from, to])

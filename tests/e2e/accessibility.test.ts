@@ -4,9 +4,9 @@ import { paidSession } from './buy'
 import { cutRings } from './measure'
 import { barriers, hydrated, phone, visit } from './visit'
 
-const refused = /Failed to load resource/
-it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed', async () => {
-  const { page } = await paidSession('br', { ...phone, allow: refused, reducedMotion: 'reduce' })
+const failedRequest = /Failed to load resource/
+it('R-A11-01 axe finds no violations while photos are chosen, rejected, sent and failed', async () => {
+  const { page } = await paidSession('br', { ...phone, allow: failedRequest, reducedMotion: 'reduce' })
   await page.getByLabel('Escolher fotos').setInputFiles([...(await smallPhotos(2)), await damagedPhoto()])
   await page.getByText('O arquivo está danificado ou incompleto').waitFor()
   expect(await barriers(page)).toEqual([])
@@ -14,7 +14,7 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   await page.getByLabel('Escolher fotos').setInputFiles(textFile)
   await page.getByRole('alert').filter({ hasText: 'apenas arquivos de imagem' }).waitFor()
   expect(await barriers(page)).toEqual([])
-  // Held back all together: each photo is a request of its own.
+  // Hold all requests: each photo has its own.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/photos', async (route) => {
     await released
@@ -29,14 +29,14 @@ it('R-A11-01 axe finds nothing while photos are chosen, refused, sent and failed
   expect(await cutRings(page)).toEqual([])
 })
 
-it('R-A11-01 axe finds nothing when the checkout complains', async () => {
+it('R-A11-01 axe finds no violations when the checkout shows errors', async () => {
   const page = await hydrated(await visit('/payment-br', { ...phone, reducedMotion: 'reduce' }))
   await page.getByLabel('Nome completo').press('Enter')
   await page.getByRole('alert').first().waitFor()
   await page.locator('[data-sonner-toast]').waitFor()
   expect(await barriers(page)).toEqual([])
   expect(await cutRings(page)).toEqual([])
-  // Said again, it takes the place of what said it before.
+  // A repeated toast replaces the previous one.
   const toasts = page.locator('[data-sonner-toast]')
   await toasts.evaluate((toast) => toast.setAttribute('data-before', ''))
   await page.getByLabel('Nome completo').press('Enter')

@@ -1,16 +1,16 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+type RawResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** The answer to a request with exactly these headers, as it comes: `fetch` adds its own, and unpacks what comes. */
+/** Sends a request with exactly these headers and returns the raw body: `fetch` adds headers and decompresses. */
 export async function ask(
   url: string,
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
-): Promise<Answer> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+): Promise<RawResponse> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(url, { headers, method }, resolve).once('error', reject),
   )
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }

@@ -17,7 +17,7 @@ const withBanner = [
   ['/dominion-br', '/br#contato', /^Primeira consultoria estratégica gratuita/],
 ] as const
 
-/** Width, height and size of text: phones upright and on their side, tablets, laptops, large screens, and each in large text. */
+/** Width, height and text size: phones in both orientations, tablets, laptops, large screens, and large text. */
 const windows = [
   ...[320, 360, 375, 390, 430, 600].map((width) => [width, Math.round(width * 1.55), 16]),
   ...[320, 360, 390, 412].map((width) => [width, Math.round(width * 2.15), 16]),
@@ -48,17 +48,17 @@ const windows = [
   ),
 ] as [number, number, number][]
 
-/** Windows in which the promise and the way on fit above the banner; elsewhere the text is too large for its window. */
+/** Whether headline and call to action must fit above the banner; in other windows the text is too large. */
 const roomy = ([width, height, size]: readonly [number, number, number]) =>
   size === 16 && height > 500 && width > 320
 
-/** What of the page meets the banner: lines of text, controls, pictures, cards; and where the banner is. */
+/** Text lines, controls, pictures and cards that overlap the banner, and its position. */
 function underBanner(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('dialog[data-banner]')?.getBoundingClientRect() ?? new DOMRect()
     const meets = ({ top, right, bottom, left }: Omit<DOMRect, 'toJSON'>) =>
       bottom - top > 1 && right - left > 1 && bottom > bar.top + 0.5 && top < bar.bottom && right > 0
-    /** What the boxes around it let through. */
+    /** The part of a box that its ancestors do not clip. */
     const shown = (element: Element, { x, y, width, height }: DOMRect) => {
       let [top, bottom] = [y, y + height]
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
@@ -88,7 +88,7 @@ function underBanner(page: Page) {
     const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom
     return {
       found,
-      /** The whole of it is in the window, at its lower edge. */
+      /** Whether the banner is entirely visible at the lower edge of the window. */
       whole: Math.abs(bar.bottom - innerHeight) < 0.5 && bar.top > 0 && bar.height > 40,
       share: bar.height / innerHeight,
       above: Math.max(bottomOf('h1') ?? 0, bottomOf('.first-call > a') ?? 0) <= bar.top,
@@ -97,7 +97,7 @@ function underBanner(page: Page) {
 }
 
 describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
-  it('R-USH-26 R-BRH-32 R-BRH-33 is served open, and leads to the contact section', async () => {
+  it('R-USH-26 R-BRH-32 R-BRH-33 is served open, and links to the contact section', async () => {
     const { document } = await served(path)
     const [bar, ...more] = [...document.querySelectorAll('dialog[data-banner]')]
     expect(more).toEqual([])
@@ -107,7 +107,7 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
   })
 
   it.each(['as it is', 'with the offer of the other language'])(
-    'R-USH-26 R-USH-27 R-BRH-33 R-A11-15 %s: is whole in every window from load, and lies over nothing of the first view',
+    'R-USH-26 R-USH-27 R-BRH-33 R-A11-15 %s: is fully visible in every window from load, and covers nothing of the first view',
     async (state) => {
       const english = path === '/us' ? state === 'as it is' : state !== 'as it is'
       const page = await visit(path, { ...still, locale: english ? 'en-US' : 'pt-BR' })
@@ -131,7 +131,7 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
     },
   )
 
-  it('R-USH-26 R-BRH-33 R-A11-16 without script it is there from load, leads on and closes', async () => {
+  it('R-USH-26 R-BRH-33 R-A11-16 without script it is visible from load, links to the contact section and closes', async () => {
     const page = await visit(path, { javaScriptEnabled: false, ...phone })
     expect(await underBanner(page)).toMatchObject({ found: [], whole: true, above: true })
     await banner(page).getByRole('button').click()
@@ -143,11 +143,11 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
   })
 
   it.each(['no-preference', 'reduce'] as const)(
-    'R-USH-26 R-USH-27 R-BRH-33 with motion: %s, it rests only while the contact section is on screen, and comes up for whoever tabs to it',
+    'R-USH-26 R-USH-27 R-BRH-33 with motion: %s, it hides only while the contact section is in view, and appears on keyboard focus',
     async (reducedMotion) => {
       const page = await visit(path, { viewport: { width: 390, height: 844 }, reducedMotion })
       const places = await page.evaluate(() => document.documentElement.scrollHeight / 300)
-      let rests = 0
+      let hidden = 0
       for (let place = 0; place <= places + 1; place++) {
         const { up, gone, contact } = await page.evaluate(async (top) => {
           scrollTo({ top, behavior: 'instant' })
@@ -161,17 +161,17 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
           }
         }, place * 300)
         if (!contact) expect([place * 300, up]).toEqual([place * 300, true])
-        if (contact && gone) rests++
+        if (contact && gone) hidden++
       }
-      // A page without a contact section has no reason to.
-      expect(rests > 2).toBe(!path.startsWith('/launch') && !path.includes('-br'))
-      if (!rests) return
+      // Only pages with a contact section hide it.
+      expect(hidden > 2).toBe(!path.startsWith('/launch') && !path.includes('-br'))
+      if (!hidden) return
       await banner(page).getByRole('button').focus()
       expect(await underBanner(page)).toMatchObject({ whole: true })
     },
   )
 
-  it('R-USH-26 R-BRH-33 stays closed when script takes over, for the rest of the view, and is back on reload', async () => {
+  it('R-USH-26 R-BRH-33 stays closed after hydration and scrolling, and is open again after a reload', async () => {
     const page = await visit(path, still)
     await banner(page).getByRole('button').click()
     expect(await banner(page).isVisible()).toBe(false)
@@ -191,9 +191,9 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('R-USH-26 on %s nothing moves while the page comes, nor when it closes', async (_, device) => {
+  ])('R-USH-26 on %s there is no layout shift on load or when it closes', async (_, device) => {
     const page = await newVisitor({ ...device, allow: /ERR_FAILED/ })
-    // A font that comes later moves letters by itself.
+    // A late font causes layout shifts of its own.
     await page.route('**/fonts/*', (route) => route.abort())
     await page.addInitScript(() => {
       const shifts: string[] = []
@@ -214,7 +214,7 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
 })
 
 describe.each(['/us', '/br'])('the banner and the form of %s', (path) => {
-  it('R-A11-03 covers no field that somebody writes in without script', async () => {
+  it('R-A11-03 hides while a field is focused, without script', async () => {
     const page = await visit(path, { ...phone, javaScriptEnabled: false })
     const field = page.locator('[name=message]')
     await field.focus()
@@ -239,7 +239,7 @@ describe.each(['/us', '/br'])('the banner and the form of %s', (path) => {
     await toast.waitFor()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await banner(page).waitFor()
-    // Where it would stand if it did not rest.
+    // Compare with the banner's position when visible.
     const heights = async () => {
       const [box, height] = [
         await toast.boundingBox(),

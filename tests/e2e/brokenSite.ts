@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/freePort'
 import { type Server, startServer } from './server'
 
-/** Where in the built Worker something throws, and how often. */
+/** A place in the built Worker that throws, and how often. */
 export type Fault = { name: string; times: number; find: RegExp; put: (fault: string) => string }
 
 /**
- * Serves a copy of the production build in which the given places throw. So the renderer that is deployed is the one
- * that is tried, and nothing of the trial is deployed.
+ * Serves a copy of the production build in which the given places throw. This tests the deployed renderer without
+ * adding test code to the build.
  */
 export async function serveBroken(
   faults: readonly Fault[],
 ): Promise<Pick<Server, 'origin' | 'log'> & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'broken-'))
   cpSync(new URL('../../dist', import.meta.url), folder, { recursive: true })
-  // Without what the build has rendered, so that every page is rendered here.
+  // Remove the prerendered pages so that every page is rendered on request.
   rmSync(join(folder, 'client/_pages'), { recursive: true })
   for (const fault of faults) breakOnce(join(folder, 'server/assets'), fault)
   const { origin, log, stop } = await startServer(join(folder, 'store'), await freePort(), {
     config: join(folder, 'server/wrangler.json'),
-    // No page that breaks here reads a row.
+    // The broken pages do not use the database.
     migrated: true,
-    // A file: the first page is what the faults wait for.
+    // Poll a static file, because the first page request triggers the faults.
     ready: '/robots.txt',
   })
   return {

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The browser without a window of its own opens a page in half the time; it is the same browser otherwise. */
+/** Debian's executables. The headless shell opens pages in half the time and is otherwise the same browser. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** `BROWSER_PATH` names another one, because visitors have a browser with a window. */
+/** `BROWSER_PATH` overrides the executable, for example with a full browser as visitors have. */
 const executable = () =>
   [process.env.BROWSER_PATH, ...debian, chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** A browser as visitors have it, where the machine has one. */
+/** Path of a full browser, as visitors have, if installed. */
 export const windowedBrowser = [debian[1] ?? '', chromium.executablePath()].find(existsSync)
 
-/** Debian's browser where there is one, Playwright's own elsewhere. As root a browser runs only without its sandbox. */
+/** Launch options: Debian's browser if installed, else Playwright's. Root requires `--no-sandbox`. */
 export function browserOptions() {
   const executablePath = executable()
   return {
@@ -21,11 +21,11 @@ export function browserOptions() {
   }
 }
 
-/** Fetches a browser when the machine has none: Debian's package for root, Playwright's download otherwise. */
+/** Installs a browser if there is none: Debian's package for root, otherwise Playwright's download. */
 export function installBrowser(): void {
   if (executable()) return
   const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
-  const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'inherit' })
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq')
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)

@@ -8,13 +8,13 @@ type Edition = keyof typeof words
 type Outcome = 'Pay' | 'Pay with a delayed method' | 'Decline' | 'Cancel and go back' | 'Let it expire'
 type Webhook = 'At once' | 'Late' | 'Twice' | 'Out of order' | 'Never'
 
-/** Writes who buys into the form of the checkout. */
+/** Fills in name and email in the checkout form. */
 export async function fillIn(page: Page, w: { name: string; email: string | RegExp }): Promise<void> {
   await page.getByLabel(w.name).fill('Ana Lima')
   await page.getByLabel(w.email).fill('ana@example.com')
 }
 
-/** The checkout, filled in and sent; on a phone in the same window, elsewhere in a new one. @returns the provider's page */
+/** Submits the filled-in checkout. @returns the provider's page: the same tab on a phone, else a new one */
 export async function toProvider(
   edition: Edition,
   options: { plan?: 'essential' | 'pro' | 'global'; device?: VisitOptions } = {},
@@ -34,14 +34,14 @@ export async function toProvider(
   return tab
 }
 
-/** Presses a button of the provider's page. */
+/** Chooses an outcome and a webhook behavior on the provider's sandbox page. */
 export async function press(page: Page, outcome: Outcome, webhook: Webhook = 'At once'): Promise<Page> {
   await page.getByRole('radio', { name: webhook, exact: true }).check()
   await page.getByRole('button', { name: outcome, exact: true }).click()
   return page
 }
 
-/** A paid order. @returns its session */
+/** Pays for an order. @returns the hydrated upload page and the session */
 export async function paidSession(edition: Edition = 'us', device: VisitOptions = desktop) {
   const page = await press(await toProvider(edition, { device }), 'Pay')
   await page.waitForURL(`**${words[edition].upload}?session_id=*`)
@@ -49,7 +49,7 @@ export async function paidSession(edition: Edition = 'us', device: VisitOptions 
   return { page: await hydrated(page), session }
 }
 
-/** Chooses photos and sends them once they stand there: before, they push the button away under the press. */
+/** Chooses photos and sends them once the list is rendered; before that, layout shifts would move the button. */
 export async function sendPhotos(page: Page, edition: Edition, photos: Photo[]): Promise<void> {
   const w = words[edition]
   await page.getByLabel(w.choose).setInputFiles(photos)

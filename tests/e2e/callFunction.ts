@@ -1,9 +1,9 @@
-/** The numbers by which the wire format names constants. */
+/** Codes of constants in the wire format. */
 const constants = { null: 0, undefined: 1, true: 2, false: 3 } as const
 
 type Node = { t: number; s?: unknown; a?: Node[]; p?: { k: string[]; v: Node[] } }
 
-/** A value as the browser's calls write it. */
+/** Encodes a value in the wire format of server function calls. */
 function toNode(value: unknown, next = { id: 0 }): Node {
   if (typeof value === 'number') return { t: 0, s: value }
   if (typeof value === 'string') return { t: 1, s: JSON.stringify(value).slice(1, -1) }
@@ -31,22 +31,22 @@ const headers = {
 }
 
 let senders = 0
-/** An address that nobody else has, so that no limit of one sender stands before what is tried. */
+/** A unique client IP address, so that no rate limit per sender interferes with the test. */
 export const ownAddress = () => ({ 'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}` })
 
 /**
- * A request that is sent again when the tool that serves the build lost its connection to it: that keeps each for
- * five seconds and does not notice that the other end has closed it. What the build itself answers is not repeated.
+ * Fetches, and retries when the dev server lost its connection to the build: it keeps connections for five seconds
+ * and does not notice that the other end closed them. Responses of the build itself are not retried.
  */
 export async function send(address: string, init: RequestInit): Promise<Response> {
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(address, init)
-    if (answer.status !== 500 || tries === 4) return answer
-    if (!(await answer.clone().text()).startsWith('Error: Network connection lost')) return answer
+    const response = await fetch(address, init)
+    if (response.status !== 500 || tries === 4) return response
+    if (!(await response.clone().text()).startsWith('Error: Network connection lost')) return response
   }
 }
 
-/** A call of one of our own pages, by plain fetch. */
+/** Calls a server function with `fetch`, with the headers that a page of the site sends. */
 export function sendCall(origin: string, name: string, init: RequestInit = {}): Promise<Response> {
   return send(`${origin}/_serverFn/${name}`, {
     method: 'POST',
@@ -55,10 +55,10 @@ export function sendCall(origin: string, name: string, init: RequestInit = {}): 
   })
 }
 
-/** What a function answers to its input. @throws when the call failed */
+/** Calls a server function and returns its result. @throws when the response is not successful */
 export async function callFunction<Value>(origin: string, name: string, data: unknown): Promise<Value> {
-  const answer = await sendCall(origin, name, { body: encodeCall(data) })
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
-  const { result } = fromNode(await answer.json()) as { result: Value }
+  const response = await sendCall(origin, name, { body: encodeCall(data) })
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+  const { result } = fromNode(await response.json()) as { result: Value }
   return result
 }

@@ -9,14 +9,14 @@ import { served, textOf } from './served'
 import { barriers, desktop, holdBack, hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
-/** The first tab of a buyer whose provider's page is open in another one. */
-function firstOf(tab: Page): Page {
+/** The checkout tab of a buyer, given the provider's tab. */
+function checkoutTabOf(tab: Page): Page {
   const [first] = tab.context().pages()
   if (!first) throw new Error('the first tab is gone')
   return first
 }
 
-/** The page that an address leads to: a query that says two things is put right first. */
+/** Fetches a page, following one redirect: a query with repeated parameters redirects. */
 async function arrived(path: string) {
   const page = await served(path)
   const next = page.headers.get('location')
@@ -26,7 +26,7 @@ async function arrived(path: string) {
 const bottomOf = (box: { y: number; height: number } | null | undefined) =>
   box ? box.y + box.height : Number.NaN
 
-/** Presses the card's button. @returns the tab that it opens, at the provider */
+/** Clicks the pay button. @returns the provider's tab */
 async function pay(page: Page, name: string): Promise<Page> {
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -64,20 +64,20 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
         ['customerEmail', 'ana@example.com'],
       ])
       const init = { method: 'POST', body, headers: own(origin), redirect: 'manual' } as const
-      const answer = await fetch(`${origin}/orders`, init)
-      const provider = answer.headers.get('location') ?? ''
+      const response = await fetch(`${origin}/orders`, init)
+      const provider = response.headers.get('location') ?? ''
       expect(provider).toContain('/__sandbox/checkout/')
       const { document: page } = await served(provider.replace(origin, ''))
       expect(textOf(page.querySelector('dl'))).toMatch(new RegExp(`\\$\\s?${w.prices[plan]}[.,]00`))
     },
   )
 
-  it('R-COE-04 R-COE-09 R-COE-10 R-COB-05 R-COB-10 R-COB-13 R-ERR-08 wants name and e-mail, and says at each field what is wrong with it', async () => {
+  it('R-COE-04 R-COE-09 R-COE-10 R-COB-05 R-COB-10 R-COB-13 R-ERR-08 requires name and email, and shows an error at each field', async () => {
     const page = await hydrated(await visit(w.checkout))
     const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
     const name = page.getByLabel(w.name)
     const email = page.getByLabel(w.email)
-    const said = (field: typeof name) =>
+    const errorOf = (field: typeof name) =>
       field.evaluate((input) => [
         input.getAttribute('aria-invalid'),
         document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -95,7 +95,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await page.getByRole('alert').filter({ hasText: w.fillIn }).waitFor()
     const toast = page.locator('[data-sonner-toast]').filter({ hasText: w.fillIn })
     await toast.waitFor()
-    // On a phone it stands over the bar with the button, and not on it.
+    // On a phone the toast is above the pay bar and does not cover it.
     await page.setViewportSize({ width: 390, height: 844 })
     await expect
       .poll(async () => bottomOf(await toast.boundingBox()))
@@ -104,12 +104,12 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await name.fill('Ana')
     expect(await button.isDisabled()).toBe(false)
 
-    // Of a wrong address nobody says that it is empty.
+    // An invalid address is not reported as empty.
     await email.fill('no address')
     await button.click()
     await page.getByText(w.addressWrong).waitFor()
-    expect(await said(email)).toEqual(['true', w.addressWrong])
-    // What is wrong stays marked while the pointer is on it.
+    expect(await errorOf(email)).toEqual(['true', w.addressWrong])
+    // The error border stays on hover.
     const edge = () => email.evaluate((field) => getComputedStyle(field).borderColor)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const marked = await edge()
@@ -121,7 +121,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await name.fill('')
     await name.press('Enter')
     await page.getByRole('alert').filter({ hasText: w.fillIn }).waitFor()
-    expect([await said(name), await said(email)]).toEqual([
+    expect([await errorOf(name), await errorOf(email)]).toEqual([
       ['true', w.fieldEmpty],
       ['true', w.addressWrong],
     ])
@@ -132,7 +132,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  it('R-COE-03 R-COB-03 on a phone the form stands in the first view and its button at the bottom, and summary and packs open when asked', async () => {
+  it('R-COE-03 R-COB-03 on a phone the form is visible without scrolling, its button is at the bottom, and summary and packs expand on demand', async () => {
     const page = await visit(`${w.checkout}?plan=pro`, { ...phone, javaScriptEnabled: false })
     const field = await page.getByLabel(w.name).boundingBox()
     expect(field?.y).toBeLessThan(500)
@@ -142,7 +142,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
       return bar && [bar.y > 700, bar.y + bar.height <= 844]
     }
     expect(await atTheBottom()).toEqual([true, true])
-    // The price says itself; what it buys is one press away.
+    // The price is visible; the contents are one click away.
     const summary = page.locator('section[aria-labelledby=summary]')
     expect((await summary.innerText()).replace(/\s+/g, '')).toContain(`$${w.prices.pro}USD`)
     expect(await summary.locator('dl').isVisible()).toBe(false)
@@ -152,17 +152,17 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(await packs.getByRole('link').count()).toBe(0)
     await packs.locator('summary').press('Enter')
     expect(await packs.getByRole('link').count()).toBe(3)
-    // However much is open above the form.
+    // The button stays at the bottom with both sections expanded.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await atTheBottom()).toEqual([true, true])
-    // Before script, too, there is nothing to press until there is something to send.
+    // Without script, too, the button looks disabled until the form is filled in.
     const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const idle = await ground()
     await fillIn(page, w)
     expect(await ground()).not.toBe(idle)
 
-    // Beside the form is room for all of it, and nothing is left that only seems to open.
+    // On desktop everything is expanded, and the toggles are hidden.
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.reload()
     expect(await summary.locator('dl').isVisible()).toBe(true)
@@ -178,7 +178,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     }
   })
 
-  it('R-COE-02 R-COB-02 leads back to the service page', async () => {
+  it('R-COE-02 R-COB-02 links back to the service page', async () => {
     const { document } = await served(w.checkout)
     const label = edition === 'us' ? 'Back to Service' : 'Voltar ao Serviço'
     const back = [...document.querySelectorAll('header a')].filter((link) => textOf(link) === label)
@@ -187,12 +187,12 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(new URL((await fetch(origin + href)).url).pathname).toBe(w.service)
   })
 
-  it('R-PAY-09 its plan cards have a word for a buyer who did not pay', async () => {
+  it('R-PAY-09 the plan cards have a message for a buyer who did not pay', async () => {
     const { document } = await served(w.service)
     expect(textOf(document.getElementById('not-charged'))).toMatch(w.leftUncharged)
   })
 
-  it('R-SEO-02 does not let the guide with a session into a search engine', async () => {
+  it('R-SEO-02 marks the guide with a session as noindex', async () => {
     const robots = async (path: string) =>
       /<meta name="robots" content="noindex"/.test((await served(path)).html)
     expect(await robots(`${w.guide}?session_id=cs_test_1`)).toBe(true)
@@ -203,9 +203,9 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
 describe('a buyer', () => {
   const w = words.us
 
-  it('R-PAY-02 R-PAY-05 R-ERR-07 opens a new tab inside the click, says so on the first, and closes its session before another opens', async () => {
+  it('R-PAY-02 R-PAY-05 R-ERR-07 opens a new tab within the click, shows that in the first tab, and expires its session before opening another', async () => {
     const tab = await toProvider('us')
-    const first = firstOf(tab)
+    const first = checkoutTabOf(tab)
     const button = (plan: keyof typeof w.prices) => w.pay(w.prices[plan])
     await first.getByText(w.elsewhere).waitFor()
     await first.locator('[data-sonner-toast]').filter({ hasText: w.redirecting }).waitFor()
@@ -232,7 +232,7 @@ describe('a buyer', () => {
       before = next
     }
 
-    // It was paid in the other tab: the first says so once it is looked at.
+    // After payment in the other tab, the first tab shows it when it becomes visible.
     await press(before, 'Pay')
     await before.waitForURL(`**${w.upload}?session_id=*`)
     await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -242,7 +242,7 @@ describe('a buyer', () => {
     expect(await arrived.getByRole('link').getAttribute('href')).toBe(before.url())
   })
 
-  it('R-PAY-05 a buyer who cancels is back at the plan, finds the form as it was, and reads that nothing was charged', async () => {
+  it('R-PAY-05 a buyer who cancels returns to the plan, finds the form still filled, and sees that nothing was charged', async () => {
     const tab = await press(await toProvider('us', { plan: 'pro' }), 'Cancel and go back')
     await tab.waitForURL(`**${w.checkout}?plan=pro*`)
     await hydrated(tab)
@@ -252,7 +252,7 @@ describe('a buyer', () => {
       await tab.getByLabel(w.email).inputValue(),
     ]
     expect(await typed()).toEqual(['Ana Lima', 'ana@example.com'])
-    // Nobody who is given this address finds the form.
+    // The restore token is removed from the URL, so a shared link does not reveal the form.
     await expect.poll(() => tab.url()).toBe(`${origin}${w.checkout}?plan=pro`)
     expect(await barriers(tab)).toEqual([])
     await tab.reload()
@@ -270,7 +270,7 @@ describe('a buyer', () => {
     await page.waitForURL('**/__sandbox/checkout/**')
   })
 
-  it('R-PAY-05 R-PAY-02 stays in the same window on a phone, finds the form again after going back, and pays the same session', async () => {
+  it('R-PAY-05 R-PAY-02 stays in the same window on a phone, restores the form after Back, and pays the same session', async () => {
     const page = await toProvider('us', { device: phone, plan: 'pro' })
     expect(page.context().pages()).toHaveLength(1)
     const session = page.url()
@@ -283,7 +283,7 @@ describe('a buyer', () => {
     await page.waitForURL(session)
   })
 
-  it('R-PHE-06 R-PAY-09 who cancels the payment of a plan card is back at the cards', async () => {
+  it('R-PHE-06 R-PAY-09 a buyer who cancels the payment of a plan card returns to the cards', async () => {
     const page = await visit(w.service)
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -296,7 +296,7 @@ describe('a buyer', () => {
     expect(await page.getByText(w.leftUncharged).isVisible()).toBe(false)
   })
 
-  it('keeps what was typed and chosen before script came', async () => {
+  it('keeps input and choices from before hydration', async () => {
     const page = await newVisitor()
     const release = await holdBack(page)
     await page.goto(`${origin}${w.checkout}?plan=pro`, { waitUntil: 'commit' })
@@ -332,14 +332,14 @@ it.each(['redirecting', 'elsewhere', 'nothingCharged', 'arrived'] as const)(
   },
 )
 
-it('R-COE-03 R-COE-06 R-DAT-10 R-TIM-15 P-48 P-49 P-50 the English checkout says name, contents, guarantee and time of each plan', async () => {
+it('R-COE-03 R-COE-06 R-DAT-10 R-TIM-15 P-48 P-49 P-50 the English checkout shows name, contents, guarantee and turnaround of each plan', async () => {
   for (const [plan, texts] of [
     ['essential', ['AI Photo Pack Essential', '15 AI photos', '4 scenes']],
     ['pro', ['AI Photo Pack Pro', '30 AI photos', '10 custom scenes']],
     ['global', ['AI Photo Pack Global', '40 AI photos', '20 travel-inspired scenes']],
   ] as const) {
     const { document } = await served(`/payment?plan=${plan}`)
-    // The choice beside it names every pack.
+    // Check the summary alone: the pack selector next to it names every pack.
     const summary = textOf(document.querySelector('[aria-labelledby=summary]'))
     for (const part of texts) expect(summary).toContain(part)
     const text = textOf(document.querySelector('main'))
@@ -348,7 +348,7 @@ it('R-COE-03 R-COE-06 R-DAT-10 R-TIM-15 P-48 P-49 P-50 the English checkout says
   }
 })
 
-it('R-COB-02 R-COB-03 R-DAT-11 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51 P-52 P-53 X-05 X-21 what the Portuguese checkout says of each plan', async () => {
+it('R-COB-02 R-COB-03 R-DAT-11 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51 P-52 P-53 X-05 X-21 the Portuguese checkout shows name, prices, security and guarantee of each plan', async () => {
   for (const [plan, name, original] of [
     ['essential', 'Pacote de Fotos IA Essencial', 'R$ 289'],
     ['pro', 'Pacote de Fotos IA Pro', 'R$ 489'],
@@ -368,7 +368,7 @@ it('R-COB-02 R-COB-03 R-DAT-11 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51
   }
 })
 
-it('an address that another site made leads nowhere else', async () => {
-  const answer = await fetch(`${origin}//evil.example/payment`, { redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
+it('a protocol-relative path does not redirect to another site', async () => {
+  const response = await fetch(`${origin}//evil.example/payment`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([404, null])
 })

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright'
 
-/** Later than any page has been open for. */
+/** In milliseconds; later than any test keeps a page open. */
 const stop = 3_600_000
 
-/** Gives the page a clock of its own, which runs until `stopClock`. Before the visit, where a timer starts with it. */
+/** Installs a fake clock, which runs until `stopClock`. Call it before the visit if the page starts a timer on load. */
 export const ownClock = (page: Page) => page.clock.install({ time: 0 })
 
-/** Stops the clock that the page was given: what was due is over, and from now on its time is in the test's hand. */
+/** Runs all due timers and stops the fake clock; from then on only `pass` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await worked(page)
   await page.clock.pauseAt(stop)
   await worked(page)
 }
 
-/** Lets so many milliseconds pass for the page, and React do what has become due in them. */
+/** Advances the fake clock and flushes the React work that has become due. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds)
   await worked(page)
 }
 
-/** Lets React do what is due. It works in messages, which a stopped clock does not hold. */
+/** Flushes due React work. React schedules through `MessageChannel`, which the fake clock does not stop. */
 export function worked(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let turns = 0; turns < 4; turns++)

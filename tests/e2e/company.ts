@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { type Stranger, translator, withStrangers } from './strangers'
 import { hydrated, type VisitOptions, visit } from './visit'
 
-/** Who changes the page of a visitor, and how the visitor's own filler reports what it fills in. */
+/** Software that modifies the visitor's page, and the event that the visitor's form filler dispatches. */
 export type Company = { before: Stranger[]; late?: number[]; event?: 'change' }
 
-/** Before a release each comes alone (`DEEPER=10`); otherwise all of them in two visits. */
-const alone: Record<string, Company> = {
+/** Before a release each runs alone (`DEEPER=10`); otherwise they run combined in two visits. */
+const separate: Record<string, Company> = {
   'a translator before script': { before: ['translator'] },
   'a translator after script': { before: [], late: [0, 300, 1000] },
   'a late translator': { before: [], late: [300, 1000] },
@@ -15,7 +15,7 @@ const alone: Record<string, Company> = {
   'a filler that dispatches nothing': { before: [] },
   'a browser that keeps nothing': { before: ['forgetful'] },
 }
-const together: Record<string, Company> = {
+const combined: Record<string, Company> = {
   'a translator, an assistant and a silent filler': { before: ['translator', 'assistant'] },
   'a late translator, a filler with change and no storage': {
     before: ['forgetful'],
@@ -24,10 +24,10 @@ const together: Record<string, Company> = {
   },
 }
 export const companies = Object.entries(
-  Number(process.env.DEEPER ?? 1) >= 10 ? { ...alone, ...together } : together,
+  Number(process.env.DEEPER ?? 1) >= 10 ? { ...separate, ...combined } : combined,
 )
 
-/** A page in which they act, once script has taken over. */
+/** Opens a page modified by the given software, after hydration. */
 export async function openWith(
   path: string,
   { before, ...company }: Company,
@@ -38,7 +38,7 @@ export async function openWith(
   return arrive(page, { before, ...company })
 }
 
-/** Lets script take over, and then whoever comes later. */
+/** Waits for hydration, then starts the late translator, if any. */
 export async function arrive(page: Page, { late }: Company): Promise<Page> {
   await hydrated(page)
   if (late) await page.evaluate(translator, { delays: late })

@@ -70,7 +70,7 @@ const forms = [
 ] as const
 type Form = (typeof forms)[number]
 
-/** What the browser says when a call cannot be made; the tests with it are about just that. */
+/** Browser messages about failed calls, expected by the tests that allow them. */
 const broken = /Failed to load resource|net::ERR/
 
 let stores: ReturnType<typeof openStores>
@@ -80,21 +80,21 @@ beforeAll(() => {
 afterAll(() => stores.close())
 
 const contactForm = 'form[action="/contact"]'
-/** Read again when the server is just writing to the same file. */
+/** Retries while the server is writing to the same database file. */
 const stored = (text: string) =>
   pRetry(() => stores.rows('SELECT * FROM contacts WHERE message = ?', text), { retries: 3, minTimeout: 300 })
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`
-const labelled = (page: Page, label: string) => page.locator(contactForm).getByLabel(label, { exact: true })
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const labeled = (page: Page, label: string) => page.locator(contactForm).getByLabel(label, { exact: true })
+const confirmed = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const failed = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 
-/** The toast with this title, which goes after four seconds: all of it is read at once. */
+/** Reads the toast with this title in one call, because it disappears after four seconds. */
 async function toast(page: Page, title: string) {
   const shown = page.locator('[data-sonner-toast]').filter({ hasText: title }).first()
   return shown.evaluate((toast) => {
     const list = toast.closest('ol')
     return {
-      says: ['title', 'description'].map((part) => toast.querySelector(`[data-${part}]`)?.textContent),
+      texts: ['title', 'description'].map((part) => toast.querySelector(`[data-${part}]`)?.textContent),
       place: [list?.dataset.yPosition, list?.dataset.xPosition],
       region: toast.closest('section')?.getAttribute('aria-label'),
     }
@@ -109,24 +109,24 @@ async function open(form: Form, options: VisitOptions = {}): Promise<Page> {
 }
 
 async function fill(page: Page, form: Form, text: string, email = 'ana@example.com'): Promise<void> {
-  await labelled(page, form.name).fill('Ana Lima')
-  await labelled(page, form.email).fill(email)
-  await labelled(page, form.message).fill(text)
+  await labeled(page, form.name).fill('Ana Lima')
+  await labeled(page, form.email).fill(email)
+  await labeled(page, form.message).fill(text)
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** Names of the fields at which the browser's own words stand, tied to them. */
+/** Names of invalid fields that show the browser's validation message, linked by `aria-describedby`. */
 const wrong = (page: Page) =>
   page.locator(`${contactForm} [aria-invalid=true]`).evaluateAll((fields) =>
     (fields as HTMLInputElement[]).map((field) => {
       const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-      const says = field.validationMessage && note?.checkVisibility() && note.textContent
-      return says === field.validationMessage ? field.name : `${field.name} says “${says}”`
+      const text = field.validationMessage && note?.checkVisibility() && note.textContent
+      return text === field.validationMessage ? field.name : `${field.name} shows “${text}”`
     }),
   )
 
-/** Where toasts begin, once none moves or leaves any more. */
+/** Top of the toasts in pixels, after their animations. */
 const topOfToasts = async (page: Page) => {
   await expect.poll(() => page.locator('[data-sonner-toast][data-removed=true]').count()).toBe(0)
   await settled(page)
@@ -136,20 +136,20 @@ const topOfToasts = async (page: Page) => {
 }
 
 const values = (page: Page, form: Form) =>
-  Promise.all([form.name, form.email, form.message].map((label) => labelled(page, label).inputValue()))
+  Promise.all([form.name, form.email, form.message].map((label) => labeled(page, label).inputValue()))
 
-it('what others paste into an address unseen is cleaned before it is checked and stored', async () => {
+it('removes invisible characters from a pasted email address before validation and storage', async () => {
   const [form] = forms
   const page = await open(form)
   const text = unique('Copied from a chat.')
   await fill(page, form, text, '\u200bana@example.com\u202c')
   await page.locator(contactForm).getByRole('button', { name: form.send }).click()
-  await said(page, form.sent[0])
+  await confirmed(page, form.sent[0])
   expect(await stored(text)).toMatchObject([{ email: 'ana@example.com' }])
 })
 
 describe.each(forms)('the contact form $source, $options.locale', (form) => {
-  it('R-A11-11 keeps everything that was written on Back, in the browser’s own way, and the trap empty', async () => {
+  it('R-A11-11 keeps all input on Back through the browser’s form restoration, and the honeypot empty', async () => {
     const page = await open(form)
     const fields = page.locator(`${contactForm} :is(input:not([type=hidden]), textarea):not([name=website])`)
     const written = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
@@ -163,14 +163,14 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     await page.goto(origin + (form.options.locale === 'en-US' ? '/privacy-policy' : '/privacy-policy-br'))
     await page.goBack()
     await expect.poll(written).toEqual(before)
-    // Still there when script takes the form over.
-    await labelled(page, form.name).focus()
+    // Still there after hydration.
+    await labeled(page, form.name).focus()
     await islandsReady(page, '[data-island=contact-form]')
     expect(await written()).toEqual(before)
     expect(await page.locator(`${contactForm} [name=website]`).inputValue()).toBe('')
   })
 
-  it('R-FRM-01 R-FRM-02 R-FRM-03 R-FRM-04 R-FRM-08 R-FRM-13 R-FRM-16 R-FRM-18 has its fields, the browser’s own checks, a trap that nobody meets and a privacy line', async () => {
+  it('R-FRM-01 R-FRM-02 R-FRM-03 R-FRM-04 R-FRM-08 R-FRM-13 R-FRM-16 R-FRM-18 has its fields, native validation, a hidden honeypot and a privacy line', async () => {
     const { document } = await served(form.path, form.options.locale)
     const element = document.querySelector(contactForm)
     const fields = [...(element?.querySelectorAll('input:not([type=hidden]), textarea') ?? [])]
@@ -202,18 +202,18 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
       expect(element?.querySelector('[name=instagram]')?.getAttribute('placeholder')).toBe(
         '@yourbrand (optional)',
       )
-    const trap = element?.querySelector('[aria-hidden=true] input[name=website]')
-    expect(trap?.getAttribute('tabindex')).toBe('-1')
+    const honeypot = element?.querySelector('[aria-hidden=true] input[name=website]')
+    expect(honeypot?.getAttribute('tabindex')).toBe('-1')
     expect(element?.querySelectorAll(`a[href="${form.privacy}"]`)).toHaveLength(1)
   })
 
-  it('R-ERR-02 R-ERR-03 R-ERR-04 R-LND-14 has the words for a message that was sent', async () => {
+  it('R-ERR-02 R-ERR-03 R-ERR-04 R-LND-14 has the confirmation texts for a sent message', async () => {
     const { document } = await served(form.path, form.options.locale)
-    const said = [...(document.getElementById('message-sent')?.querySelectorAll('p') ?? [])]
-    expect(said.slice(0, 2).map(textOf)).toEqual(form.sent)
+    const paragraphs = [...(document.getElementById('message-sent')?.querySelectorAll('p') ?? [])]
+    expect(paragraphs.slice(0, 2).map(textOf)).toEqual(form.sent)
   })
 
-  it('R-FRM-15 an address that anybody can write claims nothing', async () => {
+  it('R-FRM-15 a made-up `sent` parameter shows no confirmation', async () => {
     for (const query of ['', '?sent=', `?sent=${crypto.randomUUID()}`]) {
       const { document } = await served(form.path + query, form.options.locale)
       expect(document.documentElement?.hasAttribute('data-message-sent'), query).toBe(false)
@@ -221,12 +221,12 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     }
   })
 
-  it('R-FRM-15 R-A11-11 without script a failure comes back with everything that was written', async () => {
+  it('R-FRM-15 R-A11-11 without script a failure returns the form with all input', async () => {
     const message = unique('Line "one" & <two>')
     const fields = { source: form.source, edition: form.options.locale === 'en-US' ? 'us' : 'br' }
     const body = new URLSearchParams({ ...fields, name: '   ', email: 'ana@example.com', message })
-    const answer = await fetch(`${origin}/contact`, { method: 'POST', body, headers: own(origin) })
-    const html = await answer.text()
+    const response = await fetch(`${origin}/contact`, { method: 'POST', body, headers: own(origin) })
+    const html = await response.text()
     const { document } = parseHTML(html)
     expect(textOf(document.querySelector('small'))).toBe(form.empty)
     expect(html).toContain(escapeHtml(message))
@@ -235,22 +235,22 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
   })
 })
 
-// The fourth is the third in other words, which the tests above and below have read.
+// The fourth form differs from the third only in language, which other tests cover.
 describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, with script', (form) => {
-  it('R-ERR-02 R-ERR-03 R-ERR-04 R-ERR-05 R-ERR-19 R-FRM-05 R-FRM-06 R-FRM-07 R-FRM-09 R-FRM-11 R-FRM-12 R-FRM-14 R-LND-14 R-API-01 R-API-02 R-API-03 R-A11-01 R-A11-11 R-A11-15 R-TIM-09 X-15 X-24 says how it went: nothing written, a failure, an answer that got lost, and sent', async () => {
+  it('R-ERR-02 R-ERR-03 R-ERR-04 R-ERR-05 R-ERR-19 R-FRM-05 R-FRM-06 R-FRM-07 R-FRM-09 R-FRM-11 R-FRM-12 R-FRM-14 R-LND-14 R-API-01 R-API-02 R-API-03 R-A11-01 R-A11-11 R-A11-15 R-TIM-09 X-15 X-24 reports the result: empty fields, a failure, a lost response, and success', async () => {
     const text = unique('Please keep this.')
-    // One of its own: an address is written to three times an hour at most.
+    // A unique address, because each one receives at most three emails per hour.
     const email = `ana-${crypto.randomUUID().slice(0, 8)}@example.com`
     const page = await hydrated(await open(form, { allow: broken, viewport: { width: 390, height: 844 } }))
     const button = page.getByRole('button', { name: form.send })
     let calls = 0
     page.on('request', (request) => request.url().includes('/_serverFn/contact') && calls++)
 
-    // What the browser finds wrong stands at its field, in the browser's own words, and the first of it has the focus.
+    // Native validation messages appear at their fields, and the first invalid field is focused.
     await button.click()
     expect(await wrong(page)).toEqual(['name', 'email', 'message'])
     await expect.poll(() => focused(page)).toBe('name')
-    // White space is nothing written.
+    // White space counts as empty.
     await fill(page, form, '   ', email)
     expect(await wrong(page)).toEqual([])
     await button.click()
@@ -265,15 +265,15 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
       return route.abort()
     })
     await fill(page, form, text, email)
-    if (form.company) await labelled(page, form.company).fill('Sol')
+    if (form.company) await labeled(page, form.company).fill('Sol')
     await button.focus()
     await page.keyboard.press('Enter')
     const busy = page.getByRole('button', { name: form.busy })
     await busy.waitFor()
     expect(await busy.isDisabled()).toBe(true)
     release()
-    expect((await toast(page, form.failed[0])).says).toEqual(form.failed)
-    // The toast lies over no word of the notice, nor over the other way that it names.
+    expect((await toast(page, form.failed[0])).texts).toEqual(form.failed)
+    // The toast does not cover the notice or its email link.
     const notice = await page.getByRole('alert').filter({ hasText: form.failed[0] }).boundingBox()
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(await topOfToasts(page))
     for (const part of form.failed) await page.getByRole('alert').getByText(part, { exact: true }).waitFor()
@@ -285,7 +285,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     if (form.path !== '/br') expect(await barriers(page)).toEqual([])
     expect(await stored(text)).toEqual([])
 
-    // The server has it, and its answer is lost on the way; pressed twice all the same.
+    // The server stores the message, but its response is lost; a double click sends it once.
     await page.unroute('**/_serverFn/contact')
     await page.route('**/_serverFn/contact', async (route) => {
       await route.fetch()
@@ -301,14 +301,14 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
 
     await page.unroute('**/_serverFn/contact')
     await button.click()
-    // R-TIM-09: the toaster stands where, and is called what, the specification says.
+    // R-TIM-09: position and name of the toaster as specified.
     expect(await toast(page, form.sent[0])).toEqual({
-      says: form.sent,
+      texts: form.sent,
       place: ['bottom', 'right'],
       region: 'Notifications alt+T',
     })
-    for (const part of form.sent) await said(page, part)
-    // The sun stands in the form's place, whole and clear of the toast, and nothing has moved.
+    for (const part of form.sent) await confirmed(page, part)
+    // The confirmation replaces the form, is not covered by the toast, and causes no scroll.
     const box = page.getByRole('status').filter({ hasText: form.sent[1] })
     expect(await box.innerText()).toContain(email)
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -332,7 +332,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     await page.setViewportSize({ width: 320, height: 640 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
-    // One sun has risen, and none is left below its line beside it.
+    // The decorative sun below the line is hidden while the confirmation shows its own.
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await page.locator('.sun-below').filter({ visible: true }).count()).toBe(0)
   })
@@ -340,11 +340,11 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
 
 const [us, br] = forms
 
-it('R-FRM-14 R-FRM-16 nobody meets the trap, an answer that says no is a failure, and the same words in the cleared form are a new message', async () => {
+it('R-FRM-14 R-FRM-16 the honeypot is hidden, an error response is a failure, and the same text in the cleared form is a new message', async () => {
   const text = unique('Twice.')
   const page = await hydrated(await open(us, { allow: broken }))
-  const trap = await page.locator('input[name=website]').boundingBox()
-  expect(trap && trap.x + trap.width < 0).toBe(true)
+  const honeypot = await page.locator('input[name=website]').boundingBox()
+  expect(honeypot && honeypot.x + honeypot.width < 0).toBe(true)
   expect(await page.getByRole('textbox').count()).toBe(5)
   const button = page.getByRole('button', { name: us.send })
   await page.route('**/_serverFn/contact', (route) =>
@@ -367,7 +367,7 @@ it('R-FRM-14 R-FRM-16 nobody meets the trap, an answer that says no is a failure
   }
 })
 
-it('R-FRM-15 R-A11-16 works without script, and comes back with a word about it', async () => {
+it('R-FRM-15 R-A11-16 works without script and returns with a confirmation', async () => {
   const text = unique('Without script.')
   const page = await open(us, { javaScriptEnabled: false })
   await fill(page, us, text)
@@ -383,34 +383,34 @@ it('R-FRM-15 R-A11-16 works without script, and comes back with a word about it'
   expect(await stored(text)).toMatchObject([{ source: us.source }])
   await status.getByRole('link', { name: 'Write another message' }).click()
   await button.waitFor()
-  expect(await labelled(page, us.name).isVisible()).toBe(true)
+  expect(await labeled(page, us.name).isVisible()).toBe(true)
 })
 
-it('R-FRM-15 R-A11-11 without script what was wrong is mended on the page that says so', async () => {
+it('R-FRM-15 R-A11-11 without script an invalid form can be corrected on the error page', async () => {
   const page = await open(br, { javaScriptEnabled: false, allow: broken })
   const text = unique('Line "one" & <two>\nLine two')
   await fill(page, br, text)
-  await labelled(page, br.name).fill('   ')
+  await labeled(page, br.name).fill('   ')
   await page.getByRole('button', { name: br.send }).click()
   await page.waitForURL(`${origin}/contact`)
-  expect(await labelled(page, br.message).inputValue()).toBe(text)
-  await labelled(page, br.name).fill('Ana')
+  expect(await labeled(page, br.message).inputValue()).toBe(text)
+  await labeled(page, br.name).fill('Ana')
   await page.getByRole('button', { name: br.send }).click()
   await page.waitForURL(`${origin}${br.path}?sent=*#message-sent`)
   expect(await stored(text)).toMatchObject([{ name: 'Ana', source: br.source }])
 })
 
-it('R-ERR-02 R-ERR-03 R-ERR-04 R-FRM-15 sent before script was there, it is said in the page and in a toast, once', async () => {
+it('R-ERR-02 R-ERR-03 R-ERR-04 R-FRM-15 a message sent before hydration is confirmed in the page and in a toast, once', async () => {
   const text = unique('Faster than script.')
   const page = await open(us)
   await fill(page, us, text)
-  // As a form is sent whose script is still on its way.
+  // Submit natively, as before the script has loaded.
   await page.locator(contactForm).evaluate((element: HTMLFormElement) => element.submit())
   await page.waitForURL('**/*#message-sent')
-  expect((await toast(page, us.sent[0])).says).toEqual(us.sent)
-  for (const part of us.sent) await said(page, part)
+  expect((await toast(page, us.sent[0])).texts).toEqual(us.sent)
+  for (const part of us.sent) await confirmed(page, part)
   expect(await stored(text)).toHaveLength(1)
-  // The address forgets, and a reload tells nothing again.
+  // The `sent` parameter is removed, and a reload does not repeat the confirmation.
   expect(page.url()).toBe(`${origin}${us.path}#message-sent`)
   await page.reload()
   expect(await page.locator('#message-sent').isVisible()).toBe(false)
@@ -419,7 +419,7 @@ it('R-ERR-02 R-ERR-03 R-ERR-04 R-FRM-15 sent before script was there, it is said
   expect(await page.locator('body').innerText()).not.toContain(us.sent[1])
 })
 
-it('what was typed before script took over is kept and sent', async () => {
+it('keeps and sends input from before hydration', async () => {
   const text = unique('Typed early.')
   const page = await visit('/us', { javaScriptEnabled: true, reducedMotion: 'reduce' })
   await page.evaluate((typed) => {
@@ -435,38 +435,38 @@ it('what was typed before script took over is kept and sent', async () => {
   }, text)
   await hydrated(page)
   await page.getByRole('button', { name: us.send }).click()
-  await said(page, us.sent[0])
+  await confirmed(page, us.sent[0])
   expect(await stored(text)).toHaveLength(1)
 })
 
-it('offline it fails like any failure, and works once the network is back', async () => {
+it('fails while offline, and works once the network is back', async () => {
   const text = unique('From the train.')
   const page = await open(br, { allow: broken })
-  // The form fetches what a toast needs as soon as it is touched, in more than one file.
-  const asked = new Set<Request>()
-  page.on('request', (request) => asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
+  // The form loads the toast script, in several files, on first interaction.
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
   const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Toasts'))
   await hydrated(page)
   await fill(page, br, text)
   await fetched
-  await expect.poll(() => asked.size).toBe(0)
+  await expect.poll(() => pending.size).toBe(0)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: br.send }).click()
   await failed(page, br.failed[0])
-  expect((await toast(page, br.failed[0])).says).toEqual(br.failed)
+  expect((await toast(page, br.failed[0])).texts).toEqual(br.failed)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: br.send }).click()
-  await said(page, br.sent[0])
+  await confirmed(page, br.sent[0])
   expect(await stored(text)).toHaveLength(1)
-  // A request for a quote brings the form back.
+  // A quote request shows the form again.
   await page.locator('[name=power-up]').first().check()
   await page.getByRole('link', { name: 'Enviar pelo formulário' }).click()
   await expect.poll(() => focused(page)).toBe('name')
-  expect(await labelled(page, br.message).inputValue()).toContain('R$')
+  expect(await labeled(page, br.message).inputValue()).toContain('R$')
 })
 
-it('a failure is said in the page also when not even the toast can be fetched', async () => {
+it('a failure is shown in the page even when the toast script fails to load', async () => {
   const page = await hydrated(await open(us, { allow: broken }))
   await page.route('**/assets/*', (route) => route.abort())
   await page.route('**/_serverFn/contact', (route) => route.abort())
@@ -476,26 +476,26 @@ it('a failure is said in the page also when not even the toast can be fetched', 
   expect(await values(page, us)).toEqual(['Ana Lima', 'ana@example.com', 'Everything is gone.'])
 })
 
-it('a message too long for a request is kept, with the reason', async () => {
+it('keeps a message that is too long for a request, and shows the reason', async () => {
   const page = await hydrated(await open(us, { allow: broken }))
   await fill(page, us, 'to be replaced')
-  await labelled(page, us.message).evaluate((field: HTMLTextAreaElement) => {
+  await labeled(page, us.message).evaluate((field: HTMLTextAreaElement) => {
     field.value = 'long '.repeat(24_000)
   })
   await page.getByRole('button', { name: us.send }).click()
   await page.getByRole('alert').filter({ hasText: 'The message is too long for this form.' }).waitFor()
-  expect((await labelled(page, us.message).inputValue()).length).toBe(120_000)
+  expect((await labeled(page, us.message).inputValue()).length).toBe(120_000)
 })
 
 describe.each([
   ['us', '/us', 'contact'],
   ['br', '/br', 'contato'],
 ] as const)('the contact section of %s', (edition, path, id) => {
-  it('R-USH-24 R-USH-25 R-BRH-28 R-BRH-29 R-BRH-30 R-NAV-22 R-GEN-05 R-GEN-09 R-TIM-16 has every way to reach us', async () => {
+  it('R-USH-24 R-USH-25 R-BRH-28 R-BRH-29 R-BRH-30 R-NAV-22 R-GEN-05 R-GEN-09 R-TIM-16 has every contact channel', async () => {
     const section = (await served(path)).document.getElementById(id)
-    // As a reader takes it in, who does not read what stands on two lines as one word.
+    // Replace tags with spaces so that texts on two lines do not join into one word.
     const text = textOf({ textContent: section?.innerHTML.replace(/<[^>]*>/g, ' ') ?? null })
-    const says = {
+    const promises = {
       us: ['free 30-minute strategy consultation', 'We reply within 24 hours'],
       br: [
         'consultoria estratégica gratuita de 30 minutos',
@@ -506,19 +506,19 @@ describe.each([
         'São Paulo, Brasil',
       ],
     }[edition]
-    for (const part of says) expect(text).toContain(part)
+    for (const part of promises) expect(text).toContain(part)
     if (edition === 'us') expect(text).not.toMatch(/São Paulo|9:00/)
     const { email, phone, whatsapp } = site.contact[edition]
     const hrefs = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
-    const ways = [`mailto:${email}`, `tel:${phone}`, `sms:${phone}`, `https://wa.me/${whatsapp}`]
-    for (const way of [...ways, ...Object.values(site.social)])
+    const channels = [`mailto:${email}`, `tel:${phone}`, `sms:${phone}`, `https://wa.me/${whatsapp}`]
+    for (const channel of [...channels, ...Object.values(site.social)])
       expect(
-        hrefs.filter((href) => href.startsWith(way)),
-        way,
+        hrefs.filter((href) => href.startsWith(channel)),
+        channel,
       ).not.toEqual([])
   })
 
-  it('R-NAV-22 R-TIM-06 R-TIM-07 shows all of them, and stands 150 px below the top when it is gone to, its form 80 px', async () => {
+  it('R-NAV-22 R-TIM-06 R-TIM-07 shows all of them, and scrolls to 150 px below the top, its form to 80 px', async () => {
     const page = await visit(`${path}#${id}`, { ...desktop, reducedMotion: 'reduce' })
     const top = (target: string) =>
       page.locator(`#${target}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))

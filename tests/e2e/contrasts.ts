@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** The lowest contrast of each text of the bar against what is really painted behind it. */
+/** Lowest contrast ratio of each text in the bar against the pixels painted behind it. */
 export async function contrasts(page: Page, part = 'header'): Promise<(readonly [string, number])[]> {
   const texts = await page.evaluate((part) => {
-    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const header = document.querySelector<HTMLElement>(part)
-    if (!pen || !header) throw new Error('nothing to measure')
+    if (!context || !header) throw new Error('nothing to measure')
     const found: { text: string; rgb: number[]; box: number[] }[] = []
     const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -16,9 +16,9 @@ export async function contrasts(page: Page, part = 'header'): Promise<(readonly 
       const range = document.createRange()
       range.selectNodeContents(node)
       const { x, y, width, height } = range.getBoundingClientRect()
-      pen.fillStyle = getComputedStyle(parent).color
-      pen.fillRect(0, 0, 1, 1)
-      const rgb = [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+      context.fillStyle = getComputedStyle(parent).color
+      context.fillRect(0, 0, 1, 1)
+      const rgb = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
       if (width > 2) found.push({ text: node.textContent ?? '', rgb, box: [x, y, width, height] })
     }
     for (const element of header.querySelectorAll<HTMLElement>('*'))
@@ -37,17 +37,17 @@ export async function contrasts(page: Page, part = 'header'): Promise<(readonly 
     async ([png, items]) => {
       const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-      if (!pen) throw new Error('no canvas')
-      pen.drawImage(bitmap, 0, 0)
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.drawImage(bitmap, 0, 0)
       const linear = (x = 0) => (x / 255 <= 0.04045 ? x / 255 / 12.92 : ((x / 255 + 0.055) / 1.055) ** 2.4)
-      const light = (c: ArrayLike<number>, at = 0) =>
+      const luminance = (c: ArrayLike<number>, at = 0) =>
         0.2126 * linear(c[at]) + 0.7152 * linear(c[at + 1]) + 0.0722 * linear(c[at + 2])
       return items.map(({ text, rgb, box: [x = 0, y = 0, width = 1, height = 1] }) => {
-        const { data } = pen.getImageData(x, y, width, height)
+        const { data } = context.getImageData(x, y, width, height)
         let lowest = 21
         for (let at = 0; at < data.length; at += 4) {
-          const [low, high] = [light(rgb), light(data, at)].sort((one, other) => one - other) as [
+          const [low, high] = [luminance(rgb), luminance(data, at)].sort((one, other) => one - other) as [
             number,
             number,
           ]

@@ -14,7 +14,7 @@ import { openDatabase, openStores } from './stores'
 import { barriers, hydrated, newVisitor } from './visit'
 import { editionNames, words } from './words'
 
-/** Buyers; four times as many write a message. `CROWD=50` is what the product was asked to carry. */
+/** Number of buyers; four times as many visitors send a message. The required load is `CROWD=50`. */
 const crowd = Number(process.env.CROWD ?? 8)
 
 let storage: string
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
 
-/** Every row and object that buyers and visitors have left. */
+/** All orders, messages and stored objects of the buyers and visitors. */
 function readStores() {
   const stores = openStores(storage)
   try {
@@ -50,11 +50,11 @@ function readStores() {
   }
 }
 
-const whole = (session: string) => ({ session, status: 'photos_received', photos: 1, mails: 1 })
+const completeOrder = (session: string) => ({ session, status: 'photos_received', photos: 1, mails: 1 })
 const bySession = (one: { session?: unknown }, other: { session?: unknown }) =>
   String(one.session).localeCompare(String(other.session))
 
-it('buyers and visitors at the same time are each served whole, and after kill -9 all of it is there once', {
+it('serves concurrent buyers and visitors completely, and stores everything exactly once after kill -9', {
   timeout: 180_000,
   retry: 0,
 }, async () => {
@@ -65,7 +65,7 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   ])
   expect(new Set(sessions).size).toBe(crowd)
 
-  // A second wave, cut off in its middle.
+  // A second wave, interrupted by the crash.
   const buyers = numbers(4, crowd).map((number) => createBuyer(origin, number))
   const visitors = numbers(40, 4 * crowd).map((number) => createVisitor(origin, number))
   let acknowledged = 0
@@ -80,19 +80,21 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   )
   while (acknowledged < 12) await sleep(10)
   await server.stop('SIGKILL')
-  const cut = await Promise.all(outcomes)
+  const interrupted = await Promise.all(outcomes)
   server = await startServer(storage, port, { said: 'ignore', wrangler: true, migrated: true })
 
-  // All that was answered is there before anybody does anything again.
+  // Acknowledged messages are stored before any retry.
   const after = readStores()
-  const kept = new Set(after.messages.map(({ email }) => email))
-  for (const [at, outcome] of cut.entries())
+  const stored = new Set(after.messages.map(({ email }) => email))
+  for (const [at, outcome] of interrupted.entries())
     if (outcome && at >= buyers.length)
-      expect(kept).toContain(`visitor-${4 * crowd + at - buyers.length}@example.com`)
+      expect(stored).toContain(`visitor-${4 * crowd + at - buyers.length}@example.com`)
 
-  // Who had no answer does it again, as the page would.
+  // Unacknowledged requests are retried, as the page does.
   const again = await Promise.all(
-    [...buyers, ...visitors].map((act, at) => cut[at]?.session ?? (cut[at] ? undefined : act())),
+    [...buyers, ...visitors].map(
+      (act, at) => interrupted[at]?.session ?? (interrupted[at] ? undefined : act()),
+    ),
   ).catch((error) => {
     const failures = server.log().filter((line) => line.error)
     throw new Error(`${error}\n${failures.map((line) => JSON.stringify(line)).join('\n')}`)
@@ -100,13 +102,13 @@ it('buyers and visitors at the same time are each served whole, and after kill -
   sessions.push(...again.slice(0, buyers.length).map(String))
 
   const { orders, messages, objects } = readStores()
-  expect(orders.sort(bySession)).toEqual(sessions.map(whole).sort(bySession))
+  expect(orders.sort(bySession)).toEqual(sessions.map(completeOrder).sort(bySession))
   expect(objects).toHaveLength(sessions.length)
   expect(messages).toHaveLength(4 * crowd + visitors.length)
   expect(messages.filter(({ times }) => times !== 1)).toEqual([])
 })
 
-/** A call that each function takes. */
+/** A valid input for each server function. */
 const calls: Record<string, object> = {
   'process-stripe-payment': {
     customerName: 'Ana Lima',
@@ -145,7 +147,7 @@ const calls: Record<string, object> = {
   contact: { source: 'us-home', edition: 'us', name: 'Ana', email: 'ana@example.com', message: 'Hello' },
 }
 
-it('R-ERR-22 with the database locked no call says a word of it', async () => {
+it('R-ERR-22 no call leaks details while the database is locked', async () => {
   const { origin } = server
   const release = lockDatabase()
   try {
@@ -157,15 +159,15 @@ it('R-ERR-22 with the database locked no call says a word of it', async () => {
           ? { successUrl: `${origin}/upload`, cancelUrl: `${origin}/ai-photo-service-us` }
           : {}),
       }
-      const answer = await sendCall(origin, name, isRead ? { method: 'GET' } : { body: encodeCall(data) })
-      const body = await answer.text()
+      const response = await sendCall(origin, name, isRead ? { method: 'GET' } : { body: encodeCall(data) })
+      const body = await response.text()
       expect(body, name).not.toMatch(/sqlite|d1_|locked|select |insert |query|params|cs_test_|ana@|\bat /i)
       expect(body.length, name).toBeLessThan(1000)
       if (/^(checkout-form|upload-|order-|desk-)/.test(name))
-        expect([name, answer.status, body]).toEqual([name, 503, '{"code":"unavailable"}'])
-      // What has words of its own for a failure answers with its own code.
+        expect([name, response.status, body]).toEqual([name, 503, '{"code":"unavailable"}'])
+      // Functions with their own failure messages return their own code.
       else
-        expect([name, answer.status, isRead || /server_error|not_stored/.test(body)]).toEqual([
+        expect([name, response.status, isRead || /server_error|not_stored/.test(body)]).toEqual([
           name,
           200,
           true,
@@ -181,7 +183,7 @@ it('R-ERR-22 with the database locked no call says a word of it', async () => {
   ).toBe(200)
 })
 
-/** Keeps every other connection from the site's rows, as an outage does. @returns what ends it */
+/** Locks the database for every other connection, as an outage does. @returns a function that releases the lock */
 function lockDatabase(): () => void {
   const database = openDatabase(storage)
   database.exec('BEGIN EXCLUSIVE')
@@ -191,7 +193,7 @@ function lockDatabase(): () => void {
   }
 }
 
-/** Sets how many of the next calls to the payment providers fail. Only here: other files share one server. */
+/** Makes the next `calls` payment provider calls fail. Only for this file's own server: other files share one. */
 const breakProviders = (calls: number) =>
   fetch(`${server.origin}/__sandbox/faults`, {
     method: 'POST',
@@ -204,7 +206,7 @@ describe('while the payment providers are down', () => {
   beforeEach(() => breakProviders(100))
   afterEach(() => breakProviders(0))
 
-  /** The checkout of this file's own server, filled in. */
+  /** Opens the checkout on this file's own server and fills in the form. */
   async function atCheckout(path: string, w: Parameters<typeof fillIn>[1]) {
     const page = await newVisitor()
     await page.goto(server.origin + path)
@@ -214,7 +216,7 @@ describe('while the payment providers are down', () => {
   }
 
   it.each(editionNames)(
-    'R-PAY-04 R-ERR-06 R-ERR-20 R-COB-10 the checkout of %s says so, closes the tab, and its button works again',
+    'R-PAY-04 R-ERR-06 R-ERR-20 R-COB-10 the checkout of %s shows the failure, closes the tab and re-enables its button',
     async (edition) => {
       const w = words[edition]
       const page = await atCheckout(w.checkout, w)
@@ -240,7 +242,7 @@ describe('while the payment providers are down', () => {
     },
   )
 
-  it('R-ERR-10 PayPal’s window closes again, and what was typed is kept', async () => {
+  it('R-ERR-10 closes the PayPal window and keeps the form filled', async () => {
     const page = await atCheckout(`${words.us.checkout}?plan=pro`, words.us)
     await page.getByRole('radio', { name: 'PayPal' }).check()
     const [popup] = await Promise.all([

@@ -4,12 +4,12 @@ import { finishCard, own, startCard } from './provider'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 
-async function ok(answer: Response, expected: number): Promise<Response> {
-  if (answer.status !== expected) throw new Error(`${answer.url}: ${answer.status}, not ${expected}`)
-  return answer
+async function ok(response: Response, expected: number): Promise<Response> {
+  if (response.status !== expected) throw new Error(`${response.url}: ${response.status}, not ${expected}`)
+  return response
 }
 
-/** One buyer with a key and a photo of their own, who may do each step again. */
+/** Creates a buyer with their own request key and photo. Calling the result again repeats every step idempotently. */
 export function createBuyer(origin: string, number: number, byForm = false) {
   const requestKey = crypto.randomUUID()
   const name = `Buyer ${number}`
@@ -19,8 +19,8 @@ export function createBuyer(origin: string, number: number, byForm = false) {
     if (byForm) {
       const body = new URLSearchParams({ offer: 'service', plan: 'pro', edition: 'us' })
       const init = { method: 'POST', body, headers: own(origin), redirect: 'manual' } as const
-      const answer = await ok(await send(`${origin}/orders`, init), 303)
-      return sessionIn(answer.headers.get('location') ?? '')
+      const response = await ok(await send(`${origin}/orders`, init), 303)
+      return sessionIn(response.headers.get('location') ?? '')
     }
     return startCard(origin, 'us', 'pro', { customerName: name, customerEmail: email, requestKey })
   }
@@ -35,11 +35,11 @@ export function createBuyer(origin: string, number: number, byForm = false) {
       'X-Photo-Name': 'me.jpg',
       'X-Photo-Sha256': Buffer.from(digest).toString('hex'),
     }
-    const answer = await ok(await send(`${origin}/photos`, { method: 'PUT', body: bytes, headers }), 200)
-    return ((await answer.json()) as { url: string }).url
+    const response = await ok(await send(`${origin}/photos`, { method: 'PUT', body: bytes, headers }), 200)
+    return ((await response.json()) as { url: string }).url
   }
 
-  /** From the form to the finished upload. @returns the session */
+  /** Orders, pays and uploads. @returns the session */
   return async (): Promise<string> => {
     const session = await start()
     await finishCard(origin, session, 'pay', { name, email })
@@ -53,7 +53,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
   }
 }
 
-/** One visitor who writes one message, and may send it again. Every other one has no script. */
+/** Creates a visitor who sends one message, repeatably. Odd numbers use the HTML form without script. */
 export function createVisitor(origin: string, number: number) {
   const formKey = crypto.randomUUID()
   const fields = {
@@ -77,5 +77,5 @@ export function createVisitor(origin: string, number: number) {
 
 const sessionIn = (address: string) => address.match(/checkout\/(cs_\w+)/)?.[1] ?? ''
 
-/** A photo like no other. */
+/** A photo with unique bytes. */
 const photo = (seed: string) => jpegBytes(seed, 60_000)

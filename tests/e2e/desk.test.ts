@@ -17,14 +17,14 @@ beforeAll(() => {
 })
 afterAll(() => stores.close())
 
-const refused = /Failed to load resource/
+const failedRequest = /Failed to load resource/
 
-/** An order that is paid and has photos, without a browser. */
+/** Creates a paid order with photos over HTTP. */
 async function orderWithPhotos(edition: Edition, count = 2) {
   const session = await paidCard(origin, edition)
   for (const [index, { name, mimeType, buffer }] of (await smallPhotos(count)).entries()) {
     const sha256 = createHash('sha256').update(buffer).digest('hex')
-    const answer = await send(`${origin}/photos`, {
+    const response = await send(`${origin}/photos`, {
       method: 'PUT',
       body: new Uint8Array(buffer),
       headers: {
@@ -37,7 +37,7 @@ async function orderWithPhotos(edition: Edition, count = 2) {
         'x-photo-source': sha256,
       },
     })
-    expect(answer.status, await answer.text()).toBe(200)
+    expect(response.status, await response.text()).toBe(200)
   }
   await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
   const [order] = stores.rows('SELECT id, number FROM orders WHERE provider_session_id = ?', session)
@@ -49,7 +49,7 @@ const open = async (path: string, options: VisitOptions = {}) => hydrated(await 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Drops files on the page, as a mouse would. */
+/** Drops files on the page. */
 async function drop(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const data = await page.evaluateHandle(
     (all) => {
@@ -66,9 +66,9 @@ async function drop(page: Page, files: { name: string; mimeType: string; buffer:
 }
 
 describe('the desk', () => {
-  it('leads an order from its photos to delivered portraits, and takes a delivery back', async () => {
+  it('takes an order from its photos to delivered portraits, and reverts a delivery', async () => {
     const { id, number } = await orderWithPhotos('us')
-    const page = await open('/desk', { allow: refused })
+    const page = await open('/desk', { allow: failedRequest })
     expect(await page.title()).toMatch(/^Orders – /)
     expect(await barriers(page)).toEqual([])
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(number.toLowerCase())
@@ -78,7 +78,7 @@ describe('the desk', () => {
     await heading(page).filter({ hasText: 'Ana Lima' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
-    // A photo opens large, goes on by key, and gives the focus back.
+    // The photo dialog opens, moves on by key and restores focus.
     await press(page, 'Open photo-0.png large')
     await page.getByRole('dialog', { name: 'photo-0.png' }).waitFor()
     await page.keyboard.press('ArrowRight')
@@ -108,7 +108,7 @@ describe('the desk', () => {
     expect(made).toHaveLength(12)
     for (const { id: portrait } of made) expect(stores.keys(`previews/${portrait}`)).toHaveLength(1)
 
-    // Dropped again, they are known: nothing is sent twice.
+    // Files dropped again are recognized and not uploaded twice.
     await drop(page, await smallPhotos(3))
     await page.getByText('These portraits are here already').first().waitFor()
     await portraits.getByRole('button', { name: 'Remove photo-11.png' }).click()
@@ -128,7 +128,7 @@ describe('the desk', () => {
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(12)
     await page.keyboard.press('Escape')
 
-    // Without an answer the page says so and stays as it is.
+    // Without a response the page shows an error and keeps its state.
     await page.route('**/_serverFn/desk-action*', (route) => route.abort())
     await press(page, 'Deliver 12 portraits')
     await page.getByRole('alert').filter({ hasText: 'Our server did not answer' }).waitFor()
@@ -136,7 +136,7 @@ describe('the desk', () => {
 
     await press(page, 'Deliver 12 portraits')
     await page.getByText('You can take it back for 9 more minutes.').waitFor()
-    // The button has gone: whoever pressed it is at the heading, and not at the top of the page.
+    // The pressed button is gone, so focus moves to the heading instead of the top of the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(orderOf(id)?.status).toBe('delivered')
     const mails = () =>
@@ -152,16 +152,16 @@ describe('the desk', () => {
     expect(await history.innerText()).toMatch(/Delivery taken back\s+.*owner@localhost/)
   })
 
-  it('works on a phone in Portuguese: what somebody else did meanwhile is shown, and rare actions ask first', async () => {
+  it('works on a phone in Portuguese: shows concurrent changes and confirms rare actions', async () => {
     const { id, number } = await orderWithPhotos('br', 1)
-    const page = await open(`/desk/orders/${id}`, { ...phone, locale: 'pt-BR', allow: refused })
+    const page = await open(`/desk/orders/${id}`, { ...phone, locale: 'pt-BR', allow: failedRequest })
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
     expect(await page.title()).toMatch(new RegExp(`^Pedido ${number}`))
     expect(await barriers(page)).toEqual([])
     expect(await cutRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-    // A second person starts it: here the action is refused, and the page shows the new state.
+    // After a concurrent start the action is rejected here, and the page shows the new state.
     await callFunction(origin, 'desk-action', { order: id, action: 'start' })
     await press(page, 'Iniciar produção')
     await page.getByRole('alert').filter({ hasText: 'O pedido avançou nesse meio-tempo' }).waitFor()
@@ -176,7 +176,7 @@ describe('the desk', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Aguardando fotos melhores' }).waitFor()
     expect(orderOf(id)?.photos_wanted).toBe('{"reasons":["brighter"],"words":""}')
-    // The buyer reads the reason again where the photos are to be sent.
+    // The upload page shows the buyer the same reason.
     const upload = await open(`/upload-br?session_id=${orderOf(id)?.provider_session_id}`, phone)
     const wanted = upload.getByRole('status').filter({ hasText: 'O que nos ajudaria' })
     await wanted.getByText('Mais luz').waitFor()
@@ -206,7 +206,7 @@ describe('the desk', () => {
     expect(stores.rows('SELECT 1 FROM order_photos WHERE order_id = ?', id)).toEqual([])
   })
 
-  it('shows what visitors wrote: begins the answer, keeps who gave it, deletes after a question', async () => {
+  it('shows messages, prefills the reply, records the person who answered and confirms before deleting', async () => {
     const name = `Rui ${crypto.randomUUID().slice(0, 8)}`
     const message = `Vocês atendem\nem Lisboa? ${'Queremos retratos. '.repeat(200)}`
     await callFunction(origin, 'contact', {
@@ -238,32 +238,32 @@ describe('the desk', () => {
     expect(stores.rows('SELECT 1 FROM contacts WHERE name = ?', name)).toEqual([])
   })
 
-  it('answers 404 about an order that does not exist, as a page and as a call', async () => {
-    for (const [language, says] of [
+  it('returns 404 for an unknown order, as a page and as a call', async () => {
+    for (const [language, title] of [
       ['en-US', 'No such order'],
       ['pt-BR', 'Pedido não encontrado'],
     ] as const) {
       const { status, document } = await served('/desk/orders/not-there', language)
-      expect([status, textOf(document.querySelector('main h1'))]).toEqual([404, says])
+      expect([status, textOf(document.querySelector('main h1'))]).toEqual([404, title])
     }
     for (const [name, data] of [
       ['desk-order', { order: 'not-there' }],
       ['desk-action', { order: 'not-there', action: 'start' }],
     ] as const) {
-      const answer = await sendCall(origin, name, { body: encodeCall(data) })
-      expect([name, answer.status, await answer.json()]).toEqual([name, 404, { code: 'unknown_order' }])
+      const response = await sendCall(origin, name, { body: encodeCall(data) })
+      expect([name, response.status, await response.json()]).toEqual([name, 404, { code: 'unknown_order' }])
     }
-    const page = await open('/desk/orders/not-there', { allow: refused })
+    const page = await open('/desk/orders/not-there', { allow: failedRequest })
     await page.getByRole('link', { name: 'Go to the orders' }).click()
     await page.getByRole('searchbox').waitFor()
-    // The same address reached within the desk.
+    // The same address through client-side navigation.
     await page.goBack()
     await heading(page).filter({ hasText: 'No such order' }).waitFor()
   })
 
-  it('tells how the day goes, in the language of whoever reads it', async () => {
+  it('shows the statistics of the day in the language of the reader', async () => {
     await fetch(`${origin}/desk-asks-for-this`)
-    for (const [language, says] of [
+    for (const [language, labels] of [
       ['en-US', ['Today', '7 days', '30 days', 'From a look to an order', 'Checkout begun', 'Missing pages']],
       [
         'pt-BR',
@@ -273,7 +273,7 @@ describe('the desk', () => {
       const { document, headers, html } = await served('/desk/today', language)
       expect(document.documentElement.getAttribute('lang')).toBe(language)
       const text = textOf(document.querySelector('main'))
-      for (const words of says) expect(text).toContain(words)
+      for (const label of labels) expect(text).toContain(label)
       expect(html).toContain('<meta name="robots" content="noindex"')
       expect(headers.get('cache-control')).toBe('private, no-store')
     }
@@ -283,7 +283,7 @@ describe('the desk', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  it('weighs on no page of the public', () => {
+  it('adds no code to public pages', () => {
     const folder = new URL('../../dist/client/assets/', import.meta.url)
     const ours = /desk-action|portraits\.zip|Drop a folder of portraits/
     const found = readdirSync(folder).filter(

@@ -20,7 +20,7 @@ const br = (label: string, badge: string, ...prices: string[]): Facts => ({
   prices,
 })
 
-/** What the matrix says of each page: sections 7.1, 19.1, 19.6 and 19.7. */
+/** Facts that the requirements matrix lists for each page: sections 7.1, 19.1, 19.6 and 19.7. */
 const facts: Record<ServiceSlug, { rows: string; us: Facts; br: Facts }> = {
   launch: {
     rows: 'P-04 P-07',
@@ -103,24 +103,24 @@ const words = {
   },
 } as const
 
-/** The plans that carry the mark; no other plan of a detail page does. */
+/** The plans with the "most popular" mark; no other plan of a detail page has it. */
 const popular: Partial<Record<ServiceSlug, RegExp>> = {
   'animated-event-video': /Premium/,
   'auto-responder-bot-setup': /Maintenance|Manutenção/,
 }
 
-/** The pages that compare two plans (R-PKG-24). */
+/** Pages that compare two plans (R-PKG-24). */
 const compared: ServiceSlug[] = ['ad-management', 'social-media-management']
 
 const pages = serviceSlugs.flatMap((slug) =>
   (['us', 'br'] as const).map((edition) => ({ slug, edition, path: pathOf(slug, edition) })),
 )
 
-/** A figure with a digit before or after it is another figure. */
-const alone = (price: string) =>
+/** Matches a price that is not part of a longer number. */
+const wholePrice = (price: string) =>
   new RegExp(`(?<![\\d.,])${price.replace(/[$.*+?^()[\]{}|\\/]/g, '\\$&')}(?![.,]?\\d)`)
 
-/** What a page says and links before any script runs. */
+/** Text and links of a page as served. */
 async function read(path: string) {
   const { document } = await served(path)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -162,20 +162,20 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(textOf(footer)).toContain(w.footer)
   })
 
-  it(`R-PKG-08 R-DAT-16 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows its prices with what each is for`, async () => {
+  it(`R-PKG-08 R-DAT-16 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows each price with its purpose`, async () => {
     const { plans, main } = await read(path)
-    for (const price of f.prices) expect(saying(plans, alone(price)), price).not.toEqual([])
+    for (const price of f.prices) expect(saying(plans, wholePrice(price)), price).not.toEqual([])
     expect(saying(main, w.popular)).toHaveLength(popular[slug] ? 1 : 0)
   })
 
-  it('R-PKG-02 R-PKG-03 R-PKG-04 R-PKG-05 R-PKG-06 R-A11-14 X-19 calls lead to the scheduling page in a new tab, the other button to the home', async () => {
+  it('R-PKG-02 R-PKG-03 R-PKG-04 R-PKG-05 R-PKG-06 R-A11-14 X-19 calls to action open the scheduling page in a new tab, the other button links to the home', async () => {
     const { linksIn, data } = await read(path)
     const links = linksIn('main')
     const scheduling = site.scheduling[slug === 'animated-event-video' ? 'video' : 'default']
     const [label, href] = f.secondary
     const service = data.find((item) => item['@type'] === 'Service').name
     const calls = links.filter(({ target }) => target !== null)
-    // Beside it stand only the trail to the home and the way to the sample further down.
+    // The only other links are the breadcrumb to the home and the link to the sample further down.
     expect(links.filter(({ target }) => target === null)).toEqual([
       { href: `/${edition}`, target: null, rel: null, text: w.home },
       { href, target: null, rel: null, text: `${label}: ${service}` },
@@ -188,7 +188,7 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     }
   })
 
-  it('R-SEO-03 R-PRC-04 says the same price to search engines, and where the page stands', async () => {
+  it('R-SEO-03 R-PRC-04 has the same price in structured data, and breadcrumbs', async () => {
     const { data, main } = await read(path)
     const service = data.find((item) => item['@type'] === 'Service')
     expect(service).toMatchObject({
@@ -207,10 +207,10 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(trail.itemListElement[1].name).toBe(service.name)
   })
 
-  it('R-PKG-24 tables name their rows and columns', async () => {
+  it('R-PKG-24 tables have row and column headers', async () => {
     const { all } = await read(path)
     for (const row of all('main tbody tr')) expect(row.querySelector('th[scope=row]')).not.toBeNull()
-    // Where the head of a table has no room, each value says what it is.
+    // On narrow screens without a table head, each value shows its label.
     for (const row of all('main :is(#sample, [role=region]) tbody tr')) {
       const heads = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])].slice(1).map(textOf)
       const values = [...row.querySelectorAll('td')].map((value) => value.getAttribute('data-label') ?? '')
@@ -226,14 +226,14 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(all('#plans caption').map(textOf)).toEqual([expect.stringMatching(/\w/)])
   })
 
-  it('R-A11-16 is whole without script', async () => {
+  it('R-A11-16 is complete without script', async () => {
     const { main } = await read(path)
     expect(textOf(main).length).toBeGreaterThan(800)
   })
 })
 
 it.each(['us', 'br'] as const)(
-  'R-AEN-10 R-APT-15 R-APT-28 the mark of the most popular plan stands on the right one (%s)',
+  'R-AEN-10 R-APT-15 R-APT-28 the mark of the most popular plan is on the right one (%s)',
   async (edition) => {
     for (const [slug, plan] of Object.entries(popular)) {
       const { main } = await read(pathOf(slug as ServiceSlug, edition))
@@ -244,7 +244,7 @@ it.each(['us', 'br'] as const)(
 )
 
 it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
-  'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; in large text they stand under each other, each with its name',
+  'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; in large text they are stacked, each with its name',
   async (path) => {
     const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
     const box = page.locator('#plans').getByRole('region')
@@ -256,16 +256,16 @@ it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
     await setTextSize(page, 24)
     const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(beyond).toBe(0)
-    const said = await box
+    const labels = await box
       .locator('tbody td')
       .evaluateAll((values) => values.map((value) => getComputedStyle(value, '::before').content))
-    expect(said.length).toBeGreaterThanOrEqual(8)
-    for (const name of said) expect(name).toMatch(/^"\w/)
+    expect(labels.length).toBeGreaterThanOrEqual(8)
+    for (const name of labels) expect(name).toMatch(/^"\w/)
   },
 )
 
 it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-agent-automation-br'])(
-  '%s in a window of 1440 by 900: the large figure is above the fold and the banner, the headline clear of the picture',
+  '%s in a window of 1440 by 900: the large figure is above the fold and the banner, and the headline does not overlap the picture',
   async (path) => {
     const page = await visit(path, {
       viewport: { width: 1440, height: 900 },
@@ -292,7 +292,7 @@ it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-age
   },
 )
 
-/** What stands side by side, and the part of it that begins on the same line. */
+/** Elements side by side, and the part of each that must align. */
 const levels: Record<string, [cards: string, part: string][]> = {
   '/ad-creative-pack-br': [
     ['#plans article', ':scope > div:nth-last-of-type(2)'],
@@ -304,7 +304,7 @@ const levels: Record<string, [cards: string, part: string][]> = {
   ],
 }
 
-it.each(Object.entries(levels))('%s: what stands side by side stands on one line', async (path, parts) => {
+it.each(Object.entries(levels))('%s: elements side by side align', async (path, parts) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
   const cases = [768, 1024, 1440].flatMap((width) => parts.map((part) => [width, ...part] as const))
   for (const [width, cards, part] of cases) {
@@ -323,7 +323,7 @@ it.each(Object.entries(levels))('%s: what stands side by side stands on one line
   }
 })
 
-it('R-BRH-32 the Portuguese package pages carry the offer of a first consultation, and no other detail page does', async () => {
+it('R-BRH-32 the Portuguese package pages offer a first consultation, and no other detail page does', async () => {
   for (const { slug, edition, path } of pages) {
     const { document } = await served(path)
     const offer = document.querySelector('dialog[data-banner] a')?.getAttribute('href')
@@ -333,7 +333,7 @@ it('R-BRH-32 the Portuguese package pages carry the offer of a first consultatio
 })
 
 it.each(serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
-  '%s: its picture keeps clear of the bar, and on a phone on its side the first window has headline and buttons',
+  '%s: its picture does not touch the bar, and on a phone in landscape headline and buttons are above the fold',
   async (path) => {
     const page = await visit(path, {
       reducedMotion: 'reduce',

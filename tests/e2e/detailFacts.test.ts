@@ -9,8 +9,8 @@ type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | 
 
 const steps = (...names: string[]) => names.map((name) => new RegExp(`<h3[^>]*>${name}</h3>`))
 
-/** What the matrix gives for each page, as it is read there (sections 7 to 9). */
-const given: Row[] = [
+/** Facts that the requirements matrix lists for each page (sections 7 to 9), as visible text. */
+const required: Row[] = [
   ['R-PKG-10', 'us', 'launch', steps('Planning', 'Execution', 'Optimization', 'Growth')],
   ['R-PKG-10', 'br', 'launch', steps('Planejamento', 'Execução', 'Otimização', 'Crescimento')],
   ['R-PKG-11 R-PKG-13', 'us', 'launch', [/10%[^.]*first month/i, /no setup fees/i, /30 days/, '98%', '24 h']],
@@ -430,10 +430,10 @@ const given: Row[] = [
   ],
 ]
 
-it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts) => {
+it.each(required)('%s is on the page (%s, %s)', async (_, edition, slug, facts) => {
   const { html } = await served(pathOf(slug, edition))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  // An empty comment stands between two texts that React joins.
+  // React puts an empty comment between adjacent text nodes.
   const tags = main.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&#x27;', '’')
   const text = asRead(tags.replace(/<[^>]+>/g, ' '))
   const missing = facts.filter((fact) => {
@@ -443,7 +443,7 @@ it.each(given)('%s stands on the page (%s, %s)', async (_, edition, slug, facts)
   expect(missing).toEqual([])
 })
 
-/** A page's HTML between a mark and what closes it. */
+/** A page's HTML from one string to the next occurrence of another. */
 async function part(edition: 'us' | 'br', slug: Parameters<typeof pathOf>[0], from: string, to: string) {
   const { html } = await served(pathOf(slug, edition))
   const start = html.indexOf(from)
@@ -451,7 +451,7 @@ async function part(edition: 'us' | 'br', slug: Parameters<typeof pathOf>[0], fr
   return html.slice(start, html.indexOf(to, start))
 }
 
-const words = (html: string) =>
+const textLines = (html: string) =>
   html
     .replace(/<!-- -->|\u2060/g, '')
     .replaceAll('\u00a0', ' ')
@@ -466,8 +466,8 @@ describe.each(['us', 'br'] as const)('R-PKG-19 Dominion (%s)', (edition) => {
 
   it('has its price and its implementation process in one block', async () => {
     const block = await part(edition, 'dominion', '<article', '</article>')
-    expect(words(block)).toContain(edition === 'us' ? '2,300' : '2.990')
-    expect(words(block)).toContain(
+    expect(textLines(block)).toContain(edition === 'us' ? '2,300' : '2.990')
+    expect(textLines(block)).toContain(
       edition === 'us' ? 'How Dominion is implemented' : 'O processo de implantação',
     )
     expect(block.match(/<h4\b/g)).toHaveLength(4)
@@ -479,15 +479,15 @@ describe.each(['us', 'br'] as const)('R-PKG-19 Dominion (%s)', (edition) => {
 
 describe('X-08 the English video page', () => {
   it('lists reading B as its plans', async () => {
-    const plans = words(await part('us', 'animated-event-video', 'id="plans"', '</section>'))
+    const plans = textLines(await part('us', 'animated-event-video', 'id="plans"', '</section>'))
     for (const fact of ['Up to 60 s', '7-day delivery', '2 revisions', 'Up to 120 s', '10-day delivery'])
       expect(plans).toContain(fact)
     for (const other of ['90 s', '180 s', '1080p', '4K', '1 revision\n', 'storyboard is approved'])
       expect(plans).not.toContain(other)
   })
 
-  it('heads reading A “Formats on request” and says in one sentence how it relates to the plans', async () => {
-    const formats = words(await part('us', 'animated-event-video', 'id="formats"', '</section>'))
+  it('heads reading A “Formats on request” and explains in one sentence how it relates to the plans', async () => {
+    const formats = textLines(await part('us', 'animated-event-video', 'id="formats"', '</section>'))
     const [title, sentence] = formats.split('\n').slice(1)
     expect(title).toBe('Formats on request')
     expect(sentence).toMatch(/^The plans above .* on request, you can order .* instead.*listed here\.$/)
@@ -507,17 +507,17 @@ describe('X-08 the English video page', () => {
 
 describe('X-09 the English website page', () => {
   it('promises go-live and free edits with the 5-Page plan alone, after its delivery', async () => {
-    const plans = words(await part('us', 'website-design-build', 'id="plans"', '</section>'))
+    const plans = textLines(await part('us', 'website-design-build', 'id="plans"', '</section>'))
     const [single = '', five = ''] = plans.split('\n5-Page\n')
     const delivery = 'Delivery in 7–14 business days'
     expect(single).toContain(delivery)
     expect(five).toContain(`${delivery}\nGo-live in 5–7 days\n2 free minor edits\n`)
-    const page = words(await part('us', 'website-design-build', '<main', '</main>'))
+    const page = textLines(await part('us', 'website-design-build', '<main', '</main>'))
     for (const promise of [/go-live in 5–7 days/gi, /2 free/g]) expect(page.match(promise)).toHaveLength(1)
   })
 
-  it('says from when each of the two times is counted', async () => {
-    const page = words(await part('us', 'website-design-build', '<main', '</main>'))
+  it('states when each of the two periods starts', async () => {
+    const page = textLines(await part('us', 'website-design-build', '<main', '</main>'))
     expect(page).toContain('Delivery is counted from your order, go-live from your approval.')
   })
 })

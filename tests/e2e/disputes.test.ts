@@ -12,7 +12,7 @@ afterAll(() => stores.close())
 
 const open = async (path: string, options: VisitOptions = {}) => hydrated(await visit(path, options))
 
-/** The order of a session, and the page of it at the desk. */
+/** Reads id, display number and dispute state of a session's order. */
 function orderOf(session: string) {
   const [row] = stores.rows('SELECT id, number, dispute FROM orders WHERE provider_session_id = ?', session)
   return { id: String(row?.id), number: String(row?.number).replace(/^.{4}/, '$&-'), dispute: row?.dispute }
@@ -21,7 +21,7 @@ function orderOf(session: string) {
 const shown = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 describe('a disputed payment at the desk', () => {
-  it('is marked, says until when to answer, and warns before production', async () => {
+  it('is marked, shows the deadline to respond, and warns before production', async () => {
     const session = await paidCard(origin, 'us')
     await settleCard(origin, session, 'dispute')
     const { id, number, dispute } = orderOf(session)
@@ -39,7 +39,7 @@ describe('a disputed payment at the desk', () => {
     )
     await shown(page, 'A dispute is under way: it is not decided whether this order stays paid.')
     await page.getByRole('button', { name: 'Start production' }).waitFor()
-    // Stripe has taken the money: there is nothing that could be refunded.
+    // Stripe has withdrawn the amount, so nothing is refundable.
     expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0)
     await shown(page, /^The payment is disputed: Dispute, \$/)
     await shown(page, 'Email “To you: a payment is disputed”')
@@ -55,7 +55,7 @@ describe('a disputed payment at the desk', () => {
     await shown(page, /^A dispute was lost: \$\d+ of this order is gone\.$/)
   })
 
-  it('warns before a refund while a dispute may follow, in Portuguese on a phone too', async () => {
+  it('warns before a refund when a dispute is likely, in Portuguese on a phone', async () => {
     const session = await paidCard(origin, 'br')
     await settleCard(origin, session, 'warn_of_fraud')
     const { id } = orderOf(session)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => stores.close())
 
-/** Opens a page of which no script comes. @returns what lets it come, and waits until the page has hydrated */
+/** Opens a page with its scripts blocked. @returns the page and `release`, which lets them load and hydrates it */
 async function early(path: string) {
   const page = await newVisitor({ ...phone, allow: /404/ })
   const open = await holdBack(page)
@@ -41,37 +41,37 @@ const changesOf = (order: string, kind: string) =>
 const mailsOf = (order: string, kind: string) =>
   stores.rows('SELECT 1 FROM outbox WHERE subject_id = ? AND kind = ?', order, kind).length
 
-/** Presses every button that the browser does not answer by itself. @returns those that heard of it, or are locked */
-function pressAll(): { heard: string[]; locked: string[] } {
-  const heard: string[] = []
-  const locked: string[] = []
+/** Clicks every button without native behavior. @returns names of those that received the click or are disabled */
+function pressAll(): { received: string[]; disabled: string[] } {
+  const received: string[] = []
+  const disabled: string[] = []
   for (const button of document.querySelectorAll('button')) {
     const name = button.ariaLabel || button.textContent.trim()
-    if (button.disabled) locked.push(name)
+    if (button.disabled) disabled.push(name)
     if (button.matches('[popovertarget],form[action] [type=submit]')) continue
-    button.addEventListener('click', () => heard.push(name), { once: true })
+    button.addEventListener('click', () => received.push(name), { once: true })
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
-  return { heard, locked }
+  return { received, disabled }
 }
-const lockedIn = () =>
+const disabledButtons = () =>
   [...document.querySelectorAll('button')]
     .filter(({ disabled }) => disabled)
     .map((button) => button.ariaLabel || button.textContent.trim())
 
 it.each(Object.entries(reactPages))(
-  '%s holds every press until it can answer, and locks nothing',
+  '%s queues every click until hydration and disables nothing',
   async (_, path) => {
     const { page } = await early(path())
-    const { heard, locked } = await page.evaluate(pressAll)
-    expect(heard).toEqual([])
+    const { received, disabled } = await page.evaluate(pressAll)
+    expect(received).toEqual([])
     const later = await hydrated(await newVisitorAt(path()))
-    const stillLocked = await later.evaluate(lockedIn)
-    expect(locked.filter((name) => !stillLocked.includes(name))).toEqual([])
+    const disabledLater = await later.evaluate(disabledButtons)
+    expect(disabled.filter((name) => !disabledLater.includes(name))).toEqual([])
   },
 )
 
-it('the desk: what is pressed and written before script has come is done once', async () => {
+it('the desk: applies clicks and input from before hydration once', async () => {
   const session = await paidCard(origin, 'us')
   await putPhoto(origin, session, 1)
   const id = idOf(session)
@@ -87,7 +87,7 @@ it('the desk: what is pressed and written before script has come is done once', 
     .toEqual({ status: 'in_production', note: 'Called her.' })
   expect(changesOf(id, 'in_production')).toBe(1)
 
-  // A note that is there already does not come back over what is written.
+  // A saved note does not overwrite newer input.
   const second = await early(deskPaths.order.replace('$id', id))
   await second.page.getByLabel('Private note').fill('Called her twice.')
   await second.page.getByRole('button', { name: 'Ask for better photos' }).tap()
@@ -98,7 +98,7 @@ it('the desk: what is pressed and written before script has come is done once', 
     .toBe('Called her twice.')
 })
 
-it('the order’s page: corrections and the link, asked for before script has come, are sent once', async () => {
+it('the order page: sends corrections and the link once when requested before hydration', async () => {
   const session = await paidCard(origin, 'us')
   await playStudio(origin, session)
   const id = idOf(session)
@@ -115,10 +115,10 @@ it('the order’s page: corrections and the link, asked for before script has co
   )
 })
 
-it('the upload: a press before script has come says what is missing', async () => {
+it('the upload: a click before hydration shows what is missing', async () => {
   const session = await paidCard(origin, 'us')
   const { page, release } = await early(`${pathOf('upload', 'us')}?session_id=${session}`)
-  // It says what is missing, and waits for no state of its own: it is `aria-disabled`.
+  // The button is `aria-disabled`, so force the tap.
   await page.getByRole('button', { name: 'Upload photos' }).tap({ force: true })
   await release()
   await page.getByRole('main').getByText('Please select at least one photo').first().waitFor()

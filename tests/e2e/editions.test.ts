@@ -23,12 +23,12 @@ describe.each([
   },
   { path: '/launch-br', other: '/launch-us', reader: 'en-GB', words: 'Read this page in English' },
 ])('R-GEN-18 R-GEN-19 R-GEN-21 a reader of $reader on $path', ({ path, other, reader, words }) => {
-  it('stays, is offered the page in one line that moves nothing, and is not asked again after closing it', async () => {
+  it('stays on the page, sees a one-line offer without layout shift, and does not see it again after closing it', async () => {
     const page = await visit(path, {
       locale: reader,
       allow: /ERR_FAILED/,
       before: async (opened) => {
-        // A font that comes later moves letters by itself.
+        // A late font causes layout shifts of its own.
         await opened.route('**/fonts/*', (route) => route.abort())
         await opened.addInitScript(() => {
           const shifts = { sum: 0 }
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-/** What can be read or pressed and lies under the offer, and what lies over the offer. */
+/** Text and controls that the offer covers, and parts of the offer that are covered. */
 const underOffer = (page: Page) =>
   page.locator(offer).evaluate((line) => {
     const { top, right, bottom, left } = line.getBoundingClientRect()
@@ -82,17 +82,17 @@ const underOffer = (page: Page) =>
   })
 
 it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'])(
-  'R-GEN-21 R-NAV-01 %s: the offer of the other edition stands in the flow below the header, which stays fixed at 0, covers nothing that can be read or pressed, and scrolls away with the page',
+  'R-GEN-21 R-NAV-01 %s: the offer of the other edition is in the flow below the header, which stays fixed at 0, covers no text or control, and scrolls away with the page',
   async (path) => {
     const page = await visit(path, {
       locale: path.endsWith('br') ? 'en-US' : 'pt-BR',
       reducedMotion: 'reduce',
     })
-    for (const text of [16, 32]) {
-      await setTextSize(page, text)
+    for (const textSize of [16, 32]) {
+      await setTextSize(page, textSize)
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
-        const where = [width, height, text]
+        const where = [width, height, textSize]
         expect([...where, ...(await underOffer(page))]).toEqual(where)
         const { position, bar, line, main, gone, after } = await page.evaluate((by) => {
           const header = document.querySelector('header[data-bar]')
@@ -105,14 +105,14 @@ it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo
           return { position: header && getComputedStyle(header).position, bar, line, main, gone, after }
         }, height)
         expect([...where, gone, bar.top]).toEqual([...where, true, 0])
-        // What begins the page begins below the line, and the words of the line below the bar.
-        const words = (await page.locator(offer).getByRole('link').boundingBox())?.y ?? 0
-        expect(words, where.join()).toBeGreaterThanOrEqual(bar.bottom)
-        expect(words, where.join()).toBeLessThan(bar.bottom + 30)
+        // The page starts below the offer, and the text of the offer below the bar.
+        const text = (await page.locator(offer).getByRole('link').boundingBox())?.y ?? 0
+        expect(text, where.join()).toBeGreaterThanOrEqual(bar.bottom)
+        expect(text, where.join()).toBeLessThan(bar.bottom + 30)
         expect(main.top, where.join()).toBeGreaterThanOrEqual(line.bottom)
         if (await page.locator('.menu-bar').count()) {
-          // Text so large that the bar would take the window lets it scroll away.
-          const large = width < 20 * text || height < 20 * text
+          // With text so large that the bar would fill the window, the bar scrolls away.
+          const large = width < 20 * textSize || height < 20 * textSize
           expect([...where, position]).toEqual([...where, large ? 'absolute' : 'fixed'])
           if (!large) expect([...where, after]).toEqual([...where, 0])
         }
@@ -131,7 +131,7 @@ it.each([
   expect(await page.locator(offer).count()).toBe(0)
 })
 
-it('does not ask whoever has chosen the other edition themselves', async () => {
+it('offers nothing to a reader who has chosen the other edition', async () => {
   const page = await visit('/privacy-policy-br', { locale: 'pt-BR' })
   await page.locator('footer').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/privacy-policy')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fault, serveBroken } from './brokenSite'
 
 const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', Fault> = {
-  // What the renderer swallows is asked for once more, for the log.
+  // The renderer swallows the first error, and the page is rendered once more for the log.
   component: {
     name: 'component',
     times: 2,
@@ -46,15 +46,16 @@ describe('a page that cannot be rendered', () => {
   afterAll(() => site.stop())
 
   it.each([
-    ['a component of a kept page', '/', 'en-US', english, 'pt;q=0.1,en'],
+    ['a component of a cached page', '/', 'en-US', english, 'pt;q=0.1,en'],
     ['a component of a personal page', '/thank-you-br', 'pt-BR', portuguese, 'en'],
     ['a loader', '/terms-of-service-br', 'pt-BR', portuguese, 'en'],
     ['a head', '/privacy-policy', 'en-US', english, 'pt'],
     ['the document itself', '/ai-photo-service-us', 'en-US', english, 'pt'],
   ])(
-    'R-ERR-21 R-ERR-22 is a failure in the page’s language, kept nowhere: %s',
-    async (_, path, lang, title, reads) => {
-      const ask = () => fetch(`${site.origin}${path}?a=1&b=%22`, { headers: { 'accept-language': reads } })
+    'R-ERR-21 R-ERR-22 returns an uncached 500 in the page’s language: %s',
+    async (_, path, lang, title, acceptLanguage) => {
+      const ask = () =>
+        fetch(`${site.origin}${path}?a=1&b=%22`, { headers: { 'accept-language': acceptLanguage } })
       const failed = await ask()
       const page = await failed.text()
       expect(failed.status).toBe(500)

@@ -3,30 +3,30 @@ import { ownClock, pass, stopClock } from './clock'
 import { holdBack, islandsReady, newVisitor, origin, phone, type VisitOptions } from './visit'
 
 /**
- * On a slow network somebody taps before script is there. Either the browser answers by itself, or the tap is held
- * and answered once, as soon as it can be; none is lost, and none counts twice.
+ * Opens a page with scripts held back, as on a slow network. Taps before hydration are handled natively or queued:
+ * none is lost, and none counts twice.
  */
-async function early(path: string, scripts: string, piece: string, options: VisitOptions = {}) {
+async function early(path: string, scripts: string, island: string, options: VisitOptions = {}) {
   const page = await newVisitor({ ...phone, reducedMotion: 'reduce', allow: /./, ...options })
   const open = await holdBack(page, scripts)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.locator('footer').last().waitFor()
-  // What holds a tap is the entry, which has run when the page is loaded; nothing that is held back delays that.
+  // The entry script queues taps; it has run by the load event, which the held scripts do not delay.
   if (scripts === allButEntry) await page.waitForLoadState('load')
   const release = async () => {
     open()
-    await islandsReady(page, piece ? `[data-island=${piece}]` : 'html')
+    await islandsReady(page, island ? `[data-island=${island}]` : 'html')
   }
   return { page, open, release }
 }
 
-const every = '**/assets/*.js'
+const allScripts = '**/assets/*.js'
 const allButEntry = '**/assets/{rotation,powerUps,react}*.js'
 
 it.each(['/us', '/br'])(
-  'R-A11-16 R-NAV-07 %s while no script has come: the banner closes, a price list and the drawer open',
+  'R-A11-16 R-NAV-07 %s before any script loads: the banner closes, a price list and the drawer open',
   async (path) => {
-    const { page } = await early(path, every, 'rotation')
+    const { page } = await early(path, allScripts, 'rotation')
     const banner = page.locator('dialog[data-banner]')
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }))
     await banner.locator('button').first().tap()
@@ -39,23 +39,23 @@ it.each(['/us', '/br'])(
 )
 
 it.each(['/us', '/br'])(
-  'R-A11-03 %s: from a field that has the focus before script is there, the banner goes with it',
+  'R-A11-03 %s: the banner hides on load when a field was focused before script',
   async (path) => {
-    const { page, open } = await early(path, every, '')
+    const { page, open } = await early(path, allScripts, '')
     await page.locator('form[action="/contact"] [name=message]').focus()
     open()
     await page.locator('dialog[data-banner]').waitFor({ state: 'hidden' })
   },
 )
 
-it('R-A11-06 while no script has come a tap on Services opens the list', async () => {
-  const { page } = await early('/us', every, 'rotation', { viewport: { width: 900, height: 900 } })
+it('R-A11-06 a tap on Services opens the list before any script loads', async () => {
+  const { page } = await early('/us', allScripts, 'rotation', { viewport: { width: 900, height: 900 } })
   await page.locator('.services > button').tap()
   await page.locator('#services-menu a').first().waitFor()
 })
 
-it('R-BRH-17 R-BRH-18 power-ups of /br: each tap counts once, before script and after it', async () => {
-  const { page, release } = await early('/br', every, 'power-ups')
+it('R-BRH-17 R-BRH-18 power-ups of /br: each tap counts once, before and after hydration', async () => {
+  const { page, release } = await early('/br', allScripts, 'power-ups')
   const card = (n: number) => page.locator('#addons article').nth(n)
   const tap = (n: number) => card(n).tap({ position: { x: 8, y: 60 } })
   await tap(0)
@@ -70,35 +70,35 @@ it('R-BRH-17 R-BRH-18 power-ups of /br: each tap counts once, before script and 
   await page.getByText('Oferta Especial!').waitFor({ state: 'hidden' })
 })
 
-it('a form that somebody is writing in takes script over between two words, and not between two letters', async () => {
+it('a form in use hydrates during a typing pause, not between keystrokes', async () => {
   const page = await newVisitor(phone)
   await ownClock(page)
   await page.goto(`${origin}/us`)
   await stopClock(page)
   const name = page.locator('form[action="/contact"] [name=name]')
-  const piece = page.locator('[data-island=contact-form]')
-  const isAwake = () => piece.evaluate(({ dataset }) => 'ready' in dataset)
-  // The last that is fetched before the pause is waited for.
+  const island = page.locator('[data-island=contact-form]')
+  const isHydrated = () => island.evaluate(({ dataset }) => 'ready' in dataset)
+  // The last file that loads before the island waits for a pause.
   const texts = page.waitForResponse(/assets\/contact-/)
   await name.tap()
   await texts
   for (const letter of 'Ana') {
     await page.keyboard.type(letter)
     await pass(page, 200)
-    expect(await isAwake()).toBe(false)
+    expect(await isHydrated()).toBe(false)
   }
   await pass(page, 300)
   await expect
     .poll(async () => {
       await pass(page, 1)
-      return isAwake()
+      return isHydrated()
     })
     .toBe(true)
   expect(await name.inputValue()).toBe('Ana')
 })
 
-describe('while the entry has come and the pieces have not', () => {
-  it('R-BRH-22 a request for a quote is held, and carries what was chosen', async () => {
+describe('after the entry script and before the islands load', () => {
+  it('R-BRH-22 a quote request is queued and includes the selection', async () => {
     const { page, release } = await early('/br', allButEntry, 'power-ups')
     for (const n of [0, 3])
       await page
@@ -114,7 +114,7 @@ describe('while the entry has come and the pieces have not', () => {
     expect((await page.locator('#contato [name=name]').boundingBox())?.y).toBeLessThan(700)
   })
 
-  it('R-BRH-21 the offer that was closed early stays closed', async () => {
+  it('R-BRH-21 an offer closed before hydration stays closed', async () => {
     const { page, release } = await early('/br', allButEntry, 'power-ups')
     for (const n of [0, 3])
       await page
@@ -127,7 +127,7 @@ describe('while the entry has come and the pieces have not', () => {
     expect(await page.locator('#addons [aria-pressed=true]').count()).toBe(2)
   })
 
-  it('R-USH-22 a turn of the carousel is held and made once', async () => {
+  it('R-USH-22 a carousel step is queued and applied once', async () => {
     const { page, release } = await early('/us', allButEntry, 'rotation')
     await page.getByRole('button', { name: 'Next testimonial' }).tap()
     await release()
@@ -140,12 +140,12 @@ describe('while the entry has come and the pieces have not', () => {
     ['/', 'contact-form', 3],
     ['/payment-br?plan=essential', '', 2],
   ])(
-    'R-FRM-05 R-COE-09 %s: an empty form is sent early, and its fields say what they lack, in no bubble',
-    async (path, piece, fields) => {
-      const { page, release } = await early(path, allButEntry, piece)
+    'R-FRM-05 R-COE-09 %s: an empty form submitted before hydration shows errors at its fields, without a native bubble',
+    async (path, island, fields) => {
+      const { page, release } = await early(path, allButEntry, island)
       const send = page.locator('form:is([action="/contact"],[action="/orders"]) [type=submit]')
       await send.tap()
-      // A bubble would have brought the field with it.
+      // A native validation bubble would have focused the field.
       expect(await send.evaluate((button) => document.activeElement === button)).toBe(true)
       await release()
       await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(fields)
@@ -154,10 +154,10 @@ describe('while the entry has come and the pieces have not', () => {
   )
 })
 
-describe('a page that script takes over', () => {
+describe('a page that hydrates as a whole', () => {
   const paths = ['/payment', '/payment-br', '/upload', '/upload-br', '/thank-you', '/thank-you-br']
 
-  it.each(paths)('%s stands there in its own letters before that is fetched', async (path) => {
+  it.each(paths)('%s paints with its own fonts before hydration scripts load', async (path) => {
     const page = await newVisitor(phone)
     await page.goto(origin + path)
     await islandsReady(page, 'html')
@@ -173,7 +173,7 @@ describe('a page that script takes over', () => {
         fonts: read.length,
         later: later.length,
         first: Math.min(...later),
-        // On a machine that takes longer, it waits for a second.
+        // Hydration waits for fonts for at most one second.
         readable: Math.min(Math.max(drawn, ...read), waits + 1000),
       }
     })
@@ -182,7 +182,7 @@ describe('a page that script takes over', () => {
     expect(seen.first).toBeGreaterThanOrEqual(seen.readable)
   })
 
-  it('wakes without a font that does not come', async () => {
+  it('hydrates even if a font does not load', async () => {
     const page = await newVisitor(phone)
     await holdBack(page, '**/fonts/*')
     await page.goto(`${origin}/payment`, { waitUntil: 'commit' })

@@ -6,15 +6,15 @@ import { encodeCall, ownAddress, sendCall } from './callFunction'
 
 const origin = inject('origin')
 const names = Object.values(functionNames)
-const refused = /^\{"code":"[a-z_]+"\}$/
+const errorBody = /^\{"code":"[a-z_]+"\}$/
 
 const bounded = { numRuns: 40 } as const
 
-async function expectHarmless(answer: Response): Promise<void> {
-  const body = await answer.text()
+async function expectHarmless(response: Response): Promise<void> {
+  const body = await response.text()
   expect(body).not.toMatch(words)
-  expect(answer.status).toBeLessThan(500)
-  if (!answer.ok) expect(body).toMatch(refused)
+  expect(response.status).toBeLessThan(500)
+  if (!response.ok) expect(body).toMatch(errorBody)
 }
 
 it.each(names)('R-API-14 no body makes %s fail', async (name) => {
@@ -44,13 +44,13 @@ const malformed = [
 ]
 
 it.each(names.filter((name) => !['wallet-settings', 'desk-today'].includes(name)))(
-  'R-API-14 %s answers 400 and a code to what it does not take, and says nothing of it',
+  'R-API-14 %s returns 400 and a code for invalid input, without details',
   async (name) => {
-    const answers = malformed.map(async (body) => {
-      const answer = await sendCall(origin, name, { body })
-      return [body.slice(0, 40), answer.status, await answer.text()]
+    const responses = malformed.map(async (body) => {
+      const response = await sendCall(origin, name, { body })
+      return [body.slice(0, 40), response.status, await response.text()]
     })
-    expect(await Promise.all(answers)).toEqual(
+    expect(await Promise.all(responses)).toEqual(
       malformed.map((body) => [body.slice(0, 40), 400, '{"code":"invalid"}']),
     )
     const form = await sendCall(origin, name, {
@@ -61,12 +61,12 @@ it.each(names.filter((name) => !['wallet-settings', 'desk-today'].includes(name)
   },
 )
 
-it('the payload of a read is checked like any other', async () => {
+it('the payload of a GET call is validated like any other', async () => {
   for (const payload of ['{', 'null', '{"t":99}', 'x'.repeat(3000)])
     await expectHarmless(await sendCall(origin, `wallet-settings?payload=${payload}`, { method: 'GET' }))
 })
 
-it('a body that nobody wants does not disturb the next request on its connection', async () => {
+it('an unread body does not break the next request on its connection', async () => {
   const body = 'x'.repeat(300 * 1024)
   const targets = [
     '/us',
@@ -85,9 +85,9 @@ it('a body that nobody wants does not disturb the next request on its connection
       'content-type': 'application/json',
       ...ownAddress(),
     }
-    const answer = await fetch(origin + path, { method: 'POST', body, headers, redirect: 'manual' })
-    await answer.arrayBuffer()
-    expect([path, answer.status < 500]).toEqual([path, true])
+    const response = await fetch(origin + path, { method: 'POST', body, headers, redirect: 'manual' })
+    await response.arrayBuffer()
+    expect([path, response.status < 500]).toEqual([path, true])
     const next = await fetch(`${origin}/thank-you`, { headers: connection })
     await next.arrayBuffer()
     expect(next.status).toBe(200)

@@ -19,7 +19,7 @@ const screenPages = allAddresses().flatMap(({ screen, indexable }) =>
     language: editions[edition].locale,
   })),
 )
-/** Each page once in each language that it has, the landing page twice. */
+/** Each page once per language; the landing page has two. */
 const pages = [...new Map(screenPages.map((page) => [`${page.path} ${page.language}`, page])).values()]
 const open = pages.filter(({ indexable }) => indexable)
 const closed = pages.filter(({ indexable }) => !indexable)
@@ -42,16 +42,16 @@ async function headOf({ path, language }: { path: string; language: string }) {
 }
 
 describe.each(open)('$path ($language)', (page) => {
-  it('R-SEO-01 has a card for networks: type, locale, its picture with size and words', async () => {
+  it('R-SEO-01 has a social card: type, locale, picture with size and alt text', async () => {
     const { document, meta } = await headOf(page)
     const picture = meta('og:image')[0] ?? ''
     expect(picture).toBe(origin + picturePath(page.screen, page.edition))
     const others = editionsOf(page.screen).filter((edition) => edition !== page.edition)
-    const written = (edition: typeof page.edition) => editions[edition].locale.replace('-', '_')
+    const ogLocale = (edition: typeof page.edition) => editions[edition].locale.replace('-', '_')
     expect([meta('og:type'), meta('og:locale'), meta('og:locale:alternate'), meta('twitter:card')]).toEqual([
       ['website'],
-      [written(page.edition)],
-      others.map(written),
+      [ogLocale(page.edition)],
+      others.map(ogLocale),
       ['summary_large_image'],
     ])
     const file = new URL(`../../public${new URL(picture).pathname}`, import.meta.url)
@@ -61,19 +61,19 @@ describe.each(open)('$path ($language)', (page) => {
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual([[`${width}`], [`${height}`]])
     expect([width, height]).toEqual([1200, 630])
 
-    // The picture says what the page says today; else: npm run build && npm run draw -- social
-    const said = asRead(meta('og:image:alt')[0] ?? '')
-    expect(exif?.toString('latin1')).toContain(Buffer.from(said).toString('base64'))
-    const [headline = '', price] = said.split(/ – (?=\S+.*[$]\s?\d)/)
+    // The picture matches the current page. To redraw it: npm run build && npm run draw -- social
+    const alt = asRead(meta('og:image:alt')[0] ?? '')
+    expect(exif?.toString('latin1')).toContain(Buffer.from(alt).toString('base64'))
+    const [headline = '', price] = alt.split(/ – (?=\S+.*[$]\s?\d)/)
     expect(textOf(document.querySelector('h1'))).toBe(headline)
     const amount = price?.match(/(R\$ |\$)[\d.,]+/)?.[0]
     if (amount) expect(textOf(document.querySelector('main'))).toContain(amount)
     expect(amount !== undefined).toBe(!/landing|privacy|terms|instructions/.test(page.screen))
   })
 
-  it('R-SEO-03 tells search engines all that they ask for, of one agency', async () => {
+  it('R-SEO-03 has all required structured data, about one agency', async () => {
     const { data } = await headOf(page)
-    expect(data.flatMap((thing) => lacksOf(thing))).toEqual([])
+    expect(data.flatMap((entity) => lacksOf(entity))).toEqual([])
     const agencies = JSON.stringify(data).match(/"[^"]*#organization"/g) ?? []
     expect(new Set(agencies).size).toBeLessThanOrEqual(1)
   })
@@ -81,7 +81,7 @@ describe.each(open)('$path ($language)', (page) => {
 
 describe('R-SEO-01', () => {
   it('no two pages share a title or a description, and each is its own canonical address', async () => {
-    // Those that search engines leave out too: they stand beside each other in tabs and in the history.
+    // Includes pages that are not indexed, because tabs and history show their titles, too.
     const all = await Promise.all(pages.map(headOf))
     const titles = all.map(({ title }) => title)
     const descriptions = all.map(({ meta }) => meta('description')[0])
@@ -94,25 +94,25 @@ describe('R-SEO-01', () => {
     )
   })
 
-  it('hreflang is reciprocal over all pairs, names the page itself, and in whole addresses', async () => {
-    const said = new Map<string, { language: string | null; href: string | null }[]>()
-    // The landing page has two languages behind one address and is no counterpart of itself.
-    for (const page of open) said.set(origin + page.path, (await headOf(page)).links('alternate'))
-    const faults = [...said].flatMap(([from, links]) =>
+  it('hreflang is reciprocal for all pairs, includes the page itself and uses absolute URLs', async () => {
+    const alternates = new Map<string, { language: string | null; href: string | null }[]>()
+    // The landing page has two languages at one address and is not its own counterpart.
+    for (const page of open) alternates.set(origin + page.path, (await headOf(page)).links('alternate'))
+    const faults = [...alternates].flatMap(([from, links]) =>
       links
-        .filter(({ href }) => JSON.stringify(said.get(href ?? '')) !== JSON.stringify(links))
-        .map(({ href }) => `${from} names ${href}, which does not say the same`),
+        .filter(({ href }) => JSON.stringify(alternates.get(href ?? '')) !== JSON.stringify(links))
+        .map(({ href }) => `${from} names ${href}, which has other alternates`),
     )
     expect(faults).toEqual([])
     for (const { path, language } of open.filter(({ screen }) => screen !== 'landing'))
-      expect(said.get(origin + path)).toContainEqual({ language, href: origin + path })
+      expect(alternates.get(origin + path)).toContainEqual({ language, href: origin + path })
   })
 })
 
 describe('R-SEO-03', () => {
   it('the agency is the same on every page that describes it, with the contacts of every edition', async () => {
-    const told = await Promise.all(open.filter(({ screen }) => /landing|home/.test(screen)).map(headOf))
-    const agencies = told.map(({ data }) => data.filter((thing) => thing['@type'] === 'Organization'))
+    const heads = await Promise.all(open.filter(({ screen }) => /landing|home/.test(screen)).map(headOf))
+    const agencies = heads.map(({ data }) => data.filter((entity) => entity['@type'] === 'Organization'))
     expect(new Set(agencies.map((agency) => JSON.stringify(agency))).size).toBe(1)
     const [[agency] = []] = agencies
     expect(agency?.contactPoint).toEqual(
@@ -123,10 +123,10 @@ describe('R-SEO-03', () => {
   })
 
   it.each(open.filter(({ screen }) => screen === 'photo-service'))(
-    'R-PRC-04 $path offers its plans at the prices that it shows',
+    'R-PRC-04 $path has its plans in structured data at the prices it shows',
     async (page) => {
       const { data, document } = await headOf(page)
-      const product = data.find((thing) => thing['@type'] === 'Product') as Facts
+      const product = data.find((entity) => entity['@type'] === 'Product') as Facts
       const range = product.offers as Facts
       const plans = range.offers as Facts[]
       const shown = textOf(document.querySelector('#plans'))
@@ -145,13 +145,16 @@ describe('R-SEO-02', () => {
     path: `${path}?session_id=cs_nobody`,
     language: 'en-US',
   }))
-  it.each([...closed, ...sessions])('keeps $path from search engines and networks', async (page) => {
-    const { headers, meta } = await headOf(page)
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    if (!/us\?|br\?/.test(page.path)) expect([meta('robots'), meta('og:image')]).toEqual([['noindex'], []])
-  })
+  it.each([...closed, ...sessions])(
+    'excludes $path from search engines and social networks',
+    async (page) => {
+      const { headers, meta } = await headOf(page)
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+      if (!/us\?|br\?/.test(page.path)) expect([meta('robots'), meta('og:image')]).toEqual([['noindex'], []])
+    },
+  )
 
-  it('keeps none of the others', async () => {
+  it('excludes none of the others', async () => {
     const heads = await Promise.all(open.map(headOf))
     expect(heads.filter(({ headers, meta }) => headers.has('x-robots-tag') || meta('robots').length)).toEqual(
       [],
@@ -171,7 +174,7 @@ describe('R-SEO-04', () => {
   ]
 
   it.each([...pages.map((path) => path + session), '/payment', '/payment-br'])(
-    '%s tells no other site where it was, and loads nothing of another before it is asked for',
+    '%s sends no referrer to other sites, and loads nothing from them before an interaction',
     async (path) => {
       const { document, headers } = await served(path)
       expect(headers.get('referrer-policy')).toBe('same-origin')

@@ -78,25 +78,25 @@ const slugs = [
 
 const carouselOf = (page: Page) => page.locator('#testimonials [aria-roledescription]').first()
 const scrollerOf = (page: Page) => carouselOf(page).locator('ul')
-/** The number of the testimonial in view, from where its list is scrolled to. */
+/** Number of the visible testimonial, from the scroll position of its list. */
 const shown = (page: Page) =>
   scrollerOf(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1)
 const pageTop = (page: Page) => page.evaluate(() => scrollY)
 const pointerOut = (page: Page) => page.mouse.move(2, 2)
 
-/** The carousel in view and ready, the pointer elsewhere, its time in the test's hand. */
+/** Opens a home with the carousel in view and hydrated, the pointer outside, and a stopped clock. */
 async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   const page = await newVisitor({ allow: /./, ...options })
   await ownClock(page)
   await pointerOut(page)
   await page.goto(origin + homes[edition].path)
   await scrollerOf(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  // It wakes because it comes near.
+  // It hydrates when it comes near the viewport.
   await islandsReady(page, '#testimonials [data-island]')
   await stopClock(page)
   return {
     page,
-    /** From here it stands for its whole time, and turns at the end of it. */
+    /** Expects the carousel to turn exactly after its full interval. */
     async turnsTo(next: number) {
       const now = await shown(page)
       await pass(page, homes[edition].every - 1)
@@ -120,8 +120,8 @@ const sections = {
   br: ['home', 'approach', 'testimonials', 'services', 'packages', 'addons', 'about', 'contato'],
 }
 
-/** Whether the sun at the contact is a half disc that nothing hides, and whether the numbers share a baseline. */
-function seen(page: Page) {
+/** Whether the contact section's sun is a full, uncovered half disc, and whether the figures share a baseline. */
+function sunAndFigures(page: Page) {
   return page.evaluate(async () => {
     const boxOf = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
@@ -131,7 +131,7 @@ function seen(page: Page) {
     const sun = boxOf('[data-scroll-after] [aria-hidden] .sun')
     const letter = boxOf('[data-scroll-after] div:has(> h3 + *)')
     const figures = boxOf('[data-scroll-after] dl')
-    const whole = sun.height > 150 && Math.abs(sun.width - 2 * sun.height) < 1
+    const complete = sun.height > 150 && Math.abs(sun.width - 2 * sun.height) < 1
     const clear = sun.left >= 0 && sun.right <= letter.left && sun.top >= figures.bottom
     const baselines = [...document.querySelectorAll('#about li > b')].map((number) => {
       const mark = number.appendChild(document.createElement('i'))
@@ -142,13 +142,14 @@ function seen(page: Page) {
     })
     const spread = Math.max(...baselines) - Math.min(...baselines)
     return {
-      sun: whole && clear ? 'whole, clear of letter and figures' : JSON.stringify({ sun, letter, figures }),
+      sun:
+        complete && clear ? 'whole, clear of letter and figures' : JSON.stringify({ sun, letter, figures }),
       numbers: baselines.length > 2 && spread < 1 ? 'on one line' : `${spread} px apart`,
     }
   })
 }
 
-/** A home as it is served, before any script. */
+/** Reads a home as served, before any script. */
 async function read(edition: 'us' | 'br') {
   const { document } = await served(homes[edition].path)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -158,7 +159,7 @@ async function read(edition: 'us' | 'br') {
 describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
   const f = homes[edition]
 
-  it('R-USH-01 R-BRH-04 has its sections in their order', async () => {
+  it('R-USH-01 R-BRH-04 has its sections in order', async () => {
     const { all } = await read(edition)
     const found = all('[id]').map(({ id }) => id)
     expect(found.filter((id) => sections[edition].includes(id))).toEqual(sections[edition])
@@ -166,22 +167,22 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     expect(parts).toEqual(['header', 'main', 'footer', 'dialog'])
   })
 
-  it('R-USH-02 R-BRH-05 R-NAV-16 answers to its anchors, each there once', async () => {
+  it('R-USH-02 R-BRH-05 R-NAV-16 has each of its anchors exactly once', async () => {
     const { all } = await read(edition)
     const anchors = ['home', 'services', 'packages', 'addons', 'booster', 'about', f.contact]
     if (edition === 'us') anchors.push('contact-form')
     for (const id of anchors) expect(all(`[id="${id}"]`), id).toHaveLength(1)
   })
 
-  it('R-USH-11 R-GEN-01 R-GEN-05 R-DAT-09 opens with a promise and two ways on', async () => {
+  it('R-USH-11 R-GEN-01 R-GEN-05 R-DAT-09 opens with a promise and two calls to action', async () => {
     const { all, texts } = await read(edition)
     expect(texts('#home h1')).toEqual([expect.stringMatching(/.{11}/)])
-    // What it is, for whom: to a reader and to a search engine.
+    // States the offer and its audience, for readers and search engines.
     const { document } = await read(edition)
-    const said = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
     const [what, how, whom] = f.about
     for (const word of [what, how, whom]) expect(texts('#home').join()).toMatch(word)
-    for (const word of [what, how]) expect(said).toMatch(word)
+    for (const word of [what, how]) expect(description).toMatch(word)
     for (const [name, href] of f.hero) expect(all(`#home a[href="${href}"]`).map(textOf)).toContain(name)
     const headings = texts('main :is(h1, h2, h3)')
     for (const heading of f.headings)
@@ -191,7 +192,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
       ).toHaveLength(1)
   })
 
-  it('R-GEN-08 R-GEN-09 R-GEN-13 R-GEN-17 R-TIM-16 proves it under the horizon', async () => {
+  it('R-GEN-08 R-GEN-09 R-GEN-13 R-GEN-17 R-TIM-16 shows proof below the hero', async () => {
     const { texts } = await read(edition)
     const proof = texts('#home ul > li')
     expect(proof).toHaveLength(3)
@@ -199,9 +200,9 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     expect(texts('#home').join()).toMatch(/30.minute|30 minutos/)
   })
 
-  it('R-GEN-10 R-GEN-11 R-GEN-12 R-GEN-14 R-GEN-16 R-USH-23 R-BRH-24 R-BRH-25 R-BRH-26 R-BRH-27 X-20 X-26 tells of company and founder', async () => {
+  it('R-GEN-10 R-GEN-11 R-GEN-12 R-GEN-14 R-GEN-16 R-USH-23 R-BRH-24 R-BRH-25 R-BRH-26 R-BRH-27 X-20 X-26 describes company and founder', async () => {
     const { all, texts } = await read(edition)
-    // A figure stands on a line of its own.
+    // Each figure is on a line of its own.
     const claims = texts('#about ul > li').map((claim) => claim.replace(/([%+7])(\p{L})/gu, '$1 $2'))
     expect(claims).toHaveLength(f.figures.length)
     for (const [index, figure] of f.figures.entries()) expect(claims[index]).toMatch(figure)
@@ -225,7 +226,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     }
   })
 
-  it('R-USH-13 R-BRH-09 R-DAT-07 has six services, each leading to its page', async () => {
+  it('R-USH-13 R-BRH-09 R-DAT-07 has six services, each linking to its page', async () => {
     const { all } = await read(edition)
     const blocks = all('#services article')
     expect(blocks).toHaveLength(6)
@@ -240,21 +241,21 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     }
   })
 
-  it('R-GEN-15 R-USH-21 R-BRH-08 R-DAT-06 R-A11-13 lets three clients speak, one of them of 340%', async () => {
+  it('R-GEN-15 R-USH-21 R-BRH-08 R-DAT-06 R-A11-13 has three testimonials, one of them with the 340% figure', async () => {
     const { all, texts } = await read(edition)
-    const voices = all('#testimonials figure')
-    expect(voices).toHaveLength(3)
+    const testimonials = all('#testimonials figure')
+    expect(testimonials).toHaveLength(3)
     expect(texts('#testimonials blockquote').filter((quote) => f.grown.test(quote))).toHaveLength(1)
-    for (const voice of voices) {
-      expect(voice.querySelector('img')?.getAttribute('alt')).toBeTruthy()
+    for (const testimonial of testimonials) {
+      expect(testimonial.querySelector('img')?.getAttribute('alt')).toBeTruthy()
       expect(
-        voice.querySelectorAll('figcaption > span, figcaption > span > span').length,
+        testimonial.querySelectorAll('figcaption > span, figcaption > span > span').length,
       ).toBeGreaterThanOrEqual(2)
-      if (edition === 'br') expect(textOf(voice)).toContain('5 de 5 estrelas')
+      if (edition === 'br') expect(textOf(testimonial)).toContain('5 de 5 estrelas')
     }
   })
 
-  it('R-A11-09 shows them in a labelled region that wakes', async () => {
+  it('R-A11-09 shows them in a labeled region that hydrates', async () => {
     const { document, all } = await read(edition)
     const [region] = all('#testimonials [aria-roledescription][aria-labelledby]')
     expect(region?.getAttribute('aria-roledescription')).toBe(edition === 'us' ? 'carousel' : 'carrossel')
@@ -263,26 +264,26 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     expect(region?.querySelectorAll('[data-hydrates]').length).toBeGreaterThan(0)
   })
 
-  it('R-USH-10 R-BRH-31 links its legal pages at the end', async () => {
+  it('R-USH-10 R-BRH-31 links to its legal pages in the footer', async () => {
     const { all } = await read(edition)
     for (const href of f.legal) expect(all(`footer a[href="${href}"]`)).toHaveLength(1)
   })
 
-  it('R-GEN-02 R-GEN-18 says its language, and a title and description of its own', async () => {
+  it('R-GEN-02 R-GEN-18 has its language, title and description', async () => {
     const { document } = await read(edition)
     expect(document.documentElement.lang).toBe(edition === 'us' ? 'en-US' : 'pt-BR')
-    const said = ({ document: { head } }: { document: Document }) => [
+    const metaOf = ({ document: { head } }: { document: Document }) => [
       textOf(head.querySelector('title')),
       head.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     ]
-    const there = said(await read(edition === 'us' ? 'br' : 'us'))
-    for (const [index, part] of said({ document }).entries()) {
+    const other = metaOf(await read(edition === 'us' ? 'br' : 'us'))
+    for (const [index, part] of metaOf({ document }).entries()) {
       expect(part.length).toBeGreaterThan(20)
-      expect(part).not.toBe(there[index])
+      expect(part).not.toBe(other[index])
     }
   })
 
-  it('R-USH-13 R-BRH-09 R-USH-26 R-USH-27 R-BRH-33 R-GEN-20 in a wide window its pictures alternate, the banner covers no promise, and it reads the same awake', async () => {
+  it('R-USH-13 R-BRH-09 R-USH-26 R-USH-27 R-BRH-33 R-GEN-20 in a wide window its pictures alternate, the banner covers no promise, and its text is the same after hydration', async () => {
     const page = await visit(f.path, { viewport: { width: 1280, height: 800 } })
     const text = await page.locator('main').innerText()
     const sides = await page.locator('#services article').evaluateAll((blocks) =>
@@ -292,7 +293,10 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
       }),
     )
     expect(sides).toEqual(['left', 'right', 'left', 'right', 'left', 'right'])
-    expect(await seen(page)).toEqual({ sun: 'whole, clear of letter and figures', numbers: 'on one line' })
+    expect(await sunAndFigures(page)).toEqual({
+      sun: 'whole, clear of letter and figures',
+      numbers: 'on one line',
+    })
     for (const [width, height] of [
       [1280, 800],
       [1366, 768],
@@ -312,7 +316,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     expect(await (await hydrated(page)).locator('main').innerText()).toBe(text)
   })
 
-  it('R-A11-16 R-GEN-06 R-A11-09 can be read from end to end on a phone without script, no dead button beside what turns', async () => {
+  it('R-A11-16 R-GEN-06 R-A11-09 is fully readable on a phone without script, and the carousel has no buttons', async () => {
     const page = await visit(f.path, { javaScriptEnabled: false, ...phone })
     expect(await page.locator('main').innerText()).toMatch(/340%/)
     for (const text of await page.locator('main > *').allInnerTexts())
@@ -320,18 +324,18 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
     const list = scrollerOf(page)
-    for (const voice of await list.locator('li').all()) {
-      await voice.scrollIntoViewIfNeeded()
-      const [box, frame] = [await voice.boundingBox(), await list.boundingBox()]
+    for (const testimonial of await list.locator('li').all()) {
+      await testimonial.scrollIntoViewIfNeeded()
+      const [box, frame] = [await testimonial.boundingBox(), await list.boundingBox()]
       expect(Math.abs((box?.x ?? -1) - (frame?.x ?? 0))).toBeLessThan(2)
-      expect(await voice.locator('blockquote').innerText()).toMatch(/\w{3}/)
+      expect(await testimonial.locator('blockquote').innerText()).toMatch(/\w{3}/)
     }
     expect(await carouselOf(page).getByRole('button').count()).toBe(0)
   })
 })
 
 describe.each(['us', 'br'] as const)('the home of %s on a phone', (edition) => {
-  it('R-USH-12 R-USH-13 R-USH-14 R-BRH-06 R-BRH-09 is less than 11,100 px long: services, highlights and packages are strips that a keyboard moves', async () => {
+  it('R-USH-12 R-USH-13 R-USH-14 R-BRH-06 R-BRH-09 is less than 11,100 px long: services, highlights and packages scroll horizontally, also by keyboard', async () => {
     const page = await visit(homes[edition].path, { ...phone, reducedMotion: 'reduce' })
     const [tall, wide] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement
@@ -352,7 +356,7 @@ describe.each(['us', 'br'] as const)('the home of %s on a phone', (edition) => {
         return cards.map((card) => {
           card.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' })
           const { left, right, width } = card.getBoundingClientRect()
-          // Each can be brought wholly into view, and leaves the next one in sight.
+          // Each card can be scrolled fully into view, with part of the next one visible.
           return left >= 0 && right <= innerWidth && width < innerWidth * 0.9 ? 1 : 0
         })
       })
@@ -362,7 +366,7 @@ describe.each(['us', 'br'] as const)('the home of %s on a phone', (edition) => {
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => rail.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
     }
-    // Where nothing scrolls, no keyboard stops.
+    // A list that does not scroll is not focusable.
     await page.setViewportSize({ width: 1280, height: 800 })
     await rails.first().focus()
     expect(await rails.first().evaluate((box) => box === document.activeElement)).toBe(false)
@@ -374,11 +378,11 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
   const f = homes[edition]
   const rows = { us: 'R-TIM-01 R-USH-22', br: 'R-TIM-02 R-BRH-07' }[edition]
 
-  it(`${rows} turn at their time, begin again after the last, rest under the pointer and never move the page`, async () => {
+  it(`${rows} turn at their interval, wrap around, pause on hover and never scroll the page`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition)
     const top = await pageTop(page)
     let place = await shown(page)
-    // However much of its time was over: from the first turn on, time is counted.
+    // Part of the interval has already passed, so timing is checked from the first turn on.
     await pass(page, f.every)
     await expect.poll(() => shown(page)).toBe(following(place))
     await worked(page)
@@ -395,7 +399,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     expect(await pageTop(page)).toBe(top)
   })
 
-  it(`${rows} rest under a finger and go on after it, which says nothing aloud`, async () => {
+  it(`${rows} pause during a touch and continue after it, without an announcement`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition, phone)
     const session = await page.context().newCDPSession(page)
     const box = await scrollerOf(page).boundingBox()
@@ -410,7 +414,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     await turnsTo(following(place))
   })
 
-  it(`${rows} R-A11-09 go where one presses or swipes, rest for the keyboard and stop at the press of their button`, async () => {
+  it(`${rows} R-A11-09 follow clicks and swipes, pause on keyboard focus and stop with the pause button`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition)
     const press = async (name: string) => {
       await carouselOf(page).getByRole('button', { name, exact: true }).click()
@@ -462,12 +466,12 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     await worked(page)
     await turnsTo(following(place))
     place = following(place)
-    // From outside the arrows are not theirs.
+    // Arrow keys pressed outside the carousel do not move it.
     await page.keyboard.press('ArrowRight')
     await worked(page)
     expect(await shown(page)).toBe(place)
 
-    // They follow a reader who swipes, and go on from there.
+    // After a swipe they continue from the new position.
     await scrollerOf(page).evaluate(
       (list, index) =>
         new Promise((resolve) => {
@@ -490,7 +494,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
   })
 })
 
-it('R-A11-05 R-A11-09 testimonials do not turn where less motion is wanted, and still answer', async () => {
+it('R-A11-05 R-A11-09 testimonials do not rotate with reduced motion, and their buttons still work', async () => {
   const { page, staysAt } = await atCarousel('us', { reducedMotion: 'reduce' })
   await staysAt(1)
   expect(await carouselOf(page).getByRole('button', { name: homes.us.play }).isVisible()).toBe(true)
@@ -502,12 +506,12 @@ it('R-A11-05 R-A11-09 testimonials do not turn where less motion is wanted, and 
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top)
 
-/** Whether a section stands as far from the top as it should, to the pixel and a half. */
-const away = async (page: Page, id: string, offset: number) => Math.abs((await topOf(page, id)) - offset)
-const stands = (page: Page, id: string, offset: number) =>
-  expect.poll(() => away(page, id, offset), { timeout: 10_000 }).toBeLessThan(2)
+/** Distance in pixels between a section's top and its expected offset; `expectAt` polls until it is below 2. */
+const distance = async (page: Page, id: string, offset: number) => Math.abs((await topOf(page, id)) - offset)
+const expectAt = (page: Page, id: string, offset: number) =>
+  expect.poll(() => distance(page, id, offset), { timeout: 10_000 }).toBeLessThan(2)
 
-/** Waits until nothing is left to be done and drawn. */
+/** Waits until the main thread is idle and two frames are drawn. */
 const atRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -516,8 +520,8 @@ const atRest = (page: Page) =>
       ),
   )
 
-/** Names the section in the address from the top of the page: how many places the page passes on its way there. */
-async function placesOnTheWay(page: Page, id: string): Promise<number> {
+/** Sets the fragment from the top of the page. @returns the number of scroll positions until the scroll ends */
+async function scrollSteps(page: Page, id: string): Promise<number> {
   await page.evaluate(() => {
     history.replaceState(history.state, '', location.pathname)
     scrollTo({ top: 0, behavior: 'instant' })
@@ -542,30 +546,30 @@ const anchors = [
 ] as const
 
 describe.each(anchors)('%s: %s#%s', (_, path, id, offset) => {
-  it('stands right under the header on load on a phone', async () => {
+  it('is right under the header on load on a phone', async () => {
     const page = await visit(`${path}#${id}`, { ...phone, reducedMotion: 'reduce' })
-    await stands(page, id, offset)
+    await expectAt(page, id, offset)
     await hydrated(page)
-    await stands(page, id, offset)
+    await expectAt(page, id, offset)
     await atRest(page)
-    expect(await away(page, id, offset)).toBeLessThan(2)
+    expect(await distance(page, id, offset)).toBeLessThan(2)
   })
 
-  it('stands there on load on a desktop; is scrolled to, smoothly, and at once where less motion is wanted', async () => {
+  it('is there on load on a desktop; scrolling to it is smooth, and instant with reduced motion', async () => {
     const page = await hydrated(await visit(`${path}#${id}`, { ...desktop, reducedMotion: 'reduce' }))
-    await stands(page, id, offset)
+    await expectAt(page, id, offset)
     await atRest(page)
-    expect(await away(page, id, offset)).toBeLessThan(2)
+    expect(await distance(page, id, offset)).toBeLessThan(2)
 
-    expect(await placesOnTheWay(page, id)).toBe(1)
-    expect(await away(page, id, offset)).toBeLessThan(2)
+    expect(await scrollSteps(page, id)).toBe(1)
+    expect(await distance(page, id, offset)).toBeLessThan(2)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    expect(await placesOnTheWay(page, id)).toBeGreaterThan(2)
-    await stands(page, id, offset)
+    expect(await scrollSteps(page, id)).toBeGreaterThan(2)
+    await expectAt(page, id, offset)
   })
 })
 
-it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () => {
+it('R-USH-06 R-USH-09 R-BRH-02 each is there without script, too', async () => {
   const page = await newVisitor({
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
@@ -573,17 +577,17 @@ it('R-USH-06 R-USH-09 R-BRH-02 each stands there without script too', async () =
   })
   for (const [, path, id, offset] of anchors) {
     await page.goto(`${origin}${path}#${id}`)
-    await stands(page, id, offset)
+    await expectAt(page, id, offset)
   }
 })
 
-it('R-USH-09 R-BRH-03 lets a reader go who leaves while the page wakes', async () => {
+it('R-USH-09 R-BRH-03 does not scroll back a reader who scrolls away during hydration', async () => {
   const page = await newVisitor({ allow: /./, reducedMotion: 'reduce' })
   await page.clock.install()
   const release = await holdBack(page, '**/assets/hydrate*')
   await page.goto(`${origin}/br#contato`)
-  await stands(page, 'contato', 150)
-  // Past the moment at which the page itself looks once more.
+  await expectAt(page, 'contato', 150)
+  // Past the point at which the page corrects its own scroll position.
   await page.clock.runFor(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   release()
@@ -609,38 +613,41 @@ it.each([
     expect(await pageTop(page)).toBe(0)
   }
   await pass(page, 1)
-  await stands(page, id, 150)
+  await expectAt(page, id, 150)
 })
 
 it.each([
   ['/us', 'contact-form'],
   ['/br', 'contato'],
-])('R-NAV-17 R-BRH-02 R-BRH-32 every main action of %s leads a phone to the form', async (path, anchor) => {
-  const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
-  const links = page.locator(`a[href="#${anchor}"]`)
-  expect(await links.count()).toBeGreaterThanOrEqual(4)
-  const name = page.locator('form[action="/contact"] [name=name]')
-  for (const afterHydration of [false, true]) {
-    if (afterHydration) await hydrated(page)
-    // While it sleeps, those that script prepares the message for are held: firstTaps.test.ts.
-    for (const link of await (afterHydration
-      ? links
-      : links.and(page.locator(':not([data-hydrates])'))
-    ).all()) {
-      await page.evaluate(() => {
-        history.replaceState(history.state, '', location.pathname)
-        scrollTo({ top: 0, behavior: 'instant' })
-      })
-      await link.evaluate((one: HTMLAnchorElement) => one.click())
-      await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeLessThan(700)
-      expect((await name.boundingBox())?.y).toBeGreaterThan(72)
+])(
+  'R-NAV-17 R-BRH-02 R-BRH-32 every main action of %s scrolls to the form on a phone',
+  async (path, anchor) => {
+    const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
+    const links = page.locator(`a[href="#${anchor}"]`)
+    expect(await links.count()).toBeGreaterThanOrEqual(4)
+    const name = page.locator('form[action="/contact"] [name=name]')
+    for (const afterHydration of [false, true]) {
+      if (afterHydration) await hydrated(page)
+      // Before hydration, clicks on links with a prefilled message are queued: see firstTaps.test.ts.
+      for (const link of await (afterHydration
+        ? links
+        : links.and(page.locator(':not([data-hydrates])'))
+      ).all()) {
+        await page.evaluate(() => {
+          history.replaceState(history.state, '', location.pathname)
+          scrollTo({ top: 0, behavior: 'instant' })
+        })
+        await link.evaluate((one: HTMLAnchorElement) => one.click())
+        await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeLessThan(700)
+        expect((await name.boundingBox())?.y).toBeGreaterThan(72)
+      }
     }
-  }
-  // From another page too.
-  await page.goto(`${origin}/launch${path.replace('/', '-')}`)
-  const plan = page.locator('#menu-drawer').locator(`a[href="${path}#${anchor}"]`)
-  expect(await plan.count()).toBe(2)
-  await plan.last().evaluate((one: HTMLAnchorElement) => one.click())
-  await page.waitForURL(`**${path}#${anchor}`)
-  await expect.poll(async () => (await name.boundingBox())?.y ?? 9999).toBeLessThan(700)
-})
+    // From another page, too.
+    await page.goto(`${origin}/launch${path.replace('/', '-')}`)
+    const plan = page.locator('#menu-drawer').locator(`a[href="${path}#${anchor}"]`)
+    expect(await plan.count()).toBe(2)
+    await plan.last().evaluate((one: HTMLAnchorElement) => one.click())
+    await page.waitForURL(`**${path}#${anchor}`)
+    await expect.poll(async () => (await name.boundingBox())?.y ?? 9999).toBeLessThan(700)
+  },
+)

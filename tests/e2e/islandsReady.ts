@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Waits until the pieces answer by themselves, without a sign to them. */
-export async function islandsReady(page: Page, pieces: string): Promise<void> {
+/** Waits until the islands are hydrated, without triggering hydration. */
+export async function islandsReady(page: Page, islands: string): Promise<void> {
   await page.waitForFunction(
     (all) => [...document.querySelectorAll<HTMLElement>(all)].every(({ dataset }) => 'ready' in dataset),
-    pieces,
+    islands,
   )
 }

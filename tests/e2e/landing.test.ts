@@ -14,11 +14,11 @@ const facts = {
     locale: 'en-US',
     headline: 'Choose how you want to transform your digital presence',
     subtitle: [/technology/i, /\bAI\b/, /strategy/i],
-    doors: [
+    cards: [
       ['United States (English)', '/us', null],
       ['Brasil (Português)', '/br', 'pt-BR'],
     ],
-    ways: [
+    shortcuts: [
       ['AI Studio Portraits', '/ai-photo-service-us'],
       ['Website Creation', '/website-design-build-us'],
       ['How can I help you?', `mailto:${site.contact.us.email}`],
@@ -29,11 +29,11 @@ const facts = {
     locale: 'pt-BR',
     headline: 'Escolha como transformar sua presença digital',
     subtitle: [/tecnologia/i, /\bIA\b/, /estratégia/i],
-    doors: [
+    cards: [
       ['Brasil (Português)', '/br', null],
       ['United States (English)', '/us', 'en-US'],
     ],
-    ways: [
+    shortcuts: [
       ['Fotos de Estúdio com IA', '/ai-photo-service-br'],
       ['Nosso canal de vídeos (abre em nova aba)', site.videoChannel],
       ['Como posso ajudar você?', `mailto:${site.contact.br.email}`],
@@ -42,7 +42,7 @@ const facts = {
   },
 } as const
 
-/** The landing page as a reader of that edition is served it. */
+/** Reads the landing page as served to a reader of the edition. */
 async function read(edition: 'us' | 'br') {
   const { document } = await served('/', facts[edition].locale)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -53,7 +53,7 @@ async function read(edition: 'us' | 'br') {
 describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edition) => {
   const f = facts[edition]
 
-  it('R-LND-01 R-LND-02 R-LND-03 shows the logo, the headline and what it is about', async () => {
+  it('R-LND-01 R-LND-02 R-LND-03 shows the logo, the headline and the subtitle', async () => {
     const { document, all } = await read(edition)
     expect(document.documentElement.lang).toBe(f.locale)
     expect(all('body header').map(textOf)).toEqual([site.brand])
@@ -62,18 +62,18 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
     for (const word of f.subtitle) expect(textOf(document.querySelector('h1 + p'))).toMatch(word)
   })
 
-  it('R-LND-04 R-LND-08 has a door to this edition, then one to the other', async () => {
+  it('R-LND-04 R-LND-08 links to this edition first, then to the other', async () => {
     const { linksOf } = await read(edition)
-    const said = (door: Element) =>
-      [textOf(door), ...['href', 'lang', 'hreflang'].map((name) => door.getAttribute(name))] as unknown
-    expect(linksOf(0).map(said)).toEqual(
-      f.doors.map(([label, href, lang]) => [label, href, lang, href === '/us' ? 'en-US' : 'pt-BR']),
+    const attributesOf = (card: Element) =>
+      [textOf(card), ...['href', 'lang', 'hreflang'].map((name) => card.getAttribute(name))] as unknown
+    expect(linksOf(0).map(attributesOf)).toEqual(
+      f.cards.map(([label, href, lang]) => [label, href, lang, href === '/us' ? 'en-US' : 'pt-BR']),
     )
   })
 
-  it('R-LND-05 R-LND-06 R-LND-07 R-LND-09 R-LND-10 R-LND-11 R-CFG-03 has short ways past the doors', async () => {
+  it('R-LND-05 R-LND-06 R-LND-07 R-LND-09 R-LND-10 R-LND-11 R-CFG-03 has shortcuts to services and contact', async () => {
     const { all, linksOf } = await read(edition)
-    expect(linksOf(1).map((link) => [textOf(link), link.getAttribute('href')])).toEqual(f.ways)
+    expect(linksOf(1).map((link) => [textOf(link), link.getAttribute('href')])).toEqual(f.shortcuts)
     for (const link of all('a[href^="https:"]')) {
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.getAttribute('rel')).toBe('noopener')
@@ -87,7 +87,7 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
     expect(all('main form textarea')).toHaveLength(1)
   })
 
-  it('R-LND-12 R-CFG-03 X-29 closes with e-mail, WhatsApp number, networks and copyright', async () => {
+  it('R-LND-12 R-CFG-03 X-29 the footer has email, WhatsApp number, social networks and copyright', async () => {
     const { document } = await read(edition)
     const footer = document.querySelector('footer')
     const { email, whatsapp } = site.contact[edition]
@@ -113,7 +113,7 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
       ],
     ],
   ] as const)(
-    'R-LND-04 R-LND-14 fits its opening into the window of %s, its own door lit, and wakes no script before the form',
+    'R-LND-04 R-LND-14 fits its first section into the window of %s, highlights the card of its own edition, and loads no island script before the form',
     async (_, device, windows) => {
       const page = await newVisitor({
         ...device,
@@ -125,46 +125,46 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
       await page.setViewportSize({ width: windows[0][0], height: windows[0][1] })
       await page.goto(origin)
-      await nearbySeen(page)
+      await observersNotified(page)
       expect(scripts).toHaveLength(1)
 
-      const doors = page.locator('main nav').first().getByRole('link')
+      const cards = page.locator('main nav').first().getByRole('link')
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height })
-        const bottoms = await doors.evaluateAll((all) =>
-          all.map((door) => door.getBoundingClientRect().bottom),
+        const bottoms = await cards.evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().bottom),
         )
         expect(Math.max(...bottoms)).toBeLessThanOrEqual(height)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0)
       }
-      const lights = doors.evaluateAll((all) => all.map((door) => getComputedStyle(door, '::before').opacity))
+      const lights = cards.evaluateAll((all) => all.map((card) => getComputedStyle(card, '::before').opacity))
       expect(await lights).toEqual(['1', '0'])
       expect(await page.getByRole('banner').locator('svg').isVisible()).toBe(true)
 
-      const ways = await page.locator('main nav').nth(1).boundingBox()
+      const shortcuts = await page.locator('main nav').nth(1).boundingBox()
       const form = await page.locator('main form').boundingBox()
-      expect(form?.y).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0))
+      expect(form?.y).toBeGreaterThan((shortcuts?.y ?? 0) + (shortcuts?.height ?? 0))
     },
   )
 })
 
-/** Waits until what watches for elements that come near has looked around: observers are told in their order. */
-const nearbySeen = (page: Page) =>
+/** Waits until the page's own intersection observer has run: observers are notified in creation order. */
+const observersNotified = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect()
-          // Whatever that woke is asked for by then.
+          // By then, scripts of nearby islands have been requested.
           setTimeout(resolve)
         })
         observer.observe(document.body)
       }),
   )
 
-it('R-A11-05 lets the sun rise once, and not at all for whoever wants stillness', async () => {
+it('R-A11-05 animates the sunrise once, and not at all with reduced motion', async () => {
   const page = await visit('/')
   const running = () =>
     page.evaluate(() =>
@@ -180,7 +180,7 @@ it('R-A11-05 lets the sun rise once, and not at all for whoever wants stillness'
   )
 })
 
-it('R-LND-02 R-LND-04 the first door waits for the sun, is lit by it, and another rises for whoever turns to the other', async () => {
+it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the other card moves the sun there', async () => {
   const page = await visit('/')
   const at = (time: number) =>
     page.evaluate((now) => {
@@ -188,8 +188,8 @@ it('R-LND-02 R-LND-04 the first door waits for the sun, is lit by it, and anothe
         animation.pause()
         animation.currentTime = now
       }
-      const door = document.querySelector('.door') as Element
-      return [getComputedStyle(door, '::before').opacity, getComputedStyle(door).color]
+      const card = document.querySelector('.door') as Element
+      return [getComputedStyle(card, '::before').opacity, getComputedStyle(card).color]
     }, time)
   const [dark, onNight] = await at(0)
   expect(dark).toBe('0')
@@ -197,7 +197,7 @@ it('R-LND-02 R-LND-04 the first door waits for the sun, is lit by it, and anothe
   const [lit, onLight] = await at(9000)
   expect([lit, onLight === onNight]).toEqual(['1', false])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What is seen of its sun above the line, how far the other lies below it, and how far the page was scrolled.
+  // Visible height of the first sun, offset of the second one, and scroll position.
   const suns = () =>
     page.evaluate(() => {
       const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 0
@@ -212,22 +212,22 @@ it('R-LND-02 R-LND-04 the first door waits for the sun, is lit by it, and anothe
   expect([below, risen, scrolled]).toEqual(['0px 101%', expect.stringMatching(/^0px calc\(100% - \d/), 0])
 })
 
-it('R-A11-16 opens its doors without script', async () => {
+it('R-A11-16 its edition cards work without script', async () => {
   const page = await visit('/', { javaScriptEnabled: false })
-  for (const [label, href] of facts.us.doors) {
+  for (const [label, href] of facts.us.cards) {
     await page.getByRole('link', { name: label, exact: true }).click()
     await page.waitForURL(`**${href}`)
     await page.goBack()
   }
 })
 
-it('R-A11-01 axe finds nothing while the light is at the other door', async () => {
+it('R-A11-01 axe finds no violations while the other card is highlighted', async () => {
   const page = await hydrated(await visit('/', { locale: 'pt-BR', reducedMotion: 'reduce' }))
-  await page.getByRole('link', { name: facts.br.doors[1][0], exact: true }).hover()
+  await page.getByRole('link', { name: facts.br.cards[1][0], exact: true }).hover()
   expect(await barriers(page)).toEqual([])
 })
 
-/** The landing page for a request with exactly these headers. */
+/** Requests the landing page with exactly these headers. */
 async function askLanding(sent: Record<string, string>) {
   const { status, headers, body } = await ask(origin, sent)
   const lang = String(body).match(/<html lang="([^"]+)"/)?.[1] ?? ''
@@ -243,12 +243,12 @@ it.each([
   ['fr, pt;q=0.8, en;q=0.5', 'pt-BR'],
   ['pt;q=0, en', 'en-US'],
   [undefined, 'en-US'],
-])('R-LND-13 answers the wish %s in %s, at its own address', async (wish, lang) => {
-  const answer = await askLanding(wish ? { 'Accept-Language': wish } : {})
-  expect(answer).toEqual({ status: 200, vary: expect.stringMatching(/accept-language/i), lang })
+])('R-LND-13 serves Accept-Language %s in %s, without a redirect', async (accepted, lang) => {
+  const response = await askLanding(accepted ? { 'Accept-Language': accepted } : {})
+  expect(response).toEqual({ status: 200, vary: expect.stringMatching(/accept-language/i), lang })
 })
 
-it.each(['/', '/us', '/br'])('R-LND-15 R-GEN-21 %s names the landing page as x-default', async (path) => {
+it.each(['/', '/us', '/br'])('R-LND-15 R-GEN-21 %s declares the landing page as x-default', async (path) => {
   expect(await alternatesOf(path)).toEqual({ 'en-US': '/us', 'pt-BR': '/br', 'x-default': '/' })
 })
 
@@ -257,7 +257,7 @@ it.each(
     .filter(({ screen }) => screen !== 'landing')
     .map(({ path, screen }) => [path, screen]),
 )(
-  'R-GEN-21 %s names its counterpart in the head, and leads to it unless it is one buyer’s',
+  'R-GEN-21 %s declares its counterpart in the head, and links to it unless the page is private',
   async (path = '', screen) => {
     const twins = allAddresses().filter((address) => address.screen === screen)
     expect(twins).toHaveLength(2)
@@ -289,7 +289,7 @@ it.each(
   },
 )
 
-/** Path of each language's version, as the head of a page names them: whole addresses of this site. */
+/** Paths of a page's alternate versions by language, from the absolute URLs in its head. */
 async function alternatesOf(path: string) {
   const { document } = await served(path)
   return Object.fromEntries(

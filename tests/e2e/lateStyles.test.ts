@@ -4,10 +4,10 @@ import { deskPaths } from '~/catalog/desk'
 import { fillReactPages, reactPages } from './reactPages'
 import { hydrated, newVisitor, origin } from './visit'
 
-/** Milliseconds for which each style sheet keeps a page waiting. */
+/** Delay of each style sheet in milliseconds. */
 const late = 800
 
-/** Opens a page whose style sheets come late. @returns which it fetched, and how far what was drawn has moved */
+/** Opens a page with delayed style sheets. @returns the page, the fetched sheets and the layout shifts */
 async function open(path: string, width: number) {
   const page = await newVisitor({ viewport: { width, height: 900 }, allow: /404/ })
   const sheets: string[] = []
@@ -36,7 +36,7 @@ async function open(path: string, width: number) {
   return { page, sheets, moved }
 }
 
-/** Waits until every sheet has come and its rules are drawn. */
+/** Waits until all sheets are loaded and painted. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
@@ -45,7 +45,7 @@ async function drawn(page: Page): Promise<void> {
 beforeAll(fillReactPages)
 
 it.each(Object.entries(reactPages))(
-  '%s fetches no style sheet that it has brought, and stays where it is',
+  '%s does not fetch inlined style sheets and has no layout shift',
   async (_, path) => {
     for (const width of [390, 1440]) {
       const { sheets, moved } = await open(path(), width)
@@ -56,7 +56,7 @@ it.each(Object.entries(reactPages))(
   },
 )
 
-it('the desk fetches none on the way from page to page either', async () => {
+it('the desk fetches no style sheet on client-side navigation either', async () => {
   const { page, sheets } = await open(deskPaths.orders, 1440)
   for (const name of ['Messages', 'Today', 'Orders']) {
     await page.getByRole('navigation').getByRole('link', { name }).first().click()

@@ -88,7 +88,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     return { document, all, main: document.querySelector('main') }
   }
 
-  it('R-LEG-01 R-LEG-02 R-TIM-19 X-29 says what it is and since when', async () => {
+  it('R-LEG-01 R-LEG-02 R-TIM-19 X-29 has its title and date', async () => {
     const { document, all, main } = await read()
     expect(document.documentElement.lang).toBe(f.lang)
     expect(all('h1').map(textOf)).toEqual([f.titles[name]])
@@ -96,7 +96,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     expect(all('main time').map((time) => time.getAttribute('datetime'))).toEqual([site.legalUpdated])
   })
 
-  it('R-LEG-03 tells how to reach the owner', async () => {
+  it('R-LEG-03 has the contacts of the owner', async () => {
     const { all } = await read()
     const block = all('main section').at(-1)
     expect(textOf(block)).toContain(site.brand)
@@ -110,13 +110,13 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
       expect(textOf(block?.querySelector(`a[href="${href}"]`))).toContain(shown)
   })
 
-  it('R-LEG-04 R-DAT-18 says what the site really does', async () => {
+  it('R-LEG-04 R-DAT-18 states what the site does', async () => {
     const { main } = await read()
     for (const fact of [...f.facts[name], ...both[name]]) expect(textOf(main)).toMatch(fact)
     expect(textOf(main)).not.toMatch(/[{}]/)
   })
 
-  it('R-LEG-03 an address in its text can be pressed', async () => {
+  it('R-LEG-03 email addresses in its text are links', async () => {
     const { all } = await read()
     const texts = all('main section :is(p, li)').filter((text) => textOf(text).includes('@'))
     expect(texts.length).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
       expect(text.querySelector(`a[href="mailto:${site.contact[edition].email}"]`)).not.toBeNull()
   })
 
-  it('has contents that name each numbered section', async () => {
+  it('has a table of contents with each numbered section', async () => {
     const { all } = await read()
     const hrefs = all('main nav a').map((link) => link.getAttribute('href'))
     const headings = all('main section h2')
@@ -134,7 +134,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
       expect(textOf(heading)).toMatch(new RegExp(`^${index + 1}\\.`))
   })
 
-  it('R-TIM-19 keeps its date far in the west, leads to its sections and is set in lines of 68 characters', async () => {
+  it('R-TIM-19 shows the same date in every time zone, links to its sections and has lines of at most 68 characters', async () => {
     const page = await visit(path, {
       viewport: { width: 1440, height: 900 },
       timezoneId: 'Pacific/Honolulu',
@@ -168,7 +168,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(80)
     expect(top).toBeLessThan(200)
-    // The contents mark it, in a browser that knows how.
+    // The table of contents marks the current section in browsers with `:target-current`.
     const marked = () =>
       page.evaluate(() =>
         CSS.supports('selector(:target-current)')
@@ -182,7 +182,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
 })
 
 it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy', '/terms-of-service-br'])(
-  'R-LEG-01 the footer of %s leads to both pages',
+  'R-LEG-01 the footer of %s links to both pages',
   async (path) => {
     const { document } = await served(path)
     const links = document.querySelectorAll(
@@ -193,7 +193,7 @@ it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy',
   },
 )
 
-it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', () => {
+it('R-LEG-04 R-DAT-18 R-UPL-26 states the limits that the server enforces', () => {
   const source = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
   expect(source('server/db/due.ts')).toMatch(/keptAfterEnd = 90 \* day\n/)
   expect(source('server/db/due.ts')).toMatch(/keptWithoutLife = 180 \* day\n/)
@@ -202,7 +202,7 @@ it('R-LEG-04 R-DAT-18 R-UPL-26 states the very limits that the server keeps', ()
   expect(source('core/schemas/limits.ts')).toMatch(/photosPerOrder = 30\b/)
 })
 
-it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place on the page, as it says', async () => {
+it('R-LEG-04 R-GEN-06 R-API-10 sets no cookie and stores only the scroll position, as stated', async () => {
   const page = await newVisitor({ allow: /./ })
   const foreign: string[] = []
   page.on('request', (request) => request.url().startsWith(origin) || foreign.push(request.url()))
@@ -211,8 +211,8 @@ it('R-LEG-04 R-GEN-06 R-API-10 leaves no cookie and keeps nothing but the place 
     await hydrated(page)
   }
   expect(await page.context().cookies()).toEqual([])
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => !key.startsWith('tsr-scroll-restoration'))).toEqual([])
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(stored.filter((key) => !key.startsWith('tsr-scroll-restoration'))).toEqual([])
   expect(foreign.filter((url) => url.startsWith('http'))).toEqual([])
 })
 
@@ -220,8 +220,8 @@ it.each(allAddresses().map(({ path }) => path))('R-LEG-04 %s sets no cookie', as
   expect((await served(path)).headers.get('set-cookie')).toBeNull()
 })
 
-/** What the site keeps in the browser: its name in the code, and how the privacy policy says it. */
-const kept = {
+/** Browser storage keys of the site, with the texts of the privacy policy about them. */
+const storageKeys = {
   'tsr-scroll-restoration-v1_3': [/how far you have scrolled/, /até onde você rolou/],
   edition: [
     /whether you have chosen a language or closed the line that offers one/,
@@ -238,16 +238,17 @@ const kept = {
   ],
 } as const
 
-describe('what the browser keeps', () => {
-  it('R-LEG-04 is named by the privacy policy of either edition, all of it', async () => {
+describe('browser storage', () => {
+  it('R-LEG-04 is fully listed in the privacy policy of both editions', async () => {
     for (const [edition, path] of [editions.us.privacy, editions.br.privacy].entries()) {
       const text = textOf((await served(path)).document.querySelector('main'))
       expect(text).toMatch([/session storage/, /armazenamento de sessão/][edition] ?? '')
-      for (const [name, words] of Object.entries(kept)) expect(text, name).toMatch(words[edition] ?? '')
+      for (const [name, words] of Object.entries(storageKeys))
+        expect(text, name).toMatch(words[edition] ?? '')
     }
   })
 
-  it('R-LEG-04 R-GEN-06 is what the code keeps, and nothing else', async () => {
+  it('R-LEG-04 R-GEN-06 has exactly the keys that the code uses', async () => {
     const files = globSync('src/**/*.{ts,tsx}')
     const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const storage = [
@@ -257,14 +258,14 @@ describe('what the browser keeps', () => {
     ]
     const history = [...code.matchAll(/keepInEntry\(\{ (\w+)/g)].map(([, name]) => name)
     expect([...new Set([...storage, ...history])].sort()).toEqual(
-      Object.keys(kept)
+      Object.keys(storageKeys)
         .filter((name) => !name.startsWith('tsr-'))
         .sort(),
     )
     expect(code).not.toMatch(/\blocalStorage\b|document\.cookie|indexedDB/)
   })
 
-  it('R-LEG-04 is what a visit leaves behind: an edition chosen, power-ups, a checkout', async () => {
+  it('R-LEG-04 has only listed keys after a visit: a chosen edition, a checkout, an upload', async () => {
     const page = await visit('/privacy-policy-br', { locale: 'pt-BR' })
     await page.locator('footer').getByRole('link', { name: 'English' }).click()
     await page.waitForURL('**/privacy-policy')
@@ -276,7 +277,7 @@ describe('what the browser keeps', () => {
       document.cookie,
     ])
     expect(names[0]).toContain('edition')
-    for (const name of names[0] ?? []) expect(Object.keys(kept)).toContain(name)
+    for (const name of names[0] ?? []) expect(Object.keys(storageKeys)).toContain(name)
     expect(names.slice(1)).toEqual([[], ''])
   })
 })

@@ -1,21 +1,23 @@
 import type { Page } from 'playwright'
 
-/** The longest line that reads well, in characters. */
+/** Maximum line length in characters. */
 const longest = 68
-/** The smallest text that reads well, in pixels. */
+/** Minimum text size in pixels. */
 const smallest = 14
-/** How much wider another browser may set the same words: one with a window of its own, by 1.3% on this font. */
+/** Allowance for wider text in other browsers: full Chromium is 1.3% wider than the headless shell with this font. */
 const wider = 1.02
-/** Pixels that a button may be wider than words of two lines, beyond its padding. */
+/** Maximum pixels that a button can be wider than its two lines of text, without padding. */
 const slack = 56
 
 /**
- * Lines that end badly: a heading or a question whose last line is one word although the word before it would have
- * fitted beside it, a word that a heading or a figure breaks in two, or that another browser would, a compound that
- * any text breaks at its hyphen or, on a narrow phone, any word that is broken, a line that begins with a dash, a
- * button of three lines or one that is much wider than its two, a placeholder that its field cuts, text that is too
- * small, and, where asked, running text of too many characters a line. Lines are those that the browser has laid
- * out.
+ * Typographic faults in the rendered lines:
+ * - headings and questions with an avoidable orphan;
+ * - words broken in headings and figures, or about to break in a browser with wider text;
+ * - compounds broken at a hyphen, and any broken word on a narrow phone;
+ * - lines that begin with a dash;
+ * - buttons with three lines, or much wider than their two lines;
+ * - truncated placeholders and text that is too small;
+ * - with `lengths`, lines of running text with too many characters.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
@@ -23,7 +25,7 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
       type Word = { text: string; left: number; right: number; top: number; broken: boolean }
       const range = document.createRange()
 
-      /** What is only read out stands in a box of 1 px. */
+      /** False for visually hidden text, which is in a box of 1 px. */
       const shown = ({ parentElement: box }: Text) => box?.clientWidth !== 1 || box.clientHeight !== 1
 
       const wordsOf = (element: Element): Word[] => {
@@ -47,7 +49,7 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         return words
       }
 
-      /** What a line may not be broken in, with its width: a word, or words that are bound together. */
+      /** Unbreakable units with their widths: words, or words joined by non-breaking spaces. */
       const unitsOf = (element: Element): { text: string; width: number }[] => {
         const units: { text: string; width: number }[] = []
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -74,33 +76,33 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
       }
 
       const found: string[] = []
-      const seen = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        // What only a screen reader gets has no lines.
+        // Skip visually hidden elements.
         element.clientWidth > 1 &&
         !element.closest('[aria-hidden=true]')
 
       const headings = 'h1, h2, h3, h4, summary'
       for (const element of document.querySelectorAll(`${headings}, dd, th`)) {
-        if (!seen(element)) continue
+        if (!isVisible(element)) continue
         const words = wordsOf(element)
-        const said = words.map(({ text }) => text).join(' ')
-        for (const { text, broken } of words) if (broken) found.push(`“${text}” is broken in “${said}”`)
+        const content = words.map(({ text }) => text).join(' ')
+        for (const { text, broken } of words) if (broken) found.push(`“${text}” is broken in “${content}”`)
         if (!element.matches(headings)) continue
         const style = getComputedStyle(element)
         const room =
           element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
         for (const { text, width } of unitsOf(element))
           if (width < room && width * wider > room)
-            found.push(`“${text}” all but fills its line in “${said}”`)
+            found.push(`“${text}” all but fills its line in “${content}”`)
         const lines = linesOf(words)
         const [last, ...more] = lines.at(-1) ?? []
         const before = lines.at(-2)?.at(-1)
-        // A dash stays with the word before it.
+        // A dash stays with the preceding word.
         if (!last || !before || more.length || /^[–—]$/.test(before.text)) continue
         const space = Number.parseFloat(style.fontSize) * 0.25
         if (before.right - before.left + space + last.right - last.left < room)
-          found.push(`“${last.text}” stands alone under “${said}”`)
+          found.push(`“${last.text}” stands alone under “${content}”`)
       }
 
       const inside = (element: Element) => {
@@ -108,41 +110,42 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
         return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       }
       for (const button of document.querySelectorAll('a, button')) {
-        if (!seen(button) || Number.parseFloat(getComputedStyle(button).borderTopLeftRadius) < 99) continue
+        if (!isVisible(button) || Number.parseFloat(getComputedStyle(button).borderTopLeftRadius) < 99)
+          continue
         const lines = linesOf(wordsOf(button))
         const [first] = lines
-        const said = lines.map((line) => line.map(({ text }) => text).join(' ')).join(' / ')
+        const content = lines.map((line) => line.map(({ text }) => text).join(' ')).join(' / ')
         if (!first || lines.length < 2) continue
-        if (lines.length > 2 && innerWidth >= 360) found.push(`${lines.length} lines: “${said}”`)
+        if (lines.length > 2 && innerWidth >= 360) found.push(`${lines.length} lines: “${content}”`)
         const widest = Math.max(...lines.map((line) => (line.at(-1)?.right ?? 0) - (line[0]?.left ?? 0)))
         const { parentElement: column } = button
         const fills = column && inside(column) - button.clientWidth < 4
-        // On a phone a button is as wide as its column.
+        // On a phone, buttons fill their column.
         if (innerWidth >= 768 && !fills && inside(button) - widest > slack)
-          found.push(`${Math.round(inside(button) - widest)} px wider than its words: “${said}”`)
+          found.push(`${Math.round(inside(button) - widest)} px wider than its words: “${content}”`)
       }
 
-      const pen = document.createElement('canvas').getContext('2d')
+      const context = document.createElement('canvas').getContext('2d')
       for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
-        if (!pen || !seen(field)) continue
+        if (!context || !isVisible(field)) continue
         const { font, letterSpacing } = getComputedStyle(field, '::placeholder')
-        Object.assign(pen, { font, letterSpacing })
-        if (pen.measureText(field.placeholder).width * wider > inside(field))
+        Object.assign(context, { font, letterSpacing })
+        if (context.measureText(field.placeholder).width * wider > inside(field))
           found.push(`cut: “${field.placeholder}”`)
       }
 
-      // On a narrow phone any word; elsewhere there is room for each, but not for each side of a hyphen.
-      const whole =
+      // On a narrow phone check every word; on wider screens only hyphenated compounds can break.
+      const unbreakable =
         innerWidth < 360
           ? /(?<![\p{L}\d@.-])\p{L}+(?:-\p{L}+)*(?![\p{L}\d@]|\.\p{L})/gu
           : /\p{L}+(?:-\p{L}+)+/gu
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const element = texts.currentNode.parentElement
-        if (!element || !texts.currentNode.textContent?.trim() || !seen(element)) continue
+        if (!element || !texts.currentNode.textContent?.trim() || !isVisible(element)) continue
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
         if (size < smallest) found.push(`${size} px: “${texts.currentNode.textContent.trim().slice(0, 50)}”`)
-        for (const { 0: compound, index } of (texts.currentNode as Text).data.matchAll(whole)) {
+        for (const { 0: compound, index } of (texts.currentNode as Text).data.matchAll(unbreakable)) {
           range.setStart(texts.currentNode, index)
           range.setEnd(texts.currentNode, index + compound.length)
           const [first, ...more] = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -160,7 +163,7 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
 
       if (lengths)
         for (const element of document.querySelectorAll('p, li, dd, td, figcaption')) {
-          if (!seen(element) || element.querySelector('p, li, div, dl, table, section')) continue
+          if (!isVisible(element) || element.querySelector('p, li, div, dl, table, section')) continue
           for (const line of linesOf(wordsOf(element))) {
             const text = line.map((word) => word.text).join(' ')
             if (text.length > longest) found.push(`${text.length} characters in a line: “${text}”`)

@@ -6,33 +6,33 @@ import { cutTexts } from './measure'
 import { paidCard } from './provider'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
-const refused = /Failed to load resource/
-const still: VisitOptions = { reducedMotion: 'reduce', allow: refused }
+const failedRequest = /Failed to load resource/
+const still: VisitOptions = { reducedMotion: 'reduce', allow: failedRequest }
 const pasted = `https://example.com/${'a1b2c3d4'.repeat(60)}`
 
-it('every variable that a style reads is set somewhere', () => {
+it('every CSS variable in use is defined', () => {
   const dist = new URL('../../dist/', import.meta.url).pathname
   const built = globSync(['client/assets/*.{css,js}', 'client/_pages/*.??-??', 'server/assets/*.js'], {
     cwd: dist,
-    // The toaster's library puts names together.
+    // The toast library builds variable names dynamically.
     exclude: ['**/Toasts-*'],
   }).map((file) => readFileSync(dist + file, 'utf8'))
   const found = (pattern: RegExp) => new Set(built.flatMap((text) => text.match(pattern) ?? []))
-  // Not the names of classes, which write a space as a dash below.
+  // Not in class names, where an underscore represents a space.
   const read = found(/(?<=[^\w\\-]var\()--[\w-]+(?=\))/g)
   const set = found(/--[\w-]+(?=["'`\]]?:)|(?<=@property )--[\w-]+|(?<=setProperty\(["'`])--[\w-]+/g)
   expect(read.size).toBeGreaterThan(20)
   expect([...read].filter((name) => !set.has(name))).toEqual([])
 })
 
-it.each(['/us', '/br'])('in the picture of %s the words of the chat lie on no face', async (path) => {
+it.each(['/us', '/br'])('in the picture of %s the chat text does not cover the face', async (path) => {
   const page = await visit(path, still)
   for (const width of [320, 345, 375, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const covered = await page.locator('.hero-portrait').evaluate((portrait) => {
       const { left, top, width, height } = portrait.getBoundingClientRect()
       const words = [...document.querySelectorAll('.hero-chat p')].map((one) => one.getBoundingClientRect())
-      // The face is in the middle of its picture.
+      // The face is in the middle of the picture.
       const face = [left + width * 0.3, left + width * 0.7, top + height * 0.2, top + height * 0.75] as const
       const over = (box: DOMRect) =>
         box.right > face[0] && box.left < face[1] && box.bottom > face[2] && box.top < face[3]
@@ -43,7 +43,7 @@ it.each(['/us', '/br'])('in the picture of %s the words of the chat lie on no fa
 })
 
 it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
-  'R-A11-15 %s: a long address pasted into every field widens nothing',
+  'R-A11-15 %s: a long URL pasted into every field does not widen the page',
   async (path) => {
     const page = await visit(path, still)
     const fields = page.locator(
@@ -59,12 +59,17 @@ it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
   },
 )
 
-// Each at a width of its own: a window that is resized while one page fades into the next has the browser complain.
+// A separate visit per width, because resizing during a view transition logs a browser error.
 it.each(['us', 'br'].flatMap((edition) => [320, 390].map((width) => [edition, width] as const)))(
-  'R-A11-15 the page that gives a refused message back (%s) is no wider for it: %i',
+  'R-A11-15 the page that returns a rejected message (%s) is not widened by it: %i',
   async (edition, width) => {
     const viewport = { width, height: 844 }
-    const page = await visit(`/${edition}`, { ...phone, viewport, javaScriptEnabled: false, allow: refused })
+    const page = await visit(`/${edition}`, {
+      ...phone,
+      viewport,
+      javaScriptEnabled: false,
+      allow: failedRequest,
+    })
     await page.locator('form:not([method=dialog])').evaluate((form, text) => {
       ;(form as HTMLFormElement).noValidate = true
       for (const field of form.querySelectorAll('input:not([type=hidden], [tabindex="-1"]), textarea'))
@@ -77,53 +82,47 @@ it.each(['us', 'br'].flatMap((edition) => [320, 390].map((width) => [edition, wi
   },
 )
 
-it.each(['/br', '/payment-br', '/upload-br'])(
-  '%s: no button that cannot be pressed answers the pointer',
-  async (path) => {
-    const session = path.startsWith('/upload') ? `?session_id=${await paidCard(origin, 'br')}` : ''
-    const page = await hydrated(await visit(path + session, still))
-    const looksOf = (button: Locator) =>
-      button.evaluate((element) => {
-        const { color, backgroundColor, borderColor } = getComputedStyle(element)
-        return { color, backgroundColor, borderColor }
-      })
-    // Each that has words, made idle as the page does it when it is busy or lacks something.
-    const buttons = page.locator('main button[class*=rounded-full]').filter({ visible: true, hasText: /\w/ })
-    expect(await buttons.count()).toBeGreaterThan(0)
-    for (const button of await buttons.all())
-      for (const [name, value] of [
-        ['aria-disabled', 'true'],
-        ['disabled', ''],
-      ] as const) {
-        await button.evaluate((element, [key, word]) => element.setAttribute(key, word), [
-          name,
-          value,
-        ] as const)
-        await page.mouse.move(0, 0)
-        const before = await looksOf(button)
-        await button.hover({ force: true })
-        expect(await looksOf(button)).toEqual(before)
-        await button.evaluate((element, key) => element.removeAttribute(key), name)
-      }
-  },
-)
+it.each(['/br', '/payment-br', '/upload-br'])('%s: disabled buttons do not change on hover', async (path) => {
+  const session = path.startsWith('/upload') ? `?session_id=${await paidCard(origin, 'br')}` : ''
+  const page = await hydrated(await visit(path + session, still))
+  const looksOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderColor } = getComputedStyle(element)
+      return { color, backgroundColor, borderColor }
+    })
+  // Every button with text, disabled in both ways that the page uses.
+  const buttons = page.locator('main button[class*=rounded-full]').filter({ visible: true, hasText: /\w/ })
+  expect(await buttons.count()).toBeGreaterThan(0)
+  for (const button of await buttons.all())
+    for (const [name, value] of [
+      ['aria-disabled', 'true'],
+      ['disabled', ''],
+    ] as const) {
+      await button.evaluate((element, [key, word]) => element.setAttribute(key, word), [name, value] as const)
+      await page.mouse.move(0, 0)
+      const before = await looksOf(button)
+      await button.hover({ force: true })
+      expect(await looksOf(button)).toEqual(before)
+      await button.evaluate((element, key) => element.removeAttribute(key), name)
+    }
+})
 
 it.each(['/us', '/br'])(
-  '%s: the sun of the bar has crossed the whole window at the end of the page',
+  '%s: the sun of the bar has crossed the window at the end of the page',
   async (path) => {
-    const page = await visit(path, { viewport: { width: 1440, height: 900 }, allow: refused })
+    const page = await visit(path, { viewport: { width: 1440, height: 900 }, allow: failedRequest })
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    const stands = () =>
+    const distance = () =>
       page.locator('.day').evaluate((day) => {
         const { transform, width } = getComputedStyle(day, '::before')
         return innerWidth - new DOMMatrix(transform).e - Number.parseFloat(width)
       })
-    await expect.poll(stands).toBeLessThan(2)
+    await expect.poll(distance).toBeLessThan(2)
   },
 )
 
 it.each(['/us', '/br'])(
-  '%s on a phone on its side: the action of the first screen is in it',
+  '%s on a phone in landscape: the first call to action is above the fold',
   async (path) => {
     const page = await visit(path, { ...still, viewport: { width: 844, height: 390 } })
     const ends = await page.locator('.first-call').evaluate((call) => call.getBoundingClientRect().bottom)
@@ -134,21 +133,21 @@ it.each(['/us', '/br'])(
 it.each([
   ['/us', '#contact'],
   ['/br', '#contato'],
-])('%s: the letter stays where it is when its faults are told', async (path, section) => {
+])('%s: the form card does not move when errors appear', async (path, section) => {
   const page = await hydrated(await visit(path, still))
-  const letter = page.locator(`${section} .rounded-card:has(form)`)
+  const card = page.locator(`${section} .rounded-card:has(form)`)
   const top = () =>
-    letter.evaluate((card, id) => {
+    card.evaluate((element, id) => {
       const ground = document.querySelector(id) as Element
-      return card.getBoundingClientRect().top - ground.getBoundingClientRect().top
+      return element.getBoundingClientRect().top - ground.getBoundingClientRect().top
     }, section)
   const before = await top()
-  await letter.getByRole('button').click()
-  await letter.locator('[aria-invalid=true]').first().waitFor()
+  await card.getByRole('button').click()
+  await card.locator('[aria-invalid=true]').first().waitFor()
   expect(await top()).toBe(before)
 })
 
-it('names, scenes and prices of the packs stand on common lines in the checkout', async () => {
+it('names, scenes and prices of the packs align in the checkout', async () => {
   const page = await visit('/payment-br', { ...still, viewport: { width: 1440, height: 900 } })
   const tops = await page
     .locator('.checkout-packs li > a')
@@ -156,12 +155,12 @@ it('names, scenes and prices of the packs stand on common lines in the checkout'
       packs.map((pack) => [...pack.children].map((part) => Math.round(part.getBoundingClientRect().top))),
     )
   expect(tops.length).toBe(3)
-  // The tops of name, price and scenes, pack by pack.
+  // Tops of name, price and scenes per pack.
   for (const pack of tops) expect(pack).toEqual(tops[0])
 })
 
 it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-service-us'])(
-  '%s on paper: black on white, pictures at full strength, the bar on the first sheet alone, nothing to press',
+  '%s in print: black on white, pictures at full opacity, the bar on the first sheet only, no controls',
   async (path) => {
     const page = await visit(path)
     await page.emulateMedia({ media: 'print' })
@@ -178,12 +177,12 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
           one.innerText?.trim() &&
           getComputedStyle(one).color !== 'rgb(0, 0, 0)',
       )
-      const untold = [
+      const hiddenTexts = [
         ...document.querySelectorAll<HTMLElement>(
           'main details > :not(summary), .menu-row > a > span > span',
         ),
       ].filter((one) => one.getBoundingClientRect().width < 9)
-      // What a ground or a shadow said is said by an edge, and what is drawn is drawn in ink.
+      // Borders replace backgrounds and shadows, and icons are black.
       const edgeless = all.filter(
         (one) =>
           one.matches('[class*=shadow-float], main .first-call a.rounded-full') &&
@@ -192,7 +191,7 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
       const faint = all.filter(
         (one) => one.matches('[class*=i-lucide]') && getComputedStyle(one).color !== 'rgb(0, 0, 0)',
       )
-      return [...noise, ...fixed, ...pale, ...light, ...untold, ...edgeless, ...faint].map((one) =>
+      return [...noise, ...fixed, ...pale, ...light, ...hiddenTexts, ...edgeless, ...faint].map((one) =>
         one.outerHTML.slice(0, 90),
       )
     })
@@ -205,17 +204,17 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
   },
 )
 
-/** How many sheets of paper a page takes. */
+/** Number of A4 sheets of the printed page. */
 const sheets = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-it('R-BRH-22 the chosen power-ups and their sums are a quote on one sheet, and nothing else is on it', async () => {
+it('R-BRH-22 prints the chosen power-ups and their totals as a quote on one sheet, and nothing else', async () => {
   const page = await hydrated(await visit('/br', still))
   const boxes = page.locator('[name=power-up]')
   for (const place of [0, 8]) await boxes.nth(place).check()
   const names = await page.locator('.power-up:has(:checked) h3').allInnerTexts()
   await page.getByText('2 power-ups escolhidos').waitFor()
-  // Script has added them up.
+  // Wait until script has computed the totals.
   await page.locator('[data-sum=once] b').waitFor()
   await page.emulateMedia({ media: 'print' })
   const headings = await page.getByRole('heading').allInnerTexts()
@@ -225,7 +224,7 @@ it('R-BRH-22 the chosen power-ups and their sums are a quote on one sheet, and n
   expect(await sheets(page)).toBe(1)
 })
 
-it('an order on paper is its receipt on one sheet, without anything to press', async () => {
+it('prints an order as a receipt on one sheet, without controls', async () => {
   const page = await visit(`/thank-you-br?session_id=${await paidCard(origin, 'br')}`, still)
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('body').innerText()
@@ -234,7 +233,7 @@ it('an order on paper is its receipt on one sheet, without anything to press', a
   expect(await sheets(page)).toBe(1)
 })
 
-// A rule that keeps too much together leaves sheets empty.
+// Too strict `break-inside` rules would leave sheets empty.
 it.each([
   ['/', 1],
   ['/us', 8],
@@ -248,7 +247,7 @@ it.each([
   expect(await sheets(await visit(path, still))).toBeLessThanOrEqual(most)
 })
 
-it('the landing page on paper leads to both editions, and says whom to write to instead of showing a form', async () => {
+it('the printed landing page links to both editions, and shows the email address instead of a form', async () => {
   const page = await visit('/', still)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.door:visible').count()).toBe(2)
@@ -257,11 +256,11 @@ it('the landing page on paper leads to both editions, and says whom to write to 
 })
 
 it.each(['/us', '/br', '/'])(
-  '%s: an arrow stands at the middle of the words beside it, between small letters and capitals',
+  '%s: arrows are vertically centered on the text, between x-height and cap height',
   async (path) => {
     const page = await visit(path, still)
     const off = await page.evaluate(() => {
-      const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+      const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
       const range = document.createRange()
       return [...document.querySelectorAll('main :is(a, button) [class*=arrow-right]')].flatMap((arrow) => {
         const link = arrow.closest('a, button') as HTMLElement
@@ -269,10 +268,10 @@ it.each(['/us', '/br', '/'])(
         if (!arrow.checkVisibility() || !text || link.matches('.door')) return []
         range.selectNodeContents(text)
         const { fontSize, fontFamily, fontWeight } = getComputedStyle(text.parentElement as Element)
-        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
-        const heightOf = (letter: string) => pen.measureText(letter).actualBoundingBoxAscent
+        context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const heightOf = (letter: string) => context.measureText(letter).actualBoundingBoxAscent
         const base =
-          ([...range.getClientRects()].at(-1)?.top ?? 0) + pen.measureText('x').fontBoundingBoxAscent
+          ([...range.getClientRects()].at(-1)?.top ?? 0) + context.measureText('x').fontBoundingBoxAscent
         const middle = base - (heightOf('x') + heightOf('H')) / 4
         const { top, bottom } = arrow.getBoundingClientRect()
         const by = (top + bottom) / 2 - middle
@@ -285,12 +284,12 @@ it.each(['/us', '/br', '/'])(
 )
 
 it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br', '/ai-agent-automation-us'])(
-  '%s in the reader’s own colours: buttons have edges, icons are drawn, what is chosen differs',
+  '%s in forced colors: buttons have borders, icons are visible, the selected item differs',
   async (path) => {
     const page = await visit(path, { ...still, forcedColors: 'active' })
     const faults = await page.evaluate(() => {
-      const seen = [...document.querySelectorAll('a, button, span')].filter((one) => one.checkVisibility())
-      const round = seen.filter(
+      const visible = [...document.querySelectorAll('a, button, span')].filter((one) => one.checkVisibility())
+      const round = visible.filter(
         (one) =>
           one.matches(':is(a, button):not([aria-label])') &&
           Number.parseFloat(getComputedStyle(one).borderTopLeftRadius) > 99,
@@ -300,13 +299,13 @@ it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br', '/ai-agent-aut
         return Number.parseFloat(borderTopWidth) === 0 && outlineStyle === 'none'
       })
       const ground = getComputedStyle(document.body).backgroundColor
-      const unseen = seen
+      const invisibleIcons = visible
         .filter((one) => one.matches('[class*=i-lucide-]'))
         .filter((one) => getComputedStyle(one).backgroundColor === ground)
       const shapeless = [...document.querySelectorAll('main:has(#sample) :is(article, .said)')].filter(
         (one) => getComputedStyle(one).borderTopWidth === '0px',
       )
-      return [...bare, ...unseen, ...shapeless].map((one) => one.outerHTML.slice(0, 120))
+      return [...bare, ...invisibleIcons, ...shapeless].map((one) => one.outerHTML.slice(0, 120))
     })
     expect(faults).toEqual([])
     const chosen = page.locator('main nav a[aria-current=true]')

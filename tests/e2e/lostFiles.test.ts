@@ -4,19 +4,19 @@ import { barriers, hydrated, newVisitor, origin, visit } from './visit'
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
 
-/** What the browser and the router say of files that are gone, and React of what was thrown. */
+/** Console messages of the browser and the router about missing files, and of React about the thrown error. */
 const allow = /Failed to (load|fetch)|ERR_FAILED|could not be fetched|secret/
 
-/** The entry of the page, which asks for itself before it loads the page anew. */
+/** The entry script. It fetches itself before it reloads the page, to check for a new deployment. */
 const entry = /assets\/index-/
-const asksForItself = (request: Request) => request.resourceType() === 'fetch'
+const isSelfFetch = (request: Request) => request.resourceType() === 'fetch'
 
-/** As after a deployment: these files of the open page are no more. @returns how often pages were asked for since */
-async function lose(page: Page, files: RegExp): Promise<() => number> {
+/** Removes files of the open page, as a deployment does. @returns a counter of document requests since then */
+async function removeFiles(page: Page, files: RegExp): Promise<() => number> {
   await page.route(entry, (route) =>
-    asksForItself(route.request()) ? route.fulfill({ status: 404 }) : route.fallback(),
+    isSelfFetch(route.request()) ? route.fulfill({ status: 404 }) : route.fallback(),
   )
-  await page.route(files, (route) => (asksForItself(route.request()) ? route.fallback() : route.abort()))
+  await page.route(files, (route) => (isSelfFetch(route.request()) ? route.fallback() : route.abort()))
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++
@@ -24,28 +24,31 @@ async function lose(page: Page, files: RegExp): Promise<() => number> {
   return () => documents
 }
 
-/** What a click inside of the app does to the address; no document is asked for. */
+/** Navigates client-side, as a click in the app does, without a document request. */
 const goInApp = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Says that this tab has loaded this deployment's page anew before. */
-const reloadedBefore = (page: Page) =>
+/** Marks this tab as already reloaded for this deployment. */
+const markReloaded = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.reloaded = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
   })
 
-/** Waits as long as a page takes that is about to go: it has asked for a file by then. */
-const barrier = async (page: Page) => {
+/** Waits until a pending reload would have started. */
+const waitForPendingReload = async (page: Page) => {
   for (let round = 0; round < 3; round++)
-    await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then((answer) => answer.text()))
+    await page.evaluate(() =>
+      fetch('/favicon.svg', { cache: 'no-store' }).then((response) => response.text()),
+    )
 }
 
-const asleep = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === undefined)
+const notHydrated = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hydrated === undefined)
 
-it('R-ERR-21 a page that loses all that it still fetches, as when somebody goes on, says nothing of it', async () => {
+it('R-ERR-21 a page whose pending requests all fail, as on leaving it, shows no error', async () => {
   const page = await newVisitor({ allow: /Failed to load resource/ })
   let lost = 0
   await page.route(/assets\/(?!index-|hydrate-|rolldown-runtime-).*\.js/, (route) => {
@@ -54,36 +57,36 @@ it('R-ERR-21 a page that loses all that it still fetches, as when somebody goes 
   })
   await page.goto(`${origin}/payment`)
   await expect.poll(() => lost).toBeGreaterThan(1)
-  await barrier(page)
-  expect(await asleep(page)).toBe(true)
+  await waitForPendingReload(page)
+  expect(await notHydrated(page)).toBe(true)
 })
 
-describe('R-ERR-21 an open page that lacks a file', () => {
+describe('R-ERR-21 an open page with a missing file', () => {
   it.each([
     ['the code of a page', /assets\/thank-you-/, '/thank-you-br'],
     ['the texts of a language', /assets\/common-/, '/thank-you-br'],
     ['every script', /assets\/.*\.js/, '/thank-you-br'],
-  ])('loads the next page anew, once, and leaves what the server made: %s', async (_, files, path) => {
+  ])('reloads the next page once and keeps the server-rendered HTML: %s', async (_, files, path) => {
     const page = await hydrated(await visit('/payment', { allow }))
-    const documents = await lose(page, files)
+    const documents = await removeFiles(page, files)
     const reloaded = page.waitForEvent('load')
     await goInApp(page, path)
     await reloaded
-    await barrier(page)
+    await waitForPendingReload(page)
     expect(await page.locator('h1').innerText()).not.toBe(failure.br)
     expect([documents(), new URL(page.url()).pathname]).toEqual([1, path])
-    expect(await asleep(page)).toBe(true)
+    expect(await notHydrated(page)).toBe(true)
   })
 
   it.each([
     ['the code of a page', '/payment', '/thank-you', /assets\/thank-you-/, failure.us],
     ['the code of a page', '/payment-br', '/thank-you-br', /assets\/thank-you-/, failure.br],
-    // The language of the next page cannot be had, so this is the last one's.
+    // The texts of the next page's language fail to load, so the error appears in the previous language.
     ['the texts of a language', '/payment', '/thank-you-br', /assets\/common-/, failure.us],
-  ])('says so where that was of no use: %s, from %s to %s', async (_, from, to, files, title) => {
+  ])('shows an error when a reload did not help: %s, from %s to %s', async (_, from, to, files, title) => {
     const page = await hydrated(await visit(from, { allow }))
-    await reloadedBefore(page)
-    const documents = await lose(page, files)
+    await markReloaded(page)
+    const documents = await removeFiles(page, files)
     await goInApp(page, to)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(title === failure.us ? 'en-US' : 'pt-BR')
@@ -93,9 +96,9 @@ describe('R-ERR-21 an open page that lacks a file', () => {
     await page.locator('main a[href^="/ai-photo-service"]').waitFor()
   })
 
-  it('without a network says so and asks for nothing', async () => {
+  it('shows an error without a network and does not reload', async () => {
     const page = await hydrated(await visit('/payment', { allow }))
-    const documents = await lose(page, /assets\/thank-you-/)
+    const documents = await removeFiles(page, /assets\/thank-you-/)
     await page.route(entry, (route) => route.abort())
     await goInApp(page, '/thank-you')
     await page.getByRole('heading', { level: 1, name: failure.us }).waitFor()
@@ -105,7 +108,7 @@ describe('R-ERR-21 an open page that lacks a file', () => {
   it.each([
     ['the script that starts the page', /assets\/startPage-/],
     ['a script that another needs', /assets\/react-/],
-  ])('asks a second time for what did not come: %s', async (_, file) => {
+  ])('retries a failed script: %s', async (_, file) => {
     const page = await newVisitor({ allow })
     let documents = 0
     page.on('request', (request) => request.isNavigationRequest() && documents++)
@@ -115,25 +118,25 @@ describe('R-ERR-21 an open page that lacks a file', () => {
     expect(documents).toBe(1)
   })
 
-  it('stays where it is while nothing newer is deployed', async () => {
+  it('does not reload when there is no newer deployment', async () => {
     const page = await newVisitor({ allow })
     let documents = 0
     page.on('request', (request) => request.isNavigationRequest() && documents++)
     await page.route(/assets\/hydrate-/, (route) => route.abort())
-    const asked = page.waitForResponse((answer) => asksForItself(answer.request()))
+    const selfFetch = page.waitForResponse((response) => isSelfFetch(response.request()))
     await page.goto(`${origin}/payment`)
-    expect((await asked).ok()).toBe(true)
-    await barrier(page)
-    expect([documents, await asleep(page)]).toEqual([1, true])
+    expect((await selfFetch).ok()).toBe(true)
+    await waitForPendingReload(page)
+    expect([documents, await notHydrated(page)]).toEqual([1, true])
   })
 
-  /** The file of the first piece that asks for one, which a touch of the form wakes. */
+  /** Script of the contact form island, which hydrates on first interaction. */
   const form = /assets\/startContactForm-/
   const emailOf = (page: Page) => page.locator('main form input[type=email]').first()
 
-  it('that sleeps is loaded anew once, and works on without script', async () => {
+  it('reloads once before hydration, and then works without script', async () => {
     const page = await newVisitor({ allow })
-    const documents = await lose(page, form)
+    const documents = await removeFiles(page, form)
     await page.goto(`${origin}/us`)
     const reloaded = page.waitForEvent('load')
     await emailOf(page).focus()
@@ -141,49 +144,49 @@ describe('R-ERR-21 an open page that lacks a file', () => {
     const failed = page.waitForEvent('requestfailed')
     await emailOf(page).focus()
     await failed
-    await barrier(page)
+    await waitForPendingReload(page)
     await emailOf(page).fill('ana@example.com')
     expect([documents(), await page.locator('[data-island=contact-form][data-ready]').count()]).toEqual([
       2, 0,
     ])
   })
 
-  it('keeps what was typed', async () => {
+  it('keeps the form filled', async () => {
     const page = await newVisitor({ allow })
-    const documents = await lose(page, form)
+    const documents = await removeFiles(page, form)
     await page.goto(`${origin}/us`)
-    // As a browser fills in by itself: nothing has woken the form before.
+    // Browser autofill sets the value without an interaction, so the form is not hydrated yet.
     await emailOf(page).evaluate((field: HTMLInputElement) => {
       field.value = 'ana@example.com'
     })
     const failed = page.waitForEvent('requestfailed')
     await emailOf(page).focus()
     await failed
-    await barrier(page)
+    await waitForPendingReload(page)
     expect([documents(), await emailOf(page).inputValue()]).toEqual([1, 'ana@example.com'])
   })
 })
 
-it('R-ERR-21 what fails in the browser shows the page for it, and a link to try again', async () => {
+it('R-ERR-21 an error in the browser shows the error page with a retry link', async () => {
   const [to, title] = ['/thank-you', failure.us]
   const page = await visit('/payment', { allow })
   const code = /assets\/thank-you-/
   await page.route(code, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
       '`mt-6 max-w-28em',
       '(()=>{throw new TypeError("secret")})()+`mt-6 max-w-28em',
     )
-    // Kept by nobody: the browser would show the next page the broken file again.
-    const headers = { ...answer.headers(), 'cache-control': 'no-store' }
-    await route.fulfill({ response: answer, headers, body })
+    // Not cached: otherwise the browser would reuse the broken file on retry.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' }
+    await route.fulfill({ response: response, headers, body })
   })
   await hydrated(page)
   await goInApp(page, to)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const text = await page.content()
   expect(text).not.toMatch(/secret|Something went wrong!/)
-  // The head follows the page, which fades in.
+  // The head updates after the page has faded in.
   await expect.poll(() => page.title()).toContain(title)
   await expect.poll(() => page.locator('meta[name=robots]').last().getAttribute('content')).toBe('noindex')
   expect(await barriers(page)).toEqual([])

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { served, textOf } from './served'
 
-/** Everything that the validator knows, but for how React writes and what is nobody's error. */
+/** All rules of the validator except those about React's output style and harmless findings. */
 const rules: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
-    // React's way of writing, the same to every browser.
+    // React's output style; browsers parse it the same way.
     'void-style': 'off',
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Search engines cut a title where it pleases them.
+    // Search engines truncate titles at varying lengths.
     'long-title': 'off',
   },
 }
@@ -24,7 +24,7 @@ const pages: [path: string, language: string][] = [
   ['/nowhere', 'pt-BR'],
   ['/photo-instructions?session_id=cs_nobody', 'en-US'],
 ]
-/** Sections that nothing names: neither a heading of their own nor a label. The Nu validator warns of them. */
+/** Sections with neither a heading of their own nor a label. The Nu validator warns about them. */
 const nameless = (document: Document) =>
   [...document.querySelectorAll('section')].filter(
     (section) =>
@@ -51,7 +51,7 @@ const newTab = /\((opens in a new tab|abre em nova aba)\)$/
 const wasPrice = /^(original price|preço original|before the discount|antes do desconto)/i
 
 it.each(pages)(
-  'R-A11-02 R-A11-13 R-A11-14 %s (%s) says to whoever hears it what others see',
+  'R-A11-02 R-A11-13 R-A11-14 %s (%s) exposes its visible information to screen readers',
   async (path, language) => {
     const { document } = await served(path, language)
     const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -78,5 +78,5 @@ it.each(pages)(
   },
 )
 
-/** What is read out of a link: its label, or its text. */
+/** Accessible name of a link: its label, or its text. */
 const spoken = (element: Element) => element.getAttribute('aria-label') ?? textOf(element)

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright'
 import { site } from '~/catalog/site'
 import { toolsOf } from './visitors'
 
-/** Gives the page the size of text that a reader has set in the browser, in pixels. 16 is what browsers come with. */
+/** Sets the browser's font size preference in pixels. The default is 16. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await toolsOf(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
 }
 
-/** How much of a bar toasts lie over, in pixels of its height. */
+/** Pixels of a bar's height that toasts cover. */
 export function underToasts(bar: Locator): Promise<number> {
   return bar.evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -20,7 +20,7 @@ export function underToasts(bar: Locator): Promise<number> {
   })
 }
 
-/** How far the page is wider than its window. */
+/** Reports a page that is wider than its window. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wider = document.documentElement.scrollWidth - innerWidth
@@ -28,7 +28,7 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls that are smaller than the 24 px that a finger needs. */
+/** Controls smaller than the minimum target size of 24 px. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a, button, input:not([type=hidden]), summary').evaluateAll((targets) =>
     targets
@@ -39,7 +39,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls that show nothing: neither a word that can be seen nor a picture. */
+/** Controls without visible text or picture. */
 export function blankControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = (element: Element) => {
@@ -58,7 +58,7 @@ export function blankControls(page: Page): Promise<string[]> {
           part.matches('img, svg') || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
         )
       }
-      // Some draw their sign themselves, and some lie over what they stand for.
+      // Some controls draw their icon in a pseudo-element, and some overlay the content they activate.
       const own = ['::before', '::after'].some((part) => getComputedStyle(control, part).content !== 'none')
       const over = getComputedStyle(control).position === 'absolute'
       return own || over || [...control.querySelectorAll('*')].some((part) => drawn(part) && painted(part))
@@ -70,7 +70,7 @@ export function blankControls(page: Page): Promise<string[]> {
   })
 }
 
-/** The bar of the menu, where its edges are not those of the page below. */
+/** Reports a menu bar whose edges do not align with the page below. */
 export function barEdges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const widest = getComputedStyle(document.documentElement).getPropertyValue('--page')
@@ -89,8 +89,8 @@ export function barEdges(page: Page): Promise<string[]> {
 }
 
 /**
- * Rules for which the browser looks through the whole page at each tap: a focus, a pointer or a press anywhere may be
- * what they ask for.
+ * Selectors that make the browser search the whole page on each tap: a root-level `:has()` with `:focus`, `:hover` or
+ * `:active` can match anywhere.
  */
 export function wholeSearches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -107,31 +107,30 @@ export function wholeSearches(page: Page): Promise<string[]> {
   })
 }
 
-/** Captions outside of their figures, and navigations that share a name. */
+/** Captions outside their figures, and navigations that share a name. */
 export function landmarkFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const stray = [...document.querySelectorAll('figcaption')].filter(
+    const orphans = [...document.querySelectorAll('figcaption')].filter(
       (caption) =>
         caption.parentElement?.tagName !== 'FIGURE' ||
         (caption.previousElementSibling && caption.nextElementSibling),
     )
-    // Named by itself or by its heading; a section without a name is none.
+    // Named by `aria-label` or by a heading. Sections without a name are not landmarks.
     const names = [...document.querySelectorAll('nav, aside')].map((mark) => {
       const by = document.getElementById(mark.getAttribute('aria-labelledby') ?? '')
       return `${mark.tagName}: ${mark.getAttribute('aria-label') ?? by?.textContent ?? ''}`
     })
     return [
-      ...stray.map(({ textContent }) => `caption outside of its figure: ${textContent}`),
+      ...orphans.map(({ textContent }) => `caption outside of its figure: ${textContent}`),
       ...names.filter((name, at) => names.indexOf(name) !== at),
     ]
   })
 }
 
 /**
- * How far the page is wider than its window, every text that its window or a box around it cuts, and every one that
- * leaves the card it stands on.
- * @param paper nothing scrolls there
- * @param cards whether to ask for those: a desktop's layout in text of twice its size keeps all words, but not all in place
+ * Reports a page wider than its window, text cut by the window or a surrounding box, and text outside its card.
+ * @param paper for print, where nothing scrolls
+ * @param cards whether to check cards: a desktop layout with doubled text cuts nothing, but text can leave its card
  */
 export function cutTexts(page: Page, { paper = false, cards = true } = {}): Promise<string[]> {
   return page.evaluate(
@@ -139,19 +138,19 @@ export function cutTexts(page: Page, { paper = false, cards = true } = {}): Prom
       const wider = document.documentElement.scrollWidth - innerWidth
       const found = wider > 0 ? [`the page is ${wider} px too wide`] : []
       type Frame = { left: number; right: number; top: number; bottom: number; scrolls: boolean }
-      const whole: Frame = {
+      const unclipped: Frame = {
         ...{ left: 0, right: innerWidth, scrolls: false },
         ...{ top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY },
       }
       const frames = new Map<Element, Frame>()
-      /** What of the page an element and the boxes around it let through. */
+      /** The visible area inside an element and its ancestors. */
       const frameOf = (box: Element | null): Frame => {
-        if (!box || box === document.body) return whole
+        if (!box || box === document.body) return unclipped
         const known = frames.get(box)
         if (known) return known
         const style = getComputedStyle(box)
-        const frame = { ...(style.position === 'fixed' ? whole : frameOf(box.parentElement)) }
-        // Text for screen readers is clipped on purpose; what scrolls shows the rest.
+        const frame = { ...(style.position === 'fixed' ? unclipped : frameOf(box.parentElement)) }
+        // Visually hidden text is clipped on purpose, and scroll containers can show the rest.
         const scrolls = !paper && /auto|scroll/.test(style.overflowX)
         if (style.clip !== 'auto' || style.clipPath !== 'none' || scrolls) frame.scrolls = true
         const edge = box.getBoundingClientRect()
@@ -166,7 +165,7 @@ export function cutTexts(page: Page, { paper = false, cards = true } = {}): Prom
         frames.set(box, frame)
         return frame
       }
-      /** The nearest box with a ground or a frame of its own around what stands in its flow; what hands its place on has none. */
+      /** Nearest ancestor with a background or border, unless an absolute or fixed element is in between. */
       const cardOf = (box: Element | null): Element | undefined => {
         if (!box || box === document.body) return undefined
         const { position, backgroundColor, borderLeftWidth, display } = getComputedStyle(box)
@@ -185,7 +184,7 @@ export function cutTexts(page: Page, { paper = false, cards = true } = {}): Prom
         const { left, right, top, bottom, scrolls } = frameOf(element)
         if (scrolls) continue
         range.selectNodeContents(text)
-        // A line box is taller than its letters.
+        // A line box is taller than its glyphs.
         const cut = [...range.getClientRects()].some(
           (line) =>
             line.width > 1 &&
@@ -208,8 +207,8 @@ export function cutTexts(page: Page, { paper = false, cards = true } = {}): Prom
 }
 
 /**
- * What lies over something that can be pressed, or over text. Asked twice: as the page is, and with decoration that
- * lets a press through made solid, because a reader cannot see through it either.
+ * Elements that cover controls or text. Checked twice: as is, and with `pointer-events` enabled for all elements,
+ * because decoration that lets clicks through can still hide text.
  */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -218,18 +217,18 @@ export function covered(page: Page): Promise<string[]> {
     solid.replaceSync('*{pointer-events:auto!important}')
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
     const found = new Set<string>()
-    const seen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden=true]') &&
-      // What is only read out stands in a box of 1 px.
+      // Visually hidden text is in a box of 1 px.
       (element.clientWidth !== 1 || element.clientHeight !== 1) &&
       getComputedStyle(element).clipPath === 'none'
-    // Far enough from the edges of the window that the fixed bar is not asked about.
+    // Keep away from the window edges to exclude the fixed bar.
     const check = (element: Element, box: DOMRect, what: string, rounded: boolean) => {
       const first = scrollY === 0 ? 0 : 120
       for (const across of [0, 0.25, 0.5, 0.75, 1])
         for (const down of [0, 0.5, 1]) {
-          // Round corners are not the control's; lines of large text overlap, their letters do not.
+          // Skip rounded corners, and check text only at mid-height because line boxes of large text overlap.
           if (rounded && across % 1 === 0 && down % 1 === 0) continue
           if (what === 'text' && down !== 0.5) continue
           const x = box.left + 2 + (box.width - 4) * across
@@ -237,10 +236,10 @@ export function covered(page: Page): Promise<string[]> {
           if (x < 0 || x >= innerWidth || y < first || y >= innerHeight - 20) continue
           const hit = document.elementFromPoint(x, y)
           if (!hit || hit === element || element.contains(hit) || hit.contains(element)) continue
-          // With everything solid, only what paints something hides what is under it.
+          // With pointer events enabled everywhere, only elements that paint can hide content.
           const paints = hit.matches('img') || getComputedStyle(hit).backgroundColor !== 'rgba(0, 0, 0, 0)'
           if (document.adoptedStyleSheets.length && !paints) continue
-          // A card's one button may lie over the words that it stands for.
+          // A card's overlay link can cover the text it activates.
           if (what === 'text' && hit.closest(pressable)) continue
           found.add(
             `${what} “${(element.textContent || element.id).trim().slice(0, 40)}” under ${hit.tagName} ${hit.getAttribute('class')}`,
@@ -248,9 +247,9 @@ export function covered(page: Page): Promise<string[]> {
         }
     }
 
-    // Where each thing lies on the page is asked once, so that a screen asks only about what is on it.
+    // Read positions once, so that each scroll position only checks elements in view.
     scrollTo({ top: 0, behavior: 'instant' })
-    type Thing = {
+    type Target = {
       element: Element
       range: Range
       what: string
@@ -258,14 +257,14 @@ export function covered(page: Page): Promise<string[]> {
       top: number
       bottom: number
     }
-    const things: Thing[] = []
+    const targets: Target[] = []
     const add = (element: Element, node: Node, what: string, rounded: boolean) => {
-      if (!seen(element)) return
+      if (!isVisible(element)) return
       const range = document.createRange()
       if (what === 'text') range.selectNodeContents(node)
       else range.selectNode(node)
       const box = what === 'text' ? range.getBoundingClientRect() : element.getBoundingClientRect()
-      things.push({ element, range, what, rounded, top: box.top, bottom: box.bottom })
+      targets.push({ element, range, what, rounded, top: box.top, bottom: box.bottom })
     }
     for (const element of document.querySelectorAll(pressable))
       add(element, element, 'press', Number.parseFloat(getComputedStyle(element).borderRadius) > 4)
@@ -279,7 +278,7 @@ export function covered(page: Page): Promise<string[]> {
       document.adoptedStyleSheets = sheets
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight - 200) {
         scrollTo({ top, behavior: 'instant' })
-        for (const { element, range, what, rounded, ...place } of things) {
+        for (const { element, range, what, rounded, ...place } of targets) {
           if (what === 'text' && !sheets.length) continue
           if (place.bottom < scrollY || place.top > scrollY + innerHeight) continue
           const boxes = what === 'text' ? range.getClientRects() : element.getClientRects()
@@ -293,7 +292,7 @@ export function covered(page: Page): Promise<string[]> {
   })
 }
 
-/** Every control without a ring when the keyboard is on it, or with one that something cuts. */
+/** Controls without a focus ring on keyboard focus, or with a clipped one. */
 export async function cutRings(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
@@ -309,12 +308,12 @@ export async function cutRings(page: Page): Promise<string[]> {
       const own = getComputedStyle(element)
       const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part))
       if (own.outlineStyle === 'none') {
-        // Some draw their ring around another box, which a look at the page has to judge.
+        // Rings drawn on a pseudo-element are not measured.
         if (!drawn.some(({ content, outlineStyle }) => content !== 'none' && outlineStyle !== 'none'))
           found.push(`no ring: ${name}`)
         continue
       }
-      // Goes with the bar below it, which this check itself scrolls away.
+      // Toasts move with the bar below them, which this check scrolls away.
       if (element.matches('[data-sonner-toast]')) continue
       const out = Number.parseFloat(own.outlineWidth) + Number.parseFloat(own.outlineOffset)
       let [left, right, top, bottom] = [0, innerWidth, 0, innerHeight]
@@ -328,12 +327,12 @@ export async function cutRings(page: Page): Promise<string[]> {
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
         if (style.position === 'fixed') break
       }
-      // What is nearly as tall as the window cannot show all of its ring at once.
+      // Controls nearly as tall as the window cannot show the whole ring.
       const tall = box.height + 2 * out > innerHeight - 60
       if (box.left - out < left - 0.5 || box.right + out > right + 0.5) found.push(`cut at a side: ${name}`)
       if (!tall && (box.top - out < top - 0.5 || box.bottom + out > bottom + 0.5))
         found.push(`cut above or below: ${name}`)
-      // A ring follows the shape: what is round stays round.
+      // Focus must not change the border radius.
       const before = own.borderRadius
       element.blur()
       if (getComputedStyle(element).borderRadius !== before) found.push(`another shape in focus: ${name}`)
@@ -343,17 +342,17 @@ export async function cutRings(page: Page): Promise<string[]> {
 }
 
 /**
- * The brand, amounts and numbers of orders that say all of an element and that a browser would translate. The invented
- * figures of a sample are none.
+ * Elements that contain only the brand, an amount or an order number and lack `translate="no"`. The made-up figures
+ * of the sample are excluded.
  */
 export function translatable(page: Page): Promise<string[]> {
   return page.evaluate((brand) => {
-    const kept = new RegExp(
+    const keepOriginal = new RegExp(
       `^(?:${brand}|(?:R\\$|US\\$|\\$)\\s?[\\d.,]*\\d(?: USD)?|[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4})$`,
     )
     return [...document.body.querySelectorAll('*:not(script,style,option)')].flatMap((element) => {
       const text = element.childElementCount ? '' : (element.textContent ?? '').trim()
-      return kept.test(text) && !element.closest('[translate=no],svg,#sample')
+      return keepOriginal.test(text) && !element.closest('[translate=no],svg,#sample')
         ? [`${element.localName}: ${text}`]
         : []
     })

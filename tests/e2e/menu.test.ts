@@ -100,14 +100,14 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
 
-/** Scrolls there and lets the page answer to it. */
+/** Scrolls to `y` and waits two frames. */
 const jumpTo = (page: Page, y: number) =>
   page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' })
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, y)
 
-/** Listens for the end of the next scroll. @returns what waits for it */
+/** Listens for the end of the next scroll. @returns a function that waits for it */
 async function scrollRests(page: Page) {
   const rest = await page.evaluateHandle(() => {
     const done = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
@@ -116,7 +116,7 @@ async function scrollRests(page: Page) {
   return () => rest.evaluate(async ({ done }) => void (await done))
 }
 
-/** Below the list and inside of it. */
+/** A point below the list, and one inside it. */
 async function below(page: Page) {
   const box = await panel(page).boundingBox()
   return [640, (box?.y ?? 0) + (box?.height ?? 0) + 80] as const
@@ -133,10 +133,10 @@ async function closed(page: Page) {
   expect(await expanded(page)).toBe('false')
 }
 
-/** From now on the page's timers run as far as the test says, in milliseconds. */
+/** Stops the page's clock. @returns a function that advances it by milliseconds */
 async function holdClock(page: Page) {
   await page.clock.install()
-  // Far enough ahead for a busy machine: a clock does not go back.
+  // Far enough ahead for a slow machine, because the clock cannot go back.
   await page.clock.pauseAt(Date.now() + 60_000)
   return (milliseconds: number) => page.clock.runFor(milliseconds)
 }
@@ -145,12 +145,12 @@ async function drawn(path: string, options: VisitOptions = { ...narrow, ...still
   const page = await hydrated(await visit(path, options), allButForm)
   await hamburger(page).click()
   await drawer(page).waitFor()
-  // The last of what opening does, a frame after it is drawn: from here on nothing behind it can be pressed.
+  // The last step of opening, one frame after the first paint: the page behind becomes inert.
   await page.locator('main[inert]').waitFor()
   return page
 }
 
-/** A page whose scripts wait until they are let through. All else has come, so nothing moves any more. */
+/** Opens a page with its scripts held back and everything else loaded. @returns the page and `release` */
 async function delayed(path: string, options: VisitOptions = {}) {
   const page = await newVisitor({ ...options, allow: /./ })
   const release = await holdBack(page)
@@ -160,7 +160,7 @@ async function delayed(path: string, options: VisitOptions = {}) {
   return { page, release }
 }
 
-describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition) => {
+describe.each(['us', 'br'] as const)('the served menu of %s', (edition) => {
   const f = facts[edition]
   const items = async (path: string) => {
     const { document } = await served(path)
@@ -176,7 +176,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     return links.find((link) => textOf(link) === f.plan)?.getAttribute('href')
   }
 
-  it('R-USH-03 R-BRH-01 R-USH-05 R-USH-06 R-BRH-02 X-27 has its items in order on the home, each leading to its section', async () => {
+  it('R-USH-03 R-BRH-01 R-USH-05 R-USH-06 R-BRH-02 X-27 has its items in order on the home, each linking to its section', async () => {
     const all = await items(f.home)
     expect(labels(all)).toEqual(f.homeItems)
     expect(targets(all)).toEqual(f.homeTargets.map((id) => `#${id}`))
@@ -185,7 +185,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     expect(await planHref(f.home)).toBe(`#${f.anchor}`)
   })
 
-  it('R-NAV-02 R-NAV-16 R-NAV-17 X-27 has the order and the targets of other pages there', async () => {
+  it('R-NAV-02 R-NAV-16 R-NAV-17 X-27 has the order and targets of other pages on a legal page', async () => {
     const all = await items(f.legal)
     expect(labels(all)).toEqual(f.legalItems)
     expect(targets(all)).toEqual(f.legalTargets)
@@ -193,7 +193,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     expect((await served(f.home)).document.getElementById('booster')).not.toBeNull()
   })
 
-  it('R-USH-07 R-NAV-13 R-NAV-19 X-18 has the logo, and beside the menu a way back on other pages', async () => {
+  it('R-USH-07 R-NAV-13 R-NAV-19 X-18 has the logo, and on other pages a back link', async () => {
     const links = async (path: string) => {
       const { document } = await served(path)
       return [...document.querySelectorAll('header[data-bar] a')]
@@ -205,7 +205,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
     expect([back(home), back(legal)]).toEqual([[], [f.home]])
   })
 
-  it('R-NAV-12 R-USH-08 R-NAV-18 P-04 P-05 P-06 P-14 P-15 P-16 P-17 P-18 P-19 P-20 P-21 P-22 P-23 X-02 X-03 X-04 lists what is sold on every page that has it, with its prices, and on /us the names alone', async () => {
+  it('R-NAV-12 R-USH-08 R-NAV-18 P-04 P-05 P-06 P-14 P-15 P-16 P-17 P-18 P-19 P-20 P-21 P-22 P-23 X-02 X-03 X-04 lists all services with prices on every page with a menu, and the names alone on /us', async () => {
     const prices = f.prices.split('|')
     const withMenu: string[] = []
     for (const { path } of allAddresses().filter((address) => address.edition === edition)) {
@@ -217,7 +217,7 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
         return [f.names[n], ...(price ? [price] : []), `/${slug}-${edition}`]
       })
       for (const list of ['#services-menu a', '#menu-drawer details a']) {
-        // What has no price has no place for one either.
+        // Services without a price render no price element.
         const listed = [...document.querySelectorAll(list)].map((link) => [
           ...[...link.children].map(textOf),
           link.getAttribute('href'),
@@ -232,12 +232,12 @@ describe.each(['us', 'br'] as const)('the menu of %s, as it is served', (edition
 })
 
 describe('the bar', () => {
-  it('R-USH-05 R-USH-06 leads to the sections: smoothly, and to just below itself', async () => {
+  it('R-USH-05 R-USH-06 scrolls smoothly to the sections, to just below the bar', async () => {
     const page = await hydrated(await visit(f.home), allButForm)
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
       'smooth',
     )
-    // Less motion asked for in the middle of a scroll is obeyed from there on, so it has to end first.
+    // Reduced motion takes effect even during a scroll, so wait for its end first.
     const scrolled = page.evaluate(
       () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
     )
@@ -246,7 +246,7 @@ describe('the bar', () => {
     await scrolled
     expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The entry of the section one reads is underlined, that of the services too, which is no link.
+    // The entry of the current section is underlined, including "Services", which is not a link.
     await page.locator('#services').evaluate((section) => section.scrollIntoView())
     await page.locator('main').hover()
     const underlined = () =>
@@ -268,7 +268,7 @@ describe('the bar', () => {
       .toBeLessThan(30)
   })
 
-  it('R-NAV-13 R-NAV-16 X-18 keeps the way back at every width, and leads to the add-ons of the home', async () => {
+  it('R-NAV-13 R-NAV-16 X-18 keeps the back link at every width, and links to the add-ons of the home', async () => {
     const page = await visit(f.legal)
     const back = bar(page).getByRole('link', { name: f.back })
     for (const width of [320, 768, 1440]) {
@@ -280,13 +280,13 @@ describe('the bar', () => {
   })
 
   it.each([f.home, f.legal])(
-    'R-NAV-01 R-TIM-04 %s: fixed, and solid past four fifths of the viewport, before and after script takes over',
+    'R-NAV-01 R-TIM-04 %s: fixed, and solid past four fifths of the viewport, before and after hydration',
     async (path) => {
       const page = await visit(path)
       const solid = () => bar(page).evaluate((element) => element.hasAttribute('data-solid'))
       for (const afterHydration of [false, true]) {
         if (afterHydration) await hydrated(page)
-        // Each is another state than the one before it, so that none is met by doing nothing.
+        // Each state differs from the previous one, so that none passes without a change.
         for (const [y, expected] of [
           [725, true],
           [715, false],
@@ -305,7 +305,7 @@ describe('the bar', () => {
   )
 
   it.each([f.home, f.legal, facts.br.home, facts.br.legal])(
-    'R-A11-04 R-NAV-07 R-TIM-08 %s: readable over the hero, on the way and solid; a drawer at 767 px, and a bar at 768 px that fits',
+    'R-A11-04 R-NAV-07 R-TIM-08 %s: readable over the hero, in transition and solid; a drawer at 767 px, and a bar at 768 px that fits',
     async (path) => {
       const page = await visit(path, { ...still, locale: path.endsWith('br') ? 'pt-BR' : 'en-US' })
       const unreadable = async (part?: string) =>
@@ -313,7 +313,7 @@ describe('the bar', () => {
       for (const y of [0, 500, 900]) {
         await jumpTo(page, y)
         expect(await unreadable(), `${y}`).toEqual([])
-        // One call at a time: this one keeps back while the hero has its own.
+        // One call to action at a time: this one stays subdued while the hero shows its own.
         const call = page.locator('.menu-plan')
         const filled = await call.evaluate(
           (link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)',
@@ -322,7 +322,7 @@ describe('the bar', () => {
       }
       await jumpTo(page, 0)
       if (path === f.legal) {
-        // Something light may pass beneath it.
+        // Light content can scroll beneath the bar.
         const ground = await bar(page).evaluate((element) => {
           const before = element.dataset.ground ?? ''
           element.dataset.ground = 'night'
@@ -347,7 +347,7 @@ describe('the bar', () => {
             .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
         )
       expect(parts.length).toBeGreaterThanOrEqual(8)
-      // Where a way back stands beside the name, the call has two lines because the links have less between them.
+      // With a back link next to the name, the links have smaller gaps and the call to action takes two lines.
       const gap = path === f.home || path === facts.br.home ? 17.5 : 11.5
       for (const [n, { left, right, top, bottom }] of parts.entries()) {
         expect(left - (parts[n - 1]?.right ?? 0)).toBeGreaterThanOrEqual(gap)
@@ -358,7 +358,7 @@ describe('the bar', () => {
     },
   )
 
-  it('R-A11-03 never hides what has the focus', async () => {
+  it('R-A11-03 never covers the focused element', async () => {
     const page = await hydrated(await visit(f.home, still), allButForm)
     await page.locator('a:visible, button:visible').last().focus()
     for (let n = 0; n < 30; n++) {
@@ -378,7 +378,7 @@ describe('the bar', () => {
 })
 
 describe('the list of services', () => {
-  it('R-NAV-03 R-USH-04 R-NAV-04 R-NAV-05 R-TIM-03 R-A11-01 opens on hover, stays for a pointer that comes back in time or rests in it, and closes 150 ms after it leaves', async () => {
+  it('R-NAV-03 R-USH-04 R-NAV-04 R-NAV-05 R-TIM-03 R-A11-01 opens on hover, stays open for a pointer that returns in time or rests in it, and closes 150 ms after it leaves', async () => {
     const page = await hydrated(await visit(f.home, still), allButForm)
     expect([await expanded(page), await panel(page).isVisible()]).toEqual(['false', false])
     await open(page)
@@ -401,7 +401,7 @@ describe('the list of services', () => {
     await closed(page)
   })
 
-  it('R-A11-06 R-NAV-04 R-NAV-06 works by click and by keys, gives the focus back, and closes on scroll, for a pointer that rests on another item, when a link is chosen, and on Escape', async () => {
+  it('R-A11-06 R-NAV-04 R-NAV-06 works by click and by keys, restores focus, and closes on scroll, when the pointer rests on another item, when a link is chosen, and on Escape', async () => {
     const page = await hydrated(await visit(f.legal, still), allButForm)
     await services(page).focus()
     for (const key of ['Enter', 'Space']) {
@@ -440,7 +440,7 @@ describe('the list of services', () => {
       await page.mouse.wheel(0, 200)
       await closed(page)
       await page.mouse.move(640, 800)
-      // What still scrolls would close the next list, too.
+      // An ongoing scroll would also close the next list.
       await rested()
     }
     await jumpTo(page, 0)
@@ -481,7 +481,7 @@ describe('the list of services', () => {
     ['us', 1440],
     ['br', 1280],
   ] as const)(
-    'R-BRH-01 R-NAV-03 R-NAV-05 R-NAV-06 R-NAV-07 %s: every entry is reached on a straight path from the button, and the drawer opens and closes by its own',
+    'R-BRH-01 R-NAV-03 R-NAV-05 R-NAV-06 R-NAV-07 %s: every entry is reachable on a straight path from the button, and the drawer opens and closes with its own buttons',
     async (edition, width) => {
       const { home, names, open: openDrawer, close } = facts[edition]
       const page = await hydrated(
@@ -489,17 +489,17 @@ describe('the list of services', () => {
         allButForm,
       )
       const runFor = await holdClock(page)
-      const centre = async (place: Locator) => {
+      const center = async (place: Locator) => {
         const box = await place.boundingBox()
         return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
       }
-      const [x, y] = await centre(services(page))
+      const [x, y] = await center(services(page))
       for (const [n, name] of names.entries()) {
         await page.mouse.move(x, y)
         await panel(page).waitFor()
         const entry = panel(page).getByRole('link').nth(n)
-        const [toX, toY] = await centre(entry)
-        // A hand takes about half a second for it.
+        const [toX, toY] = await center(entry)
+        // A person takes about half a second for this movement.
         const steps = 5
         for (let step = 1; step <= steps; step++) {
           await page.mouse.move(x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps)
@@ -535,7 +535,7 @@ describe('the list of services', () => {
     await settled()
     expect(await panel(page).isVisible()).toBe(true)
     await page.mouse.move(...(await below(page)))
-    // Seen for as long as the delay with script, and hidden once it has faded.
+    // Visible for the same delay as with script, then hidden after fading out.
     expect(await shell.evaluate((list) => getComputedStyle(list).transitionDelay)).toBe('0.15s, 0.15s, 0.3s')
     expect(await panel(page).isVisible()).toBe(true)
     await panel(page).waitFor({ state: 'hidden' })
@@ -552,7 +552,7 @@ describe('the list of services', () => {
     await page.waitForURL('**/ai-photo-service-us')
   })
 
-  it('a pointer over it fetches its own small script and nothing of React', async () => {
+  it('hovering fetches its own small script and nothing of React', async () => {
     const page = await newVisitor({ allow: /./ })
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -560,8 +560,10 @@ describe('the list of services', () => {
     await services(page).hover()
     await page.waitForFunction(() => document.querySelector('.services[data-live]'))
     await panel(page).getByRole('link').nth(4).hover()
-    // What the hover asked for has been asked for by the time that this is answered.
-    await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then((answer) => answer.text()))
+    // Requests caused by the hover have started by the time this fetch completes.
+    await page.evaluate(() =>
+      fetch('/favicon.svg', { cache: 'no-store' }).then((response) => response.text()),
+    )
     expect(scripts).toHaveLength(2)
   })
 })
@@ -588,7 +590,7 @@ describe('the drawer', () => {
     expect((await hamburger(page).boundingBox())?.width).toBeGreaterThanOrEqual(44)
   })
 
-  it('R-NAV-08 R-NAV-09 R-A11-07 closes on a click outside, which reaches nothing, and when the page scrolls under it', async () => {
+  it('R-NAV-08 R-NAV-09 R-A11-07 closes on an outside click, which activates nothing, and when the page scrolls under it', async () => {
     const page = await drawn(f.legal)
     await page.mouse.click(12, 36)
     await drawer(page).waitFor({ state: 'hidden' })
@@ -604,7 +606,7 @@ describe('the drawer', () => {
     expect(await focused(page)).toBe(f.open)
   })
 
-  it('R-A11-07 R-NAV-09 R-NAV-11 takes the focus in, keeps it and gives it back; stays when it scrolls itself, closes when a link is chosen, and when the window grows to a bar', async () => {
+  it('R-A11-07 R-NAV-09 R-NAV-11 moves focus in, traps and restores it; stays open when scrolled itself, closes when a link is chosen, and when the window grows to a bar', async () => {
     const page = await hydrated(
       await visit(f.home, { viewport: { width: 390, height: 844 }, ...still }),
       allButForm,
@@ -624,7 +626,7 @@ describe('the drawer', () => {
     await expect.poll(outside).toEqual([])
     for (let n = 0; n < 14; n++) {
       await page.keyboard.press('Tab')
-      // Past the last link the focus is with the browser itself for one step.
+      // Past the last link, focus moves to the browser UI for one step.
       expect(
         await drawer(page).evaluate((element) =>
           [document.body, element].some((place) =>
@@ -651,7 +653,7 @@ describe('the drawer', () => {
       expect(end).toBeGreaterThan(long ? 50 : 0)
       await page.mouse.wheel(0, 5000)
       await expect.poll(async () => Math.round(await scrolled())).toBeGreaterThanOrEqual(end - 1)
-      // At its end another turn of the wheel would be the page's.
+      // At its end, another wheel event could scroll the page.
       await page.mouse.wheel(0, 600)
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -684,7 +686,7 @@ describe('the drawer', () => {
 })
 
 it.each(['us', 'br'] as const)(
-  'R-CFG-07 a brand of 22 letters leaves the bar and the drawer of %s their room',
+  'R-CFG-07 a brand of 22 letters fits the bar and the drawer of %s',
   async (edition) => {
     const page = await visit(facts[edition].legal, still)
     const crowded = () =>
@@ -703,8 +705,8 @@ it.each(['us', 'br'] as const)(
           }),
         )
       })
-    /** Whether the name of the brand stands beside its sun. */
-    const named = () =>
+    /** Whether the brand name is visible next to the logo. */
+    const hasBrandName = () =>
       page.locator('.menu-row > a:first-child').evaluate((link) => {
         const [sun, name] = [...(link.firstElementChild?.children ?? [])].map((part) =>
           part.getBoundingClientRect(),
@@ -716,12 +718,12 @@ it.each(['us', 'br'] as const)(
       [390, true, false],
       [768, false, false],
       [1024, true, false],
-      // The call of the Portuguese bar gives way to it, and takes two lines.
+      // The call to action of the Portuguese bar makes room by taking two lines.
       [1440, true, edition === 'br'],
       [1920, true, true],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      // Within a window so narrow the drawer is read; elsewhere it has no size.
+      // The drawer has a size only in narrow windows.
       if (width < 768) await drawer(page).evaluate((popover: HTMLElement) => popover.showPopover())
       const states = []
       for (const brand of [site.brand, 'Nordlicht Kreativbüros']) {
@@ -729,7 +731,7 @@ it.each(['us', 'br'] as const)(
           for (const name of document.querySelectorAll('.menu-row svg + span, .menu-drawer svg + span'))
             name.textContent = text
         }, brand)
-        states.push(await named(), await crowded())
+        states.push(await hasBrandName(), await crowded())
       }
       expect([width, ...states]).toEqual([width, short, [], long, []])
       await drawer(page).evaluate((popover: HTMLElement) => popover.hidePopover())
@@ -740,7 +742,7 @@ it.each(['us', 'br'] as const)(
 it.each([
   ['the list', {}],
   ['the drawer', phone],
-] as const)('%s that was opened before script takes over stays open', async (what, device) => {
+] as const)('%s opened before hydration stays open', async (what, device) => {
   const { page, release } = await delayed(f.home, device)
   const isList = what === 'the list'
   if (isList) await services(page).hover()
@@ -756,7 +758,7 @@ it.each([
   expect([await shown.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([true, 'true'])
 })
 
-it('R-NAV-11 the drawer closes when the window has grown to a bar before script takes over', async () => {
+it('R-NAV-11 the drawer closes when the window has grown to a bar before hydration', async () => {
   const { page, release } = await delayed(f.home, phone)
   await hamburger(page).tap()
   await drawer(page).waitFor()
@@ -766,7 +768,7 @@ it('R-NAV-11 the drawer closes when the window has grown to a bar before script 
   await drawer(page).waitFor({ state: 'hidden' })
 })
 
-it('R-NAV-03 R-NAV-09 R-NAV-10 needs nothing of React: it says its state, marks the body and closes on scroll while that sleeps', async () => {
+it('R-NAV-03 R-NAV-09 R-NAV-10 works without React: exposes its state, marks the body and closes on scroll before hydration', async () => {
   const page = await newVisitor({ allow: /./ })
   await page.route('**/assets/hydrate*.js', (route) => route.abort())
   await page.goto(origin + f.home)
@@ -776,7 +778,7 @@ it('R-NAV-03 R-NAV-09 R-NAV-10 needs nothing of React: it says its state, marks 
   await expect.poll(() => expanded(page)).toBe('false')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  // At once: the browser opens it, and the mark is there by then.
+  // Checked synchronously: the body is marked as soon as the browser opens the drawer.
   const marked = await hamburger(page).evaluate((button: HTMLButtonElement) => {
     button.click()
     return [document.body.dataset.menuOpen, document.body.className, button.ariaExpanded]
@@ -789,7 +791,7 @@ it('R-NAV-03 R-NAV-09 R-NAV-10 needs nothing of React: it says its state, marks 
   expect(await hamburger(page).getAttribute('aria-expanded')).toBe('false')
 })
 
-/** What axe finds in the bar, the list and the drawer; the rest of the page has tests of its own. */
+/** axe violations in the bar, the list and the drawer; other tests cover the rest of the page. */
 async function headerBarriers(page: Page): Promise<string[]> {
   return (await barriers(page)).filter((barrier) => /menu|services|drawer|header|bar/.test(barrier))
 }

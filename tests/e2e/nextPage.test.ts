@@ -6,42 +6,42 @@ import { desktop, origin, tendPages, visit } from './visit'
 
 tendPages()
 
-const named = async (path: string) => (await fetch(origin + path)).headers.get('speculation-rules')
+const rulesHeader = async (path: string) => (await fetch(origin + path)).headers.get('speculation-rules')
 
-describe('the next page is there before the click', () => {
-  it('by rules that every content page names, and no page of one buyer', async () => {
+describe('speculation rules load the next page before the click', () => {
+  it('every content page references the rules, and no private page does', async () => {
     for (const { path, life } of allAddresses())
-      expect([path, await named(path)]).toEqual([
+      expect([path, await rulesHeader(path)]).toEqual([
         path,
         life === 'content' ? '"/speculation-rules.json"' : null,
       ])
-    expect(await named('/photo-instructions?session_id=cs_test_1')).toBeNull()
-    expect(await named('/nowhere')).toBeNull()
-    const answer = await fetch(`${origin}/speculation-rules.json`)
-    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
+    expect(await rulesHeader('/photo-instructions?session_id=cs_test_1')).toBeNull()
+    expect(await rulesHeader('/nowhere')).toBeNull()
+    const response = await fetch(`${origin}/speculation-rules.json`)
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
   })
 
   it.each([
     ['a desktop', '"Chromium";v="156", "Not-A.Brand";v="24"', '"Windows"', 'eager'],
     ['a phone', '"Chromium";v="156", "Not-A.Brand";v="24"', '"Android"', 'moderate'],
-    // There it means every link of the page at once.
+    // In this version, `eager` prerenders all links of the page immediately.
     ['a desktop of last year', '"Chromium";v="140", "Not-A.Brand";v="24"', '"macOS"', 'moderate'],
-    ['whoever says nothing', '', '', 'moderate'],
-  ])('with a mouse it begins sooner: %s', async (_, brands, platform, eagerness) => {
+    ['no client hints', '', '', 'moderate'],
+  ])('prerendering starts sooner on devices with a mouse: %s', async (_, brands, platform, eagerness) => {
     const headers = { 'sec-ch-ua': brands, 'sec-ch-ua-platform': platform }
-    const answer = await fetch(`${origin}/speculation-rules.json`, { headers })
-    const rules = (await answer.json()) as Record<'prefetch' | 'prerender', { eagerness: string }[]>
+    const response = await fetch(`${origin}/speculation-rules.json`, { headers })
+    const rules = (await response.json()) as Record<'prefetch' | 'prerender', { eagerness: string }[]>
     expect(rules.prerender.map((rule) => rule.eagerness)).toEqual([eagerness])
     expect(rules.prefetch.map((rule) => rule.eagerness)).toEqual(['moderate'])
-    expect(answer.headers.get('cache-control')).toMatch(/^private/)
+    expect(response.headers.get('cache-control')).toMatch(/^private/)
   })
 
   it.each([
     ['/launch-us', 'header a[href="/us"]', true],
     ['/ai-photo-service-br', 'main a[href^="/payment-br"]', true],
-    // A session belongs to one buyer, and the counterpart may set nothing going.
+    // Session pages are private, so hovering a link must not prefetch anything.
     ['/photo-instructions?session_id=cs_test_1', 'header a[href*="session_id"]', false],
-  ])('from %s, where the pointer rests on %s: %s', async (path, link, ahead) => {
+  ])('on %s, hovering %s prefetches: %s', async (path, link, prefetches) => {
     const page = await visit(path)
     const cdp = await page.context().newCDPSession(page)
     const ready: string[] = []
@@ -51,14 +51,14 @@ describe('the next page is there before the click', () => {
     await cdp.send('Preload.enable')
     const target = page.locator(link).first()
     await target.hover()
-    if (ahead) await expect.poll(() => ready).toEqual([origin + (await target.getAttribute('href'))])
-    else expect(await named(path)).toBeNull()
+    if (prefetches) await expect.poll(() => ready).toEqual([origin + (await target.getAttribute('href'))])
+    else expect(await rulesHeader(path)).toBeNull()
   })
 })
 
-// The browser without a window keeps no page.
-it.skipIf(!windowedBrowser)('a content page that is left and come back to is as it was', async () => {
-  // Playwright turns the cache for Back and Forward off, and does not see a page come out of it.
+// The headless shell has no back/forward cache.
+it.skipIf(!windowedBrowser)('Back restores a content page from the back/forward cache', async () => {
+  // Playwright disables the back/forward cache and does not detect restored pages.
   const browser = await chromium.launch({
     ...browserOptions(),
     executablePath: windowedBrowser ?? '',

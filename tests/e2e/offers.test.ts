@@ -34,7 +34,7 @@ const packages = {
 const once = 'One-time payment. No subscription.'
 const buildOnce = 'One-time payment for the build. Optional monthly plans are shown on its page.'
 
-/** Name, starting price, what its tooltip says of the payment, address, tiers. */
+/** Requirement ids, name, starting price, payment tooltip, path, tiers. */
 const usAddOns = [
   [
     'P-24 P-10 P-11 P-12 P-13 X-25 X-28',
@@ -148,7 +148,7 @@ const powerUps = [
 const addOnCards = (page: Page) => page.locator('#addons').getByRole('article')
 const openTiers = (page: Page) => page.locator('#addons details[open]').count()
 
-/** What a home offers, as it is served. */
+/** Reads the served offers of a home. */
 async function read(path: string) {
   const { document } = await served(path)
   return {
@@ -163,7 +163,7 @@ const hrefOf = (card: Element | undefined, label: string) =>
     .find((link) => textOf(link).startsWith(label))
     ?.getAttribute('href')
 
-/** What each tier says: its name and price, then its details. */
+/** Text of each tier: name, price, details. */
 function tierTexts(card: Element | undefined): string[] {
   return [...(card?.querySelectorAll('details li') ?? [])].map((row) => {
     const [what, price] = row.querySelectorAll('p')
@@ -189,7 +189,7 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     }
   })
 
-  it('R-GEN-03 R-PRC-01 R-PKG-24 compares the three side by side at the prices of the cards, with headings of rows and columns', async () => {
+  it('R-GEN-03 R-PRC-01 R-PKG-24 compares the three side by side at the prices of the cards, with row and column headers', async () => {
     const { document, all } = await read(path)
     const table = document.querySelector('#packages table')
     expect(textOf(table?.querySelector('caption'))).not.toBe('')
@@ -204,7 +204,7 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
       expect(values(row)).toHaveLength(3)
       expect(values(row)).not.toContain('')
     }
-    // Each promise of the comparison is one of a card or of a detail page.
+    // The figures of the comparison also appear on the detail pages.
     const promised = values(rows.at(-2)).map((text) => text.toLowerCase())
     const pages = await Promise.all(
       cards.map(async ([, , href]) => textOf((await served(href)).document.body)),
@@ -214,7 +214,7 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     expect(all('#packages details').length).toBeGreaterThanOrEqual(6)
   })
 
-  it('R-USH-15 R-BRH-11 exactly one badge, on Momentum', async () => {
+  it('R-USH-15 R-BRH-11 have exactly one badge, on Momentum', async () => {
     const { document, all } = await read(path)
     const badges = saying(document.querySelector('#packages'), popular)
     expect(badges).toHaveLength(1)
@@ -228,7 +228,7 @@ it.each([
   ['/momentum-us', '#notes', 4],
   ['/ad-management-br', '#notes', 4],
 ] as const)(
-  'R-PKG-25 R-GEN-07 R-GEN-09 %s answers what visitors ask, closed at first, each by itself',
+  'R-PKG-25 R-GEN-07 R-GEN-09 %s answers common questions, collapsed at first, each toggling independently',
   async (path, section, count) => {
     const { all } = await read(path)
     const questions = all(`${section} .questions > details:has(> p)`)
@@ -261,7 +261,7 @@ describe('the add-ons of /us', () => {
     },
   )
 
-  it('R-USH-02 R-RTE-21 carries both anchors; a link to another page lands at its top, and Back where one was', async () => {
+  it('R-USH-02 R-RTE-21 has both anchors; a link to another page opens it at its top, and Back restores the scroll position', async () => {
     const page = await visit('/us#booster', still)
     expect(await page.locator('#addons #booster').count()).toBe(1)
     const top = await page.locator('#booster').evaluate((anchor) => anchor.getBoundingClientRect().top)
@@ -276,7 +276,7 @@ describe('the add-ons of /us', () => {
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 40, before)
   })
 
-  it('R-USH-18 R-TIM-10 the tooltip opens on focus, stays under the pointer and closes with Escape; opens after 700 ms of rest, the next one at once within 300 ms', async () => {
+  it('R-USH-18 R-TIM-10 the tooltip opens on focus, stays under the pointer and closes with Escape; opens after 700 ms of rest, the next one immediately within 300 ms', async () => {
     const page = await hydrated(await visit('/us', still), allButForm)
     const card = addOnCards(page).first()
     const first = card.locator('[role=tooltip]')
@@ -315,7 +315,7 @@ describe('the add-ons of /us', () => {
     expect(await isOpen(0)).toBe('open')
     await tip(0).waitFor({ state: 'visible' })
 
-    // From one to the next, with no rest between them but the time that the pointer is elsewhere.
+    // Move from one tooltip to the next within 300 ms.
     await page.mouse.move(2, 2)
     await worked(page)
     await pass(page, 299)
@@ -333,7 +333,7 @@ describe('the add-ons of /us', () => {
     expect(await isOpen(0)).toBe('open')
   })
 
-  it('R-USH-18 R-A11-01 the tooltip opens with a tap, is free of barriers beside an open list, and closes with a tap elsewhere', async () => {
+  it('R-USH-18 R-A11-01 the tooltip opens on tap, has no axe violations next to an open list, and closes on a tap elsewhere', async () => {
     const page = await hydrated(await visit('/us', { ...phone, ...still }), allButForm)
     const card = addOnCards(page).first()
     await card.locator('summary').tap()
@@ -348,12 +348,12 @@ describe('the add-ons of /us', () => {
     await tip.waitFor({ state: 'hidden' })
   })
 
-  it('R-USH-18 R-TIM-10 without script the tooltip opens after the same rest, and at once on focus', async () => {
+  it('R-USH-18 R-TIM-10 without script the tooltip opens after the same delay, and immediately on focus', async () => {
     const page = await visit('/us', { javaScriptEnabled: false })
     const card = addOnCards(page).first()
     const tip = card.locator('[role=tooltip]')
     await card.getByRole('button').hover()
-    /** Holds what makes it appear at a moment of its own time: the style sheet is no clock that a test can stop. */
+    /** Pauses its CSS animations at a time in milliseconds: the fake clock does not affect CSS. */
     const at = (moment: number) =>
       tip.evaluate((element, time) => {
         for (const animation of element.getAnimations()) {
@@ -375,7 +375,7 @@ describe.each([
   ['us', '/us', 'View Pricing Options', 5],
   ['br', '/br', 'Ver Opções de Preço', 1],
 ] as const)('on a wide screen %s', (_, path, label, beside) => {
-  it('R-USH-19 R-BRH-15 R-BRH-16 R-A11-08 its packages stand on one line; its price lists open one at a time, close again and say their state', async () => {
+  it('R-USH-19 R-BRH-15 R-BRH-16 R-A11-08 its packages align at the bottom; its price lists open one at a time, close again and expose their state', async () => {
     const page = await visit(path, { ...still, viewport: { width: 1440, height: 900 } })
     const boxes = await page
       .locator('#packages')
@@ -397,7 +397,7 @@ describe.each([
           }
         }),
       )
-    // The marked one stands above that line, and the price is the largest of each.
+    // The highlighted package starts higher, and the price is the largest text of each.
     expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1)
     expect(new Set(boxes.map(({ priceTop }) => priceTop)).size).toBe(1)
     expect(boxes[1]?.top).toBeLessThan((boxes[0]?.top ?? 0) - 16)
@@ -411,7 +411,7 @@ describe.each([
         .nth(beside)
         .evaluate((card) => card.getBoundingClientRect().height)
     const before = await height()
-    // Before script is there it opens too, and is announced as open afterwards.
+    // A list opened before hydration is exposed as open afterwards.
     await toggles.nth(0).evaluate((summary) => summary.parentElement?.toggleAttribute('open'))
     expect(Math.abs((await height()) - before)).toBeLessThan(24)
     await hydrated(page)
@@ -432,17 +432,14 @@ describe.each([
   })
 })
 
-it.each([1024, 1440])(
-  'at %i px the lines of both columns of the rate card begin beside each other',
-  async (width) => {
-    const page = await visit('/us', { ...still, viewport: { width, height: 900 } })
-    const tops = await addOnCards(page).evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().top)),
-    )
-    expect(tops).toHaveLength(10)
-    expect(tops.slice(0, 5)).toEqual(tops.slice(5))
-  },
-)
+it.each([1024, 1440])('at %i px the rows of both rate card columns align', async (width) => {
+  const page = await visit('/us', { ...still, viewport: { width, height: 900 } })
+  const tops = await addOnCards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  )
+  expect(tops).toHaveLength(10)
+  expect(tops.slice(0, 5)).toEqual(tops.slice(5))
+})
 
 describe('the power-ups of /br', () => {
   const cardOf = (page: Page, index: number) => addOnCards(page).nth(index)
@@ -457,10 +454,10 @@ describe('the power-ups of /br', () => {
       .locator('#addons [type=checkbox]')
       .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLInputElement).checked ? [index] : [])))
   const offer = (page: Page) => page.getByText('Oferta Especial!')
-  const colour = (card: Locator) => card.evaluate((article) => getComputedStyle(article).backgroundColor)
+  const color = (card: Locator) => card.evaluate((article) => getComputedStyle(article).backgroundColor)
   const corner = { position: { x: 8, y: 60 } }
 
-  it('R-BRH-14 R-BRH-19 R-BRH-05 say what they are, and what to do when none fits', async () => {
+  it('R-BRH-14 R-BRH-19 R-BRH-05 have a heading, and a custom request when none fits', async () => {
     const { document, all } = await read('/br')
     const section = document.querySelector('#addons')
     expect(saying(section, 'Escolha seus Power-ups')).toHaveLength(1)
@@ -468,7 +465,7 @@ describe('the power-ups of /br', () => {
     const [ask] = saying(section, 'Solicitar Proposta Personalizada')
     const link = ask?.closest('a')
     expect(link?.getAttribute('href')).toBe('#contato')
-    // It follows the last card, the floating offer, and the ledger with its own way to the form.
+    // It comes after the last card, the floating offer, and the ledger with its own link to the form.
     expect(all('#addons :is(article, a[href="#contato"])').indexOf(link as Element)).toBe(12)
     expect(all('#addons #booster')).toHaveLength(1)
     expect(all('#addons :is(button, a, summary) :is(button, a, summary)')).toHaveLength(0)
@@ -489,17 +486,17 @@ describe('the power-ups of /br', () => {
     },
   )
 
-  it('R-BRH-17 R-A11-10 R-A11-03 a click anywhere on a card chooses it, its toggle and list choose nothing, the keyboard does it all', async () => {
+  it('R-BRH-17 R-A11-10 R-A11-03 a click anywhere on a card selects it, its toggle and list select nothing, and everything works by keyboard', async () => {
     const page = await hydrated(await visit('/br', still), allButForm)
     const card = cardOf(page, 4)
-    const plain = await colour(card)
+    const plain = await color(card)
     await card.click(corner)
     expect(await pressed(page)).toEqual([4])
-    expect(await colour(card)).not.toBe(plain)
+    expect(await color(card)).not.toBe(plain)
     expect(await card.evaluate((article) => getComputedStyle(article).outlineWidth)).toBe('3px')
     await card.getByRole('heading').click()
     expect(await pressed(page)).toEqual([])
-    expect(await colour(card)).toBe(plain)
+    expect(await color(card)).toBe(plain)
     expect(await page.locator('#addons :is(button, a, summary) :is(button, a, summary)').count()).toBe(0)
 
     await card.locator('summary').click()
@@ -525,7 +522,7 @@ describe('the power-ups of /br', () => {
     expect(await chooser(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('R-BRH-17 R-BRH-22 what is chosen is there again on the way back from Saiba Mais, which chooses nothing, and a request for a quote takes it to the contact form', async () => {
+  it('R-BRH-17 R-BRH-22 the selection is restored after Back from Saiba Mais, which selects nothing, and a quote request carries it into the contact form', async () => {
     const page = await hydrated(await visit('/br', still), allButForm)
     for (const index of [0, 3]) await cardOf(page, index).click(corner)
     await cardOf(page, 1).getByRole('link', { name: 'Saiba Mais' }).click()
@@ -548,10 +545,10 @@ describe('the power-ups of /br', () => {
     await expect.poll(async () => Math.abs((await top()) - 150)).toBeLessThan(60)
   })
 
-  it('R-BRH-18 R-BRH-20 R-BRH-21 R-A11-10 X-14 the offer comes with the second, politely, goes with any removal and comes again', async () => {
+  it('R-BRH-18 R-BRH-20 R-BRH-21 R-A11-10 X-14 the offer appears with the second selection, is announced politely, disappears on any removal and can reappear', async () => {
     const page = await hydrated(await visit('/br', still), allButForm)
-    const said = async () => (await page.locator('#addons [role=status]').allInnerTexts()).join()
-    expect(await said()).toContain('Nenhum power-up escolhido')
+    const statusText = async () => (await page.locator('#addons [role=status]').allInnerTexts()).join()
+    expect(await statusText()).toContain('Nenhum power-up escolhido')
     for (const index of [0, 1]) {
       expect(await offer(page).isVisible()).toBe(false)
       await chooser(page, index).focus()
@@ -561,9 +558,9 @@ describe('the power-ups of /br', () => {
     await page
       .getByText('Combine 2 ou mais add-ons e ganhe 15% de desconto no pacote total!', { exact: true })
       .waitFor()
-    // It is announced with the count, and leaves the focus where it is.
-    await expect.poll(said).toContain('2 power-ups escolhidos')
-    expect(await said()).toContain('Oferta Especial!')
+    // It is announced with the count and does not move focus.
+    await expect.poll(statusText).toContain('2 power-ups escolhidos')
+    expect(await statusText()).toContain('Oferta Especial!')
     expect(await chooser(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await page.locator('#addons [role=status] :is(a, button)').count()).toBe(0)
 
@@ -584,18 +581,21 @@ describe('the power-ups of /br', () => {
     await offer(page).waitFor()
   })
 
-  it('R-BRH-17 R-BRH-18 a choice changes its card at once and what it brings a frame later, a removal both at once', async () => {
+  it('R-BRH-17 R-BRH-18 selecting updates the card immediately and the ledger a frame later; removing updates both immediately', async () => {
     const page = await hydrated(await visit('/br', still), allButForm)
     await chooser(page, 0).click()
     const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
     await expect.poll(() => ledger.innerText()).toContain('1 power-up escolhido')
     const atOnce = await chooser(page, 1).evaluate((box: HTMLElement) => {
       box.click()
-      const [card, said] = [box.closest('article'), document.querySelector('.power-ups-ledger [role=status]')]
+      const [card, status] = [
+        box.closest('article'),
+        document.querySelector('.power-ups-ledger [role=status]'),
+      ]
       return [
         box.ariaPressed,
         card && getComputedStyle(card).outlineWidth,
-        (said as HTMLElement).innerText.split('\n')[0],
+        (status as HTMLElement).innerText.split('\n')[0],
       ]
     })
     expect(atOnce).toEqual(['true', '3px', '1 power-up escolhido'])
@@ -608,7 +608,7 @@ describe('the power-ups of /br', () => {
     expect(offered).toBe(false)
   })
 
-  it('R-BRH-22 R-TIM-17 R-A11-01 adds up by month and once, less 15% from two on, says the price of a video as such, and is there again after Back and reload', async () => {
+  it('R-BRH-22 R-TIM-17 R-A11-01 sums monthly and one-time prices, minus 15% from two on, marks the price per video, and persists after Back and reload', async () => {
     const page = await hydrated(await visit('/br', still), allButForm)
     const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
     const sums = () => ledger.innerText().then((text) => text.replace(/\s+/g, ' '))
@@ -630,7 +630,7 @@ describe('the power-ups of /br', () => {
       .poll(sums)
       .toContain('Soma dos preços iniciais. O preço por vídeo foi contado para um vídeo.')
     expect((await sums()).match(/R\$ 538 R\$ 457,30/g)).toHaveLength(2)
-    // Where a browser has scrolled to press them, the bar may lie over half of a link, which then counts as too small.
+    // After scrolling to a control, the bar can cover half of a link, which axe then reports as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     expect(await barriers(page)).toEqual([])
     const chat = page.getByRole('link', { name: 'Enviar pelo WhatsApp' })
@@ -653,14 +653,14 @@ describe('the power-ups of /br', () => {
     await expect.poll(sums).not.toContain('R$')
   })
 
-  it('R-BRH-17 R-BRH-18 R-BRH-19 R-BRH-22 R-A11-16 without script the first tap chooses, counts and offers, and the request leads to the contact section', async () => {
+  it('R-BRH-17 R-BRH-18 R-BRH-19 R-BRH-22 R-A11-16 without script a tap selects and updates count and offer, and the request links to the contact section', async () => {
     const page = await visit('/br', { javaScriptEnabled: false, ...still })
     const card = cardOf(page, 2)
-    const plain = await colour(card)
+    const plain = await color(card)
     await page.getByText('Nenhum power-up escolhido').waitFor()
     expect(await offer(page).isVisible()).toBe(false)
     await card.click(corner)
-    expect(await colour(card)).not.toBe(plain)
+    expect(await color(card)).not.toBe(plain)
     await page.getByText('1 power-up escolhido').waitFor()
     for (const index of [9, 5]) await cardOf(page, index).click(corner)
     await offer(page).waitFor()
@@ -680,7 +680,7 @@ describe('the power-ups of /br', () => {
 
 const banner = (page: Page) => page.locator('dialog[data-banner]')
 
-it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit button do not cover each other, and bar nobody', async () => {
+it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit button do not cover each other, and axe finds no violations', async () => {
   const page = await hydrated(
     await visit('/br', { ...still, viewport: { width: 390, height: 844 } }),
     allButForm,
@@ -702,7 +702,7 @@ it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit butto
     const close = page.getByRole('button', { name: 'Fechar esta oferta' })
     expect(await apart(close, page.getByRole('link', { name: 'Solicitar Orçamento' }))).toBe(true)
 
-    // At the end of the section it rests below the last button, and in the form it is out of the way.
+    // At the end of the section it is below the last button, and it does not overlap the form.
     const ask = page.getByRole('link', { name: 'Solicitar Proposta Personalizada' })
     await box.scrollIntoViewIfNeeded()
     await page
@@ -716,7 +716,7 @@ it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit butto
   }
 })
 
-/** Whether two boxes share no point. */
+/** Whether two elements do not overlap. */
 async function apart(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([first.boundingBox(), second.boundingBox()])
   if (!a || !b) throw new Error('One of the two is not shown')

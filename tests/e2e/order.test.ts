@@ -21,10 +21,10 @@ beforeAll(() => {
 })
 afterAll(() => stores.close())
 
-const refused = /Failed to load resource/
+const failedRequest = /Failed to load resource/
 
-/** Whether all of it stands in the window. */
-const inSight = (part: Locator) =>
+/** Whether the element is entirely in the viewport vertically. */
+const inViewport = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
@@ -32,7 +32,7 @@ const inSight = (part: Locator) =>
 
 const pageOf = (edition: Edition, session: string) => `${words[edition].thanks}?session_id=${session}`
 
-/** The page of an order whose portraits were delivered a while ago. */
+/** Opens the page of a delivered order. */
 async function delivered(edition: Edition, options: VisitOptions = {}) {
   const session = await paidCard(origin, edition)
   await playStudio(origin, session)
@@ -40,7 +40,7 @@ async function delivered(edition: Edition, options: VisitOptions = {}) {
   return { page, session }
 }
 
-const said = {
+const texts = {
   us: {
     paid: 'Now we need your photos',
     received: 'Thank you. Your photos are in.',
@@ -86,10 +86,10 @@ const said = {
 }
 
 describe.each(['us', 'br'] as const)('without script, the order page of %s', (edition) => {
-  const w = said[edition]
+  const w = texts[edition]
   const read = (session: string) => served(pageOf(edition, session))
 
-  it('R-TYP-01 R-TYP-05 R-UPL-23 tells number, plan, price, the way and what comes next', async () => {
+  it('R-TYP-01 R-TYP-05 R-UPL-23 shows number, plan, price, progress and the next step', async () => {
     const session = await paidCard(origin, edition)
     const { document, headers, html } = await read(session)
     expect(textOf(document.querySelector('h1'))).toBe(w.paid)
@@ -104,24 +104,24 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     for (const fact of w.facts) expect(facts.join('\n')).toContain(fact)
     const upload = document.querySelector(`main a[href="${words[edition].upload}?session_id=${session}"]`)
     expect(upload).not.toBeNull()
-    // Private: kept nowhere, found by nobody, and silent about the buyer.
+    // Private: not cached, not indexed, and without the buyer's name or email.
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
     expect(html).not.toMatch(/ana@example\.com|Ana Lima/)
   })
 
-  it('R-UPL-23 says how many photos are there where an upload was not finished', async () => {
+  it('R-UPL-23 shows the number of received photos for an unfinished upload', async () => {
     const session = await paidCard(origin, edition)
     for (const [seed, title] of w.begun.entries()) {
       await putPhoto(origin, session, seed)
-      // Read anew: what was served before is kept by the test's own reader.
+      // Fetch directly, because `served` caches.
       const { document } = parseHTML(await (await fetch(origin + pageOf(edition, session))).text())
       expect(textOf(document.querySelector('h1'))).toBe(title)
       expect(textOf(document.querySelector('[aria-current=step] p'))).toContain(w.arrived[seed])
     }
   })
 
-  it('R-UPL-23 says first what other photos the studio needs, and calls sending them by one name', async () => {
+  it('R-UPL-23 shows first which other photos the studio needs, with one label for sending them', async () => {
     const session = await paidCard(origin, edition)
     await putPhoto(origin, session, 0)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
@@ -141,46 +141,46 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect([...links].map(textOf)).toEqual([w.wanted[1], w.wanted[1]])
   })
 
-  it('R-UPL-26 promises nothing that is deleted, and asks for other photos where there is time for them', async () => {
+  it('R-UPL-26 promises nothing that is deleted, and asks for other photos after the order is reopened', async () => {
     const session = await paidCard(origin, edition)
-    const readAnew = async () =>
+    const fetchPage = async () =>
       parseHTML(await (await fetch(origin + pageOf(edition, session))).text()).document
     const erase = () => callFunction(origin, 'order-action', { sessionId: session, action: 'erase' })
     await putPhoto(origin, session, 0)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     await erase()
     const upload = `main a[href="${words[edition].upload}?session_id=${session}"]`
-    const emptied = await readAnew()
+    const emptied = await fetchPage()
     expect(textOf(emptied.querySelector('h1'))).toBe(w.emptied)
     expect(emptied.querySelector('main a[href^="mailto:"]')).not.toBeNull()
     expect(emptied.querySelector(upload)).toBeNull()
     const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
     await callFunction(origin, 'desk-action', { order: order?.id, action: 'reopen' })
-    const before = await readAnew()
+    const before = await fetchPage()
     expect(textOf(before.querySelector('h1'))).toBe(w.paid)
     expect(before.querySelector(upload)).not.toBeNull()
     await putPhoto(origin, session, 1)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     await playStudio(origin, session)
-    const ready = await readAnew()
+    const ready = await fetchPage()
     expect(textOf(ready.querySelector('h1'))).toBe(w.ready)
     expect(textOf(ready.querySelector('main'))).toContain(w.seen)
     await erase()
-    const after = await readAnew()
+    const after = await fetchPage()
     expect(textOf(after.querySelector('h1'))).toBe(w.erased)
     expect(textOf(after.querySelector('h1 + p'))).toContain(w.kept)
-    // The proof of it comes next, once.
+    // The proof of deletion comes next, once.
     const proofs = [...after.querySelectorAll('main h2')].map(textOf)
     expect([proofs.indexOf(w.proof), proofs.lastIndexOf(w.proof)]).toEqual([0, 0])
     expect(after.querySelectorAll('main > section')[1]?.querySelectorAll('dd')).toHaveLength(4)
     expect(after.querySelector('main a[download]')).toBeNull()
     expect(textOf(after.querySelector('main'))).not.toContain(w.seen)
-    // Each step keeps its day, though the photos that came with it are gone.
+    // Each step keeps its date even though its photos are deleted.
     for (const step of after.querySelectorAll('main ol > li'))
       expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
   })
 
-  it('R-UPL-23 ends where the money went back, with no step that will never come', async () => {
+  it('R-UPL-23 ends with the refund, without the remaining steps', async () => {
     const session = await paidCard(origin, edition)
     await settleCard(origin, session, 'refund')
     const [title, last] = w.refunded
@@ -192,15 +192,15 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
       w.steps[0],
       last,
     ])
-    // With the day, as every step; how much it is stands above and on the receipt.
+    // Every step shows its date; the amount is above and on the receipt.
     for (const step of steps) expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
     expect(document.querySelector('[aria-current=step]')).toBeNull()
-    // There is nothing to be seen, and the day is not over without a sun.
+    // There are no photos to share, and the sun shows the step reached.
     expect(textOf(document.querySelector('main'))).not.toContain(w.seen)
     expect(document.querySelector('.order-sun')?.getAttribute('data-reached')).toBe('1')
   })
 
-  it('R-TYP-04 R-UPL-21 R-UPL-23 has words of its own for what is not paid, under way, and unknown', async () => {
+  it('R-TYP-04 R-UPL-21 R-UPL-23 has separate messages for unpaid, processing and unknown orders', async () => {
     const open = await startCard(origin, edition)
     const { document } = await read(open)
     expect(textOf(document.querySelector('h1'))).toBe(w.unpaid)
@@ -208,20 +208,20 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect(document.querySelector(`main a[href="${payAt}"]`)).not.toBeNull()
     expect(document.querySelector('main [role=status]')).not.toBeNull()
     await finishCard(origin, open, 'delayed')
-    // What was served before is kept by the test's own reader.
+    // Fetch directly, because `served` caches.
     expect(await (await fetch(origin + pageOf(edition, open))).text()).toContain(w.confirming)
     const unknown = await read('cs_test_nobody_knows_this')
     expect(textOf(unknown.document.querySelector('h1'))).toBe(w.unknown)
     expect(unknown.document.querySelector('form[action="/orders/link"] input[type=email]')).not.toBeNull()
     expect(textOf((await read('a%20b')).document.querySelector('h1'))).toBe(w.unknown)
-    // What names no session gets the page that is the same for everyone.
+    // Without a session id, the page is generic.
     for (const query of ['', '?session_id=', '?session_id=%7BCHECKOUT_SESSION_ID%7D'])
       expect(textOf((await served(words[edition].thanks + query)).document.querySelector('h1'))).not.toBe(
         w.unknown,
       )
   })
 
-  it('R-UPL-17 R-UPL-23 shows the portraits, each a link to its file, and all of them as one', async () => {
+  it('R-UPL-17 R-UPL-23 shows the portraits with download links, and one for all of them', async () => {
     const session = await paidCard(origin, edition)
     await playStudio(origin, session)
     const { document } = await read(session)
@@ -235,9 +235,9 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect((await fetch(link)).headers.get('content-disposition')).toMatch(/^attachment;/)
 
     const zip = document.querySelector('a[href*="portraits.zip"]')?.getAttribute('href') ?? ''
-    const answer = await fetch(zip)
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    const response = await fetch(zip)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
     const entries = unzip(bytes)
     const keys = stores.keys(`${session}/portraits/`)
     expect(entries).toHaveLength(12)
@@ -249,16 +249,16 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
 })
 
 describe('the order page', () => {
-  it('R-UPL-20 R-UPL-23 R-ERR-16 comes after the upload with the photos as pictures, which can be taken back', async () => {
+  it('R-UPL-20 R-UPL-23 R-ERR-16 opens after the upload and shows the photos, which can be removed', async () => {
     const session = await paidCard(origin, 'us')
     const page = await hydrated(
       await visit(`/upload?session_id=${session}`, { ...phone, reducedMotion: 'reduce' }),
     )
     await sendPhotos(page, 'us', [await phonePhoto(1), ...(await smallPhotos(2))])
     await page.waitForURL(`**/thank-you?session_id=${session}`)
-    await page.getByRole('heading', { name: said.us.received }).waitFor()
+    await page.getByRole('heading', { name: texts.us.received }).waitFor()
     await page.getByText('Photos uploaded successfully!').waitFor()
-    // Received, and still to be changed: production is not what the order stands at before it begins.
+    // The current step is "Photos received", since production has not started.
     expect(await page.locator('[aria-current=step] h3').allTextContents()).toEqual(['Photos received: done'])
     const pictures = page.getByRole('region', { name: 'Your photos' }).locator('img')
     await expect.poll(() => pictures.count()).toBe(3)
@@ -271,7 +271,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Remove photo-0.jpg' }).click()
     await expect.poll(() => pictures.count()).toBe(2)
     expect(stores.keys(`${session}/`)).toHaveLength(2)
-    // The upload shows them too, and takes back the others.
+    // The upload page shows them too, and can remove the others.
     await page.getByRole('link', { name: 'Add photos' }).first().click()
     await page.getByText('2 photos received').waitFor()
     expect(await page.getByRole('main').locator('li img').count()).toBe(2)
@@ -281,15 +281,15 @@ describe('the order page', () => {
     await playStudio(origin, session)
     await page.goto(`${origin}/upload?session_id=${session}`)
     await page.waitForURL(`**/thank-you?session_id=${session}`)
-    await page.getByRole('heading', { name: said.us.ready }).waitFor()
-    // The photos can still be seen, and leave the room to the portraits.
+    await page.getByRole('heading', { name: texts.us.ready }).waitFor()
+    // The photos are still available, but collapsed below the portraits.
     expect(await pictures.filter({ visible: true }).count()).toBe(0)
     await page.getByText('Look at the photos').click()
     expect(await pictures.filter({ visible: true }).count()).toBe(1)
   })
 
   it.each(['us', 'br'] as const)(
-    'R-UPL-23 of %s: whose photos have arrived and who comes back later can say that these are all, here and at the upload',
+    'R-UPL-23 of %s: a returning buyer can confirm that the received photos are all, here and on the upload page',
     async (edition) => {
       const enough = { us: 'That is all: begin with 2 photos', br: 'É só isso: comecem com 2 fotos' }[edition]
       for (const path of [words[edition].thanks, words[edition].upload]) {
@@ -297,7 +297,7 @@ describe('the order page', () => {
         for (const seed of [1, 2]) await putPhoto(origin, session, seed)
         const page = await hydrated(await visit(`${path}?session_id=${session}`, { reducedMotion: 'reduce' }))
         await page.getByRole('button', { name: enough }).click()
-        await page.getByRole('heading', { name: said[edition].received }).waitFor()
+        await page.getByRole('heading', { name: texts[edition].received }).waitFor()
         expect(new URL(page.url()).pathname).toBe(words[edition].thanks)
         expect(
           stores
@@ -313,20 +313,20 @@ describe('the order page', () => {
     },
   )
 
-  it('R-UPL-21 looks again by itself while the payment is under way', async () => {
+  it('R-UPL-21 polls while the payment is processing', async () => {
     const session = await startCard(origin, 'us')
     await finishCard(origin, session, 'delayed')
     const page = await hydrated(await visit(pageOf('us', session)))
-    await page.getByRole('heading', { name: said.us.confirming }).waitFor()
+    await page.getByRole('heading', { name: texts.us.confirming }).waitFor()
     await fetch(`${origin}/__sandbox/sessions/${session}`, {
       method: 'POST',
       headers: { origin },
       body: new URLSearchParams({ action: 'succeeded' }),
     })
-    await page.getByRole('heading', { name: said.us.paid }).waitFor()
+    await page.getByRole('heading', { name: texts.us.paid }).waitFor()
   })
 
-  it('R-A11-01 R-A11-03 R-A11-12 opens portraits large: arrow keys, Escape, focus in and back', async () => {
+  it('R-A11-01 R-A11-03 R-A11-12 opens portraits in a dialog: arrow keys, Escape, focus moved and restored', async () => {
     const { page } = await delivered('us', { reducedMotion: 'reduce' })
     const third = page.getByRole('button', { name: 'Portrait 3 of 12', exact: true })
     await third.focus()
@@ -343,7 +343,7 @@ describe('the order page', () => {
     await large(12).dispatchEvent('pointerup', { clientX: 100 })
     await large(1).waitFor()
     expect(await barriers(page)).toEqual([])
-    // The ways to the one before and the next stay a pair, however wide the window is.
+    // The previous and next buttons stay on one line at every width.
     for (const width of [320, 360, 390, 430, 768]) {
       await page.setViewportSize({ width, height: 844 })
       const tops = await dialog
@@ -356,24 +356,24 @@ describe('the order page', () => {
     expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('R-UPL-23 R-UPL-26 R-DAT-18 takes corrections once, and deletes everything with proof', async () => {
+  it('R-UPL-23 R-UPL-26 R-DAT-18 accepts corrections once, and deletes everything with proof', async () => {
     const { page, session } = await delivered('us', { ...phone, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Send corrections' }).click()
     await page.getByText('Please fill in this field.').waitFor()
     for (const place of [2, 5])
       await page.getByRole('button', { name: `Correct : Portrait ${place} of 12` }).click()
     await page.getByText('Marked: portraits 2 and 5').waitFor()
-    // The form stands below all portraits, so a way to it goes along.
+    // The form is below all portraits, so a sticky link to it stays visible.
     await page.getByRole('list', { name: 'Portraits' }).getByRole('button').first().scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: '2 marked: say what should change' }).click()
     await expect
-      .poll(() => inSight(page.getByRole('heading', { name: 'Something is not right?' })))
+      .poll(() => inViewport(page.getByRole('heading', { name: 'Something is not right?' })))
       .toBe(true)
     expect(await barriers(page)).toEqual([])
     expect(await cutRings(page)).toEqual([])
     await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByRole('button', { name: 'Send corrections' }).click()
-    await page.getByRole('heading', { name: said.us.corrected }).waitFor()
+    await page.getByRole('heading', { name: texts.us.corrected }).waitFor()
     await page.getByText('Less smile, please.').waitFor()
     await page.getByText('You marked portraits 2 and 5.').waitFor()
     const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
@@ -397,7 +397,7 @@ describe('the order page', () => {
 
     const erase = page.getByRole('button', { name: 'Delete my photos and portraits' })
     await erase.click()
-    // What cannot be taken back is neither first nor in focus.
+    // The irreversible action is neither first nor focused.
     expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual([
       'Keep them',
       'Yes, delete them',
@@ -411,11 +411,11 @@ describe('the order page', () => {
     const proof = page.getByRole('status').filter({ hasText: 'Deleted for good' })
     await proof.waitFor()
     await page.getByRole('heading', { level: 1, name: 'Your portraits are deleted' }).waitFor()
-    await page.getByText(said.us.kept).waitFor()
+    await page.getByText(texts.us.kept).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await expect.poll(() => inSight(page.getByRole('heading', { name: said.us.proof }))).toBe(true)
-    // What was asked for before can no longer come.
-    for (const promise of ['Your corrections are with us', said.us.turnaround, 'Please write to us.'])
+    await expect.poll(() => inViewport(page.getByRole('heading', { name: texts.us.proof }))).toBe(true)
+    // Earlier promises are gone.
+    for (const promise of ['Your corrections are with us', texts.us.turnaround, 'Please write to us.'])
       expect([promise, await page.getByRole('main').getByText(promise).count()]).toEqual([promise, 0])
     expect(await page.locator('[aria-current=step]').count()).toBe(0)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([
@@ -425,12 +425,12 @@ describe('the order page', () => {
       '12',
     ])
     expect(stores.keys(`${session}/`)).toEqual([])
-    // It stays: for somebody without script too.
+    // The proof is also in the served HTML, without script.
     expect((await served(pageOf('us', session))).html).toContain('Deleted for good')
   })
 
-  it('R-UPL-23 corrects the address, sends the link again, and says what is wrong', async () => {
-    const { page, session } = await delivered('br', { allow: refused })
+  it('R-UPL-23 changes the email address, sends the link again, and shows errors', async () => {
+    const { page, session } = await delivered('br', { allow: failedRequest })
     await page.getByText('E-mail errado?').click()
     await page.getByLabel('Novo e-mail').fill('nobody')
     await page.getByRole('button', { name: 'Mudar e enviar o link' }).click()
@@ -449,7 +449,7 @@ describe('the order page', () => {
     )
   })
 
-  it('R-API-14 shows and changes nothing to whoever has another session', async () => {
+  it('R-API-14 shows and changes nothing for another session', async () => {
     const [mine, other] = [await paidCard(origin, 'us'), await paidCard(origin, 'us')]
     await playStudio(origin, mine)
     type Shown = { portraits: { id: string; url: string }[] }
@@ -464,7 +464,7 @@ describe('the order page', () => {
   })
 })
 
-it('R-API-14 a lost link is asked for on the checkout, with script and without', async () => {
+it('R-API-14 a lost link can be requested on the checkout', async () => {
   const page = await hydrated(await visit('/payment-br', { ...phone, reducedMotion: 'reduce' }))
   await page.getByText('Perdeu o link do seu pedido?').click()
   await page.getByRole('button', { name: 'Enviar o link' }).click()
@@ -476,7 +476,7 @@ it('R-API-14 a lost link is asked for on the checkout, with script and without',
   expect(await lineFaults(page)).toEqual([])
 })
 
-it('R-UPL-23 what is written before script has come stays, and nothing leads away from the order', async () => {
+it('R-UPL-23 keeps input from before hydration and does not navigate away from the order', async () => {
   const session = await paidCard(origin, 'br')
   await playStudio(origin, session)
   const page = await newVisitor(phone)
@@ -488,15 +488,15 @@ it('R-UPL-23 what is written before script has come stays, and nothing leads awa
   await page.getByLabel('Novo e-mail').press('Enter')
   await page.getByRole('button', { name: 'Enviar correções' }).click({ force: true })
   expect(page.url()).toBe(origin + pageOf('br', session))
-  // What was pressed is held, and done once script is there.
+  // The click is queued and handled after hydration.
   release()
   await hydrated(page)
-  await page.getByRole('heading', { name: said.br.corrected }).waitFor()
+  await page.getByRole('heading', { name: texts.br.corrected }).waitFor()
   await page.getByText('Menos sorriso, por favor.').waitFor()
 })
 
 it.each(['us', 'br'] as const)(
-  'R-A11-15 the order page of %s holds its words on a phone, narrow and in large text',
+  'R-A11-15 the text of the order page of %s fits on a narrow phone and in large text',
   async (edition) => {
     const paid = await paidCard(origin, edition)
     const refunded = await paidCard(origin, edition)
@@ -528,7 +528,7 @@ it.each(['us', 'br'] as const)(
 )
 
 it.each(['us', 'br'] as const)(
-  'R-A11-15 in large text the order of %s thanks in whole lines, and no cross lies on a picture',
+  'R-A11-15 in large text the heading of the order of %s keeps its lines, and no remove button covers a picture',
   async (edition) => {
     const session = await paidCard(origin, edition)
     await putPhoto(origin, session, 1)
@@ -550,18 +550,18 @@ it.each(['us', 'br'] as const)(
           apart: icon.width > 0 && apart,
         }
       })
-      // A phone is too narrow for the longer of the two.
+      // A phone is too narrow for the longer heading.
       expect([width, seen]).toEqual([width, { second: width === 390 ? seen.second : 1, apart: true }])
     }
   },
 )
 
-it('the sun of the order page stands inside the margins, on the line, and under no word and no button, however high it is', async () => {
+it('the sun of the order page stays within the margins, on the line, and covers no text or button at any height', async () => {
   const session = await paidCard(origin, 'br')
   const page = await visit(`/thank-you-br?session_id=${session}`, { reducedMotion: 'reduce' })
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const onTheSun = await page.evaluate(() => {
+    const faults = await page.evaluate(() => {
       const disc = document.querySelector<HTMLElement>('.order-sun')
       const hero = disc?.closest('section')
       if (!disc || !hero) return ['there is no sun']
@@ -592,6 +592,6 @@ it('the sun of the order page stands inside the margins, on the line, and under 
         )
       })
     })
-    expect([width, ...onTheSun]).toEqual([width])
+    expect([width, ...faults]).toEqual([width])
   }
 })

@@ -7,24 +7,24 @@ import { hydrated, newVisitor, origin } from './visit'
 const seconds = 1000
 const address = (session: string) => `${origin}${pathOf('thank-you', 'us')}?session_id=${session}`
 
-/** Opens the page of a paid order, and counts how often it asks for it. */
+/** Opens the page of a paid order and counts its status requests. */
 async function open(session: string) {
   const page = await newVisitor({ allow: /Failed to load resource/ })
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('/_serverFn/order-page')) asked++
+    if (request.url().includes('/_serverFn/order-page')) requests++
   })
   await ownClock(page)
   await page.goto(address(session))
   await hydrated(page)
-  return { page, asked: () => asked }
+  return { page, requests: () => requests }
 }
 
-it('an open page of an order shows its portraits within 20 seconds of their delivery', async () => {
+it('an open order page shows its portraits within 20 seconds of delivery', async () => {
   const session = await paidCard(origin, 'us')
-  const { page, asked } = await open(session)
+  const { page, requests } = await open(session)
   await page.getByRole('heading', { level: 1, name: 'Now we need your photos' }).waitFor()
-  // Somebody types meanwhile: nothing is lost, and nothing moves below their eyes.
+  // Typing during the update loses no input, and the field does not move.
   await page.getByText('Wrong address?').click()
   const field = page.getByLabel('New email address')
   await field.fill('ana@exam')
@@ -33,7 +33,7 @@ it('an open page of an order shows its portraits within 20 seconds of their deli
   const place = await placeOf()
   await playStudio(origin, session)
   await pass(page, 20 * seconds)
-  // A live region: those who hear the page are told.
+  // A live region announces it to screen readers.
   await page
     .getByRole('status')
     .getByRole('heading', { level: 1, name: 'Your portraits are ready' })
@@ -42,14 +42,14 @@ it('an open page of an order shows its portraits within 20 seconds of their deli
   await pass(page, seconds)
   await page.keyboard.type('ple.com')
   expect([await field.inputValue(), await placeOf()]).toEqual(['ana@example.com', place])
-  // Nothing more is to come.
-  const before = asked()
+  // Polling stops in the final state.
+  const before = requests()
   await pass(page, 60 * seconds)
-  expect(asked()).toBe(before)
+  expect(requests()).toBe(before)
 })
 
-it('a page that is out of sight does not ask, and asks at once when somebody comes back', async () => {
-  const { page, asked } = await open(await paidCard(origin, 'us'))
+it('a hidden page does not poll, and polls immediately when visible again', async () => {
+  const { page, requests } = await open(await paidCard(origin, 'us'))
   const show = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -57,15 +57,15 @@ it('a page that is out of sight does not ask, and asks at once when somebody com
     }, hidden)
   await show(true)
   await pass(page, 120 * seconds)
-  expect(asked()).toBe(0)
+  expect(requests()).toBe(0)
   await show(false)
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requests).toBe(1)
 })
 
-it('R-TIM-11 a page that gets no answer rests after three looks, and shows what it has', async () => {
-  const { page, asked } = await open(await paidCard(origin, 'us'))
+it('R-TIM-11 a page without responses stops after three polls and keeps its content', async () => {
+  const { page, requests } = await open(await paidCard(origin, 'us'))
   await page.route('**/_serverFn/order-page*', (route) => route.abort())
   for (let look = 0; look < 8; look++) await pass(page, 20 * seconds)
-  expect(asked()).toBe(3)
+  expect(requests()).toBe(3)
   await page.getByRole('heading', { level: 1, name: 'Now we need your photos' }).waitFor()
 })

@@ -10,7 +10,7 @@ import { words } from './words'
 const atUpload = async (edition: Edition, session: string) =>
   hydrated(await visit(`${words[edition].upload}?session_id=${session}`))
 
-/** The upload page of a card payment by a method whose money takes its time. */
+/** Opens the upload page of a card payment with a delayed method. */
 async function delayed(edition: Edition) {
   const session = await startCard(origin, edition)
   await finishCard(origin, session, 'delayed')
@@ -40,7 +40,7 @@ it('can be tried again after a decline', async () => {
 })
 
 describe('the upload page of a card payment', () => {
-  it('R-UPL-21 R-API-09 waits for a delayed method and opens by itself when the money is there', async () => {
+  it('R-UPL-21 R-API-09 waits for a delayed method and opens automatically when the payment arrives', async () => {
     const { page, session } = await delayed('us')
     expect(await barriers(page)).toEqual([])
     await settleCard(origin, session, 'succeeded')
@@ -50,7 +50,7 @@ describe('the upload page of a card payment', () => {
     expect(await page.getByLabel(words.us.choose).isEnabled()).toBe(true)
   })
 
-  it('says what to do when a delayed method fails', async () => {
+  it('shows the next step when a delayed method fails', async () => {
     const w = words.br
     const { page, session } = await delayed('br')
     await settleCard(origin, session, 'failed')
@@ -61,7 +61,7 @@ describe('the upload page of a card payment', () => {
     )
   })
 
-  it('leads to the order once the money went back, and asks for no photos', async () => {
+  it('redirects to the order page after a refund, and does not ask for photos', async () => {
     const session = await paidCard(origin, 'us')
     await settleCard(origin, session, 'refund')
     const page = await atUpload('us', session)
@@ -70,7 +70,7 @@ describe('the upload page of a card payment', () => {
     expect(await page.locator('input[type=file]').count()).toBe(0)
   })
 
-  it('says what to do when the session has expired', async () => {
+  it('shows the next step when the session has expired', async () => {
     const w = words.us
     const session = await startCard(origin, 'us')
     await finishCard(origin, session, 'expire')

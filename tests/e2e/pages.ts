@@ -8,7 +8,7 @@ import { brotliFile, scriptBudgets } from './weigh'
 
 const compact = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Looks over every page of an edition. One file an edition, so that two look at once. */
+/** Defines the survey tests of an edition. One test file per edition, so that both run in parallel. */
 export function describePages(edition: Edition): void {
   describe.each(pagesOf(edition))('%s', (path) => {
     const screen = addressAt(path)?.screen
@@ -17,7 +17,7 @@ export function describePages(edition: Edition): void {
       page = await survey(path, edition)
     })
 
-    it('R-A11-01 R-A11-02 axe finds nothing: narrow, wide, in motion, in large text, in own colours', () => {
+    it('R-A11-01 R-A11-02 axe finds no violations: narrow, wide, in motion, in large text, in forced colors', () => {
       expect(page.barriers).toEqual([])
       expect([page.headlines, page.mains]).toEqual([1, 1])
     })
@@ -26,42 +26,42 @@ export function describePages(edition: Edition): void {
       expect(page.narrow).toEqual([])
     })
 
-    it('R-A11-15 text of 24 and 32 px fits, and nothing is cut, on paper neither', () => {
+    it('R-A11-15 text of 24 and 32 px fits, and nothing is cut off, including in print', () => {
       expect(page.cut).toEqual([])
     })
 
-    it('no heading leaves a word alone or breaks one, no line has more than 68 characters, no text is under 14 px', () => {
+    it('no heading has an orphan or a broken word, no line has more than 68 characters, no text is under 14 px', () => {
       expect(page.lines).toEqual([])
     })
 
-    it('a browser that translates leaves brand, amounts and numbers of orders alone', () => {
+    it('browser translation skips brand, amounts and order numbers', () => {
       expect(page.translatable).toEqual([])
     })
 
-    it('R-A11-03 every ring is whole and of the shape of its control', () => {
+    it('R-A11-03 every focus ring is uncut and has the shape of its control', () => {
       expect(page.rings).toEqual([])
     })
 
-    it('nothing lies over what can be pressed or read', () => {
+    it('nothing covers controls or text', () => {
       expect(page.covered).toEqual([])
     })
 
-    it('captions stand in their figures, and no two navigations share a name', () => {
+    it('captions are inside their figures, and no two navigations share a name', () => {
       expect(page.landmarks).toEqual([])
     })
 
-    it('a tap has no rule looked up in the whole page', () => {
+    it('no style rule makes a tap search the whole page', () => {
       expect(page.searches).toEqual([])
     })
 
     if (path !== '/nowhere')
-      it('R-I18-01 R-I18-06 R-GEN-02 R-GEN-18 speaks the language of its address, after hydration too', () => {
+      it('R-I18-01 R-I18-06 R-GEN-02 R-GEN-18 is in the language of its address, also after hydration', () => {
         expect(page.language).toBe(editions[edition].locale)
         expect(page.foreign).toEqual([])
       })
 
     if (serviceSlugs.some((slug) => slug === screen))
-      it('R-PKG-07 R-A11-16 says the same with script as without, and asks the server for nothing more', () => {
+      it('R-PKG-07 R-A11-16 has the same text with and without script, and makes no extra requests', () => {
         expect(compact(page.served).length).toBeGreaterThan(800)
         expect(compact(page.afterHydration)).toBe(compact(page.served))
         const files =
@@ -71,7 +71,7 @@ export function describePages(edition: Edition): void {
 
     const budget = scriptBudgets[path]
     if (budget)
-      it(`loads at most ${budget} bytes of script after brotli, all in`, () => {
+      it(`loads at most ${budget} bytes of script in total after brotli`, () => {
         const scripts = new Set(scriptsOf(page))
         const bytes = [...scripts].reduce((sum, file) => sum + brotliFile(file), 0)
         process.stdout.write(`${path}: ${bytes} bytes of script\n`)

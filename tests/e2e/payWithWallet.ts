@@ -23,7 +23,7 @@ export async function atWallet(device: VisitOptions = desktop): Promise<Page> {
   return page
 }
 
-/** Presses PayPal's button. @returns its window */
+/** Clicks the PayPal button. @returns the popup */
 export async function openPayPal(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -33,14 +33,14 @@ export async function openPayPal(page: Page): Promise<Page> {
   return popup
 }
 
-/** Presses a button of PayPal's page. */
+/** Chooses an outcome and a webhook behavior on PayPal's sandbox page. */
 export async function choose(payPalPage: Page, outcome: Outcome, webhook: Webhook = 'Never'): Promise<void> {
   await payPalPage.getByLabel('E-mail').fill('ana@example.com')
   await payPalPage.getByRole('radio', { name: webhook, exact: true }).check()
   await payPalPage.getByRole('button', { name: outcome, exact: true }).click()
 }
 
-/** The wallet's id of the payment that the upload page stands for. */
+/** Waits for the upload page. @returns the wallet's payment id from its URL */
 export async function atUpload(page: Page): Promise<string> {
   await page.waitForURL(`**${w.upload}?session_id=*&plan=pro`)
   await hydrated(page)

@@ -7,7 +7,7 @@ import { copySite } from '../../scripts/bench/copySite'
 import { freePort } from '../../scripts/freePort'
 import { serveSite } from '../../scripts/workerd'
 
-/** A copy, because a build for production would take the place of the one that is served here. */
+/** A copy, because a production build would overwrite the one that is being served. */
 const copy = copySite()
 const { folder } = copy
 beforeAll(() => copy.build('production'), 120_000)
@@ -19,31 +19,31 @@ function files(part: string): string[] {
     .filter((file) => statSync(file).isFile() && /\.(js|json|css|html)$/.test(file))
 }
 
-it('R-PAY-20 what is deployed carries nothing of the payment sandbox', () => {
+it('R-PAY-20 the deployed build contains no part of the payment sandbox', () => {
   for (const file of [...files('server'), ...files('client')])
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
       /__sandbox|no money moves|sk_test_sandbox|SANDBOX_DB/,
     )
 })
 
-it('what is deployed carries none of the tools for translators: no pseudo-texts, no marks of where a text stands', () => {
+it('the deployed build contains no translator tools: no pseudo-translations, no source locations of texts', () => {
   for (const file of [...files('server'), ...files('client')])
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/⟦|\\u27e6|has\(.pseudo|__translate/i)
 })
 
-it('R-API-15 the browser gets no secret and nothing of the server', () => {
+it('R-API-15 client files contain no secrets and no server code', () => {
   for (const file of files('client'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
       /[sr]k_(test|live)_\w|whsec_\w|STRIPE_|PAYPAL_|PHOTO_LINK_SECRET|cloudflare:workers|drizzle/,
     )
 })
 
-it('the deployed Worker stays small: 412 kB after gzip, without the texts of pages and style sheets', () => {
+it('the deployed Worker has at most 412 kB after gzip, without message catalogues and style sheets', () => {
   const modules = files('server').filter((file) => file.endsWith('.js'))
   process.stdout.write(`Worker: ${gzipWeight(modules)} bytes\n`)
   expect(gzipWeight(modules)).toBeLessThanOrEqual(412_000)
   const code = modules.map((file) => readFileSync(file, 'utf8')).join('')
-  // Each stands where it is read.
+  // Texts and styles are in client files instead.
   const [text, rule] = ['256-bit SSL encryption', '.order-line{']
   expect(readFileSync(join(folder, 'dist/client/_texts/en-US/photos/checkout.json'), 'utf8')).toContain(text)
   const styles = files('client').filter((file) => file.endsWith('.css'))
@@ -55,10 +55,10 @@ it('the deployed Worker stays small: 412 kB after gzip, without the texts of pag
 const react = /react-dom|reactjs\.org|react\.dev/
 const stripe = /api\.stripe\.com/
 const drizzle = /drizzle:/
-/** The content of the detail pages: how the examples of two packages are framed. */
+/** Matches the content of the detail pages. */
 const detailPages = /frame:`tall`/
 
-it('a cold isolate evaluates what its first answer needs: 60 kB after gzip, and no renderer, Stripe or Drizzle', () => {
+it('a cold isolate evaluates only its entry: at most 60 kB after gzip, and no renderer, Stripe or Drizzle', () => {
   const entry = closureOf(join(folder, 'dist/server/index.js'))
   const weight = gzipWeight(entry)
   process.stdout.write(`Entry: ${weight} bytes in ${entry.size} modules\n`)
@@ -68,31 +68,31 @@ it('a cold isolate evaluates what its first answer needs: 60 kB after gzip, and 
     for (const kind of [react, stripe, drizzle]) expect(code).not.toMatch(kind)
 
   const modules = files('server').filter((file) => file.endsWith('.js'))
-  const step = (name: string) => modules.find((file) => file.includes(`/${name}-`)) ?? ''
+  const chunk = (name: string) => modules.find((file) => file.includes(`/${name}-`)) ?? ''
   const texts = (name: string) =>
-    [...closureOf(step(name))].map((file) => readFileSync(file, 'utf8')).join('')
-  // What these look for is there, in the steps that need it.
+    [...closureOf(chunk(name))].map((file) => readFileSync(file, 'utf8')).join('')
+  // The patterns do match in the chunks that need these libraries.
   expect(texts('startHandler')).toMatch(react)
   expect(modules.map((file) => readFileSync(file, 'utf8')).join('')).toMatch(stripe)
   expect(texts('paymentWebhook')).not.toMatch(react)
   expect(texts('paymentWebhook')).not.toMatch(stripe)
 
-  // Every page that the edge renders needs the routes: they bring nothing that only one of their pages shows.
-  const ofDetailPages = modules.filter((file) => detailPages.test(readFileSync(file, 'utf8')))
-  expect(ofDetailPages).not.toEqual([])
-  const ofRoutes = closureOf(step('router'))
-  expect(ofDetailPages.filter((file) => ofRoutes.has(file))).toEqual([])
+  // Every rendered page loads the routes, so they must not include content of single pages.
+  const detailModules = modules.filter((file) => detailPages.test(readFileSync(file, 'utf8')))
+  expect(detailModules).not.toEqual([])
+  const routeModules = closureOf(chunk('router'))
+  expect(detailModules.filter((file) => routeModules.has(file))).toEqual([])
 })
 
-it('is deployed without a workers.dev address, with its cache and its secrets outside', () => {
+it('is deployed without a workers.dev address, with caching enabled and without secrets in its configuration', () => {
   const config = JSON.parse(readFileSync(join(folder, 'dist/server/wrangler.json'), 'utf8'))
   expect([config.workers_dev, config.preview_urls, config.cache?.enabled]).toEqual([false, false, true])
   expect(Object.keys(config.vars)).toEqual(['PUBLIC_ORIGIN'])
   expect(config.observability.logs.invocation_logs).toBe(false)
 })
 
-/** What is deployed, with these variables and without any store. */
-async function deployed(
+/** Serves the deployed build with these variables and without a store. */
+async function withDeployment(
   variables: Record<string, string>,
   work: (origin: string) => Promise<void>,
   files = join(folder, 'dist/client'),
@@ -105,8 +105,8 @@ async function deployed(
   }
 }
 
-it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', async () => {
-  await deployed({}, async (origin) => {
+it('without PHOTO_LINK_SECRET every page is served, and endpoints that need it return 503', async () => {
+  await withDeployment({}, async (origin) => {
     for (const { path } of allAddresses())
       expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
     const photo = await fetch(`${origin}/photos`, { method: 'PUT', body: 'x' })
@@ -117,15 +117,15 @@ it('without PHOTO_LINK_SECRET every page answers, and what needs it says so', as
   })
 })
 
-it('a page whose texts cannot be read fails as a whole, in the language of its reader', async () => {
+it('a page whose texts fail to load returns 500 in its own language', async () => {
   const work = async (origin: string) => {
     for (const [path, language] of [
       ['/payment', 'en-US'],
       ['/payment-br', 'pt-BR'],
     ]) {
-      const answer = await fetch(origin + path)
-      const page = await answer.text()
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+      const response = await fetch(origin + path)
+      const page = await response.text()
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([
         path,
         500,
         'private, no-store',
@@ -134,22 +134,24 @@ it('a page whose texts cannot be read fails as a whole, in the language of its r
       expect(page).not.toContain('_texts')
     }
   }
-  await deployed({}, work, join(folder, 'dist/client/fonts'))
+  await withDeployment({}, work, join(folder, 'dist/client/fonts'))
 })
 
-it('has no desk for whoever sits at the machine, and none without a token', async () => {
-  const doors = ['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders']
-  const knock = (origin: string) =>
-    Promise.all(doors.map(async (path) => (await fetch(origin + path)).status))
-  await deployed({}, async (origin) => expect(await knock(origin)).toEqual(doors.map(() => 404)))
+it('serves no desk locally without Access, and none without a token', async () => {
+  const endpoints = ['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders']
+  const statuses = (origin: string) =>
+    Promise.all(endpoints.map(async (path) => (await fetch(origin + path)).status))
+  await withDeployment({}, async (origin) => expect(await statuses(origin)).toEqual(endpoints.map(() => 404)))
   const access = { ACCESS_TEAM: 'team.cloudflareaccess.example', ACCESS_AUDIENCE: 'a'.repeat(64) }
-  await deployed(access, async (origin) => expect(await knock(origin)).toEqual(doors.map(() => 403)))
+  await withDeployment(access, async (origin) =>
+    expect(await statuses(origin)).toEqual(endpoints.map(() => 403)),
+  )
 })
 
-it('plain http leads to https of the configured host', async () => {
-  await deployed({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async (origin) => {
-    const answer = await fetch(`${origin}/us?utm=1`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+it('plain http redirects to https on the configured host', async () => {
+  await withDeployment({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async (origin) => {
+    const response = await fetch(`${origin}/us?utm=1`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([
       308,
       'https://www.shop.example/us?utm=1',
     ])

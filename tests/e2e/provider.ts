@@ -9,7 +9,7 @@ type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 type Buyer = { customerName: string; customerEmail: string; requestKey: string }
 type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
 
-/** The headers of one of our own pages, from an address that nobody else has. */
+/** Request headers of a page of the site, with a unique client IP address. */
 export const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...ownAddress() })
 
 const ana = () => ({
@@ -23,7 +23,7 @@ function claimOf(edition: Edition, plan: CheckoutPlanKey) {
   return { amount: amount / 100, currency, planType: plan }
 }
 
-/** Makes the call of the checkout's button. @returns the session that is open at the card provider */
+/** Starts a card payment as the checkout button does. @returns the session at the card provider */
 export async function startCard(
   origin: string,
   edition: Edition,
@@ -40,16 +40,16 @@ export async function startCard(
   return started.value.sessionId
 }
 
-/** Posts a form of the sandbox. @returns where it leads */
+/** Posts a form of the sandbox. @returns the redirect target */
 async function post(origin: string, path: string, fields: Record<string, string>): Promise<string> {
   const init = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' } as const
-  const answer = await send(`${origin}/__sandbox/${path}`, { ...init, headers: own(origin) })
-  if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  await answer.body?.cancel()
-  return answer.headers.get('location') ?? ''
+  const response = await send(`${origin}/__sandbox/${path}`, { ...init, headers: own(origin) })
+  if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  await response.body?.cancel()
+  return response.headers.get('location') ?? ''
 }
 
-/** Presses a button of the card provider's page. @returns where the buyer is led */
+/** Submits the card provider's sandbox page. @returns the URL that the buyer is redirected to */
 export function finishCard(
   origin: string,
   session: string,
@@ -59,14 +59,14 @@ export function finishCard(
   return post(origin, `checkout/${session}`, { outcome, webhook, name, email })
 }
 
-/** Presses a button of the sandbox's dashboard for one card payment. */
+/** Triggers an action for a card payment in the sandbox dashboard. */
 export const settleCard = (
   origin: string,
   session: string,
   action: 'succeeded' | 'failed' | 'refund' | 'warn_of_fraud' | DisputeAction,
 ) => post(origin, `sessions/${session}`, { action })
 
-/** A card payment that went through, without a browser. @returns its session */
+/** Completes a card payment over HTTP. @returns its session */
 export async function paidCard(origin: string, edition: Edition): Promise<string> {
   const session = await startCard(origin, edition)
   await finishCard(origin, session)
@@ -74,8 +74,8 @@ export async function paidCard(origin: string, edition: Edition): Promise<string
 }
 
 /**
- * Buys the Pro plan with the wallet, without a browser: opened, approved, taken.
- * @returns the wallet's id of the payment
+ * Buys the Pro plan with the wallet over HTTP: creates, approves and captures the payment.
+ * @returns the wallet's payment id
  */
 export async function payWallet(
   origin: string,
@@ -90,17 +90,17 @@ export async function payWallet(
   const { customerName: name, customerEmail: email } = buyer
   await post(origin, `paypal/approve/${orderId}`, { outcome, webhook, name, email })
   const { requestKey: _, ...approved } = claim
-  const taken = await callFunction<{ ok: boolean }>(origin, 'process-paypal-payment', {
+  const captured = await callFunction<{ ok: boolean }>(origin, 'process-paypal-payment', {
     ...approved,
     paypalOrderId: orderId,
   })
-  if (!taken.ok) throw new Error(JSON.stringify(taken))
+  if (!captured.ok) throw new Error(JSON.stringify(captured))
   return orderId
 }
 
-/** Presses a button of the sandbox's dashboard for one payment of the wallet. */
+/** Triggers an action for a wallet payment in the sandbox dashboard. */
 export const settleWallet = (origin: string, id: string, action: 'complete' | 'deny') =>
   post(origin, `paypal/orders/${id}`, { action })
 
-/** Delivers drawn portraits to the order of a card payment, as the sandbox's dashboard does. */
+/** Delivers generated portraits for the order of a card payment, as the sandbox dashboard does. */
 export const playStudio = (origin: string, session: string) => post(origin, `studio/${session}`, {})

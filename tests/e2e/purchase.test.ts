@@ -17,20 +17,20 @@ it.each([
   ['us', 'on a desktop', desktop],
   ['br', 'on a phone', phone],
 ] as const)(
-  'R-PAY-01 R-PAY-02 R-PAY-17 R-DAT-14 R-DAT-15 R-UPL-15 R-UPL-20 R-ERR-16 a buyer of %s pays by card %s, sends photos and is thanked',
+  'R-PAY-01 R-PAY-02 R-PAY-17 R-DAT-14 R-DAT-15 R-UPL-15 R-UPL-20 R-ERR-16 a buyer of %s pays by card %s, sends photos and sees the confirmation',
   async (edition, _, device) => {
     const w = words[edition]
     const { page, session } = await paidSession(edition, device)
     const photos = [await phonePhoto(1), ...(await smallPhotos(2))]
-    // One after the other: the next begins when the last has arrived.
-    let [onTheWay, most, sent] = [0, 0, 0]
+    // Uploads are sequential.
+    let [inFlight, most, sent] = [0, 0, 0]
     const isPhoto = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/photos')
     page.on('request', (request) => {
       if (!isPhoto(request)) return
       sent++
-      most = Math.max(most, ++onTheWay)
+      most = Math.max(most, ++inFlight)
     })
-    page.on('requestfinished', (request) => isPhoto(request) && onTheWay--)
+    page.on('requestfinished', (request) => isPhoto(request) && inFlight--)
     await sendPhotos(page, edition, photos)
     await page.waitForURL(`**${w.thanks}?session_id=*`)
     await page.getByText(w.sent).first().waitFor()
@@ -54,7 +54,7 @@ it.each([
       '2_photo-1.jpg',
     ])
 
-    // R-UPL-26: what arrived stands upright and says nothing of place or camera.
+    // R-UPL-26: the stored photo is upright and has no location or camera metadata.
     const stored = stores.bytes(keys.find((key) => key.endsWith('IMG_1.jpg')) ?? '')
     const { width, height, exif, orientation } = await sharp(stored).metadata()
     expect({ width, height, exif, orientation }).toEqual({

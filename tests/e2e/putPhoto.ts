@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { jpegBytes } from '../fixtures/photoBytes'
 
-/** Sends a photo as another device would, and says nothing more. */
+/** Uploads a photo without finishing the upload, as a second device would. */
 export async function putPhoto(origin: string, session: string, seed: number): Promise<void> {
   const bytes = jpegBytes(seed, 400)
-  const answer = await fetch(`${origin}/photos`, {
+  const response = await fetch(`${origin}/photos`, {
     method: 'PUT',
     body: bytes,
     headers: {
@@ -16,5 +16,5 @@ export async function putPhoto(origin: string, session: string, seed: number): P
       'X-Photo-Sha256': createHash('sha256').update(bytes).digest('hex'),
     },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }

@@ -4,10 +4,10 @@ import { paidCard, playStudio } from './provider'
 import { openStores } from './stores'
 import { origin } from './visit'
 
-/** What the pages are about: an order that waits for photos, and one whose portraits the buyer has. */
+/** Sessions and orders for the pages: one order waits for photos, the other is delivered. */
 const sessions = { waiting: '', delivered: '' }
 const orders = { waiting: '', delivered: '', none: 'not-there' }
-/** Brings the orders about which they are. */
+/** Creates the orders for `reactPages`. */
 export async function fillReactPages(): Promise<void> {
   sessions.waiting = await paidCard(origin, 'br')
   sessions.delivered = await paidCard(origin, 'us')
@@ -20,7 +20,7 @@ export async function fillReactPages(): Promise<void> {
   stores.close()
 }
 
-/** Pages that script takes over whole: every private address, those with a session in it, and every page of the desk. */
+/** Pages that React hydrates as a whole: private addresses, pages with a session and all desk pages. */
 export const reactPages: Record<string, () => string> = {
   ...Object.fromEntries(
     allAddresses()

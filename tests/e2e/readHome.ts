@@ -9,7 +9,7 @@ const turns = {
 export type Home = keyof typeof turns
 export const homes = Object.keys(turns) as Home[]
 
-/** Reads a home as somebody curious does: menu, carousel, price lists, tooltips, to the end. No form is touched. */
+/** Uses every island of a home page except the form: menu, carousel, price lists, tooltips, down to the footer. */
 export async function readHome(page: Page, path: Home): Promise<void> {
   await page.locator('.services > button').hover()
   await page.locator('#services-menu a').first().waitFor()
@@ -21,9 +21,9 @@ export async function readHome(page: Page, path: Home): Promise<void> {
   await islandsReady(page, '[data-island]:not([data-touched])')
 }
 
-/** Begins to fill in the contact form, and waits for the script that tells how the message fared. */
+/** Focuses the contact form and waits for the toast script, which reports the result of a message. */
 export async function beginForm(page: Page): Promise<void> {
-  const last = page.waitForResponse((answer) => answer.url().includes('/Toasts'))
+  const last = page.waitForResponse((response) => response.url().includes('/Toasts'))
   await page.locator('form[action="/contact"] [name=name]').click()
   await Promise.all([islandsReady(page, '[data-island]'), last])
 }

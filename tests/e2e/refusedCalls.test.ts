@@ -6,8 +6,8 @@ import { soon } from './soon'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
-/** The browser says so of every refused call; the tests below are about that. */
-const refused = /Failed to load resource/
+/** The browser logs every failed call, which these tests expect. */
+const failedRequest = /Failed to load resource/
 
 const unknown = { us: 'Unknown error', br: 'Erro desconhecido' }
 const outOfReach = {
@@ -15,26 +15,26 @@ const outOfReach = {
   br: 'nosso servidor está fora do ar por um momento',
 }
 
-const answers = [
-  ['a call that the server does not take', 400, 'invalid', unknown],
-  ['a failure of ours', 500, 'server_error', unknown],
+const failures = [
+  ['a rejected call', 400, 'invalid', unknown],
+  ['a server error', 500, 'server_error', unknown],
   ['an outage', 503, 'unavailable', outOfReach],
 ] as const
 
-describe.each(editionNames)('a refused call in %s', (edition) => {
+describe.each(editionNames)('a failed call in %s', (edition) => {
   const w = words[edition]
 
-  it('R-ERR-06 R-ERR-06b the card says so, whatever the answer was, and can be tried again', async () => {
-    const page = await hydrated(await visit(w.checkout, { ...phone, allow: refused }))
+  it('R-ERR-06 R-ERR-06b the card payment shows the failure for every response, and can be retried', async () => {
+    const page = await hydrated(await visit(w.checkout, { ...phone, allow: failedRequest }))
     await fillIn(page, w)
-    for (const [what, status, code, saying] of answers) {
+    for (const [what, status, code, message] of failures) {
       await page.route('**/_serverFn/process-stripe-payment', (route) =>
         route.fulfill({ status, json: { code } }),
       )
       await page.getByRole('button', { name: /Checkout/ }).click()
-      const said = page.getByRole('alert').getByText(w.paymentFailed)
-      await said.waitFor()
-      expect([what, await said.textContent()]).toEqual([what, expect.stringContaining(saying[edition])])
+      const alert = page.getByRole('alert').getByText(w.paymentFailed)
+      await alert.waitFor()
+      expect([what, await alert.textContent()]).toEqual([what, expect.stringContaining(message[edition])])
       await page.unroute('**/_serverFn/process-stripe-payment')
     }
     await page.getByRole('button', { name: /Checkout/ }).click()
@@ -42,14 +42,16 @@ describe.each(editionNames)('a refused call in %s', (edition) => {
   })
 })
 
-it('R-USH-27 R-ERR-06 what says so lies over no part of the bar with the button, wherever that stands', async () => {
+it('R-USH-27 R-ERR-06 the error toast never covers the pay bar, at any scroll position', async () => {
   const w = words.br
-  const page = await hydrated(await visit(w.checkout, { ...phone, allow: refused, reducedMotion: 'reduce' }))
+  const page = await hydrated(
+    await visit(w.checkout, { ...phone, allow: failedRequest, reducedMotion: 'reduce' }),
+  )
   await page.route('**/_serverFn/process-stripe-payment', (route) =>
     route.fulfill({ status: 400, json: { code: 'invalid' } }),
   )
   await fillIn(page, w)
-  // At the lower edge, where it belongs at half of the window, at the upper edge, and out of it.
+  // At the lower edge, in flow in the middle of the window, at the upper edge, and out of view.
   for (const share of [0, 0.35, 0.9, 1]) {
     await page.evaluate((part) => {
       const bar = document.querySelector('.pay')?.parentElement?.getBoundingClientRect()
@@ -61,21 +63,21 @@ it('R-USH-27 R-ERR-06 what says so lies over no part of the bar with the button,
   }
 })
 
-it('the upload asks again until the server answers', async () => {
-  const page = await newVisitor({ allow: refused })
-  let asked = 0
+it('the upload page retries until the server responds', async () => {
+  const page = await newVisitor({ allow: failedRequest })
+  let requests = 0
   await page.route('**/_serverFn/upload-session', (route) => {
-    asked++
-    return asked < 3 ? route.fulfill({ status: 503, json: { code: 'unavailable' } }) : route.continue()
+    requests++
+    return requests < 3 ? route.fulfill({ status: 503, json: { code: 'unavailable' } }) : route.continue()
   })
   await page.clock.install()
   await page.goto(`${origin}${words.us.upload}?session_id=cs_test_nobody00`)
-  await soon(page, async () => expect(asked).toBeGreaterThanOrEqual(3))
+  await soon(page, async () => expect(requests).toBeGreaterThanOrEqual(3))
   await page.getByRole('alert').first().waitFor()
 })
 
-it('R-ERR-10 the wallet says so, and can be tried again', async () => {
-  const page = await atWallet({ allow: refused })
+it('R-ERR-10 the wallet payment shows the failure, and can be retried', async () => {
+  const page = await atWallet({ allow: failedRequest })
   await page.route('**/_serverFn/create-paypal-order', (route) =>
     route.fulfill({ status: 500, json: { code: 'server_error' } }),
   )

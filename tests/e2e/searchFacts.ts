@@ -1,8 +1,8 @@
-/** One thing of a page's structured data. */
+/** One entity of a page's structured data. */
 export type Facts = { [name: string]: unknown }
 
 /**
- * What Google requires of each type before it shows more than a link; of a list of names one is enough.
+ * Properties that Google requires of each type for rich results; of a nested list, one is enough.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const required: Record<string, readonly (string | readonly string[])[]> = {
@@ -23,17 +23,17 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   Country: ['name'],
 }
 
-/** What a thing and all that is in it lack, each with its way there. A type that no list knows is a lack too. */
-export function lacksOf(thing: unknown, way = ''): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((item, at) => lacksOf(item, `${way}[${at}]`))
-  if (typeof thing !== 'object' || thing === null) return thing === '' ? [`${way} is empty`] : []
-  const facts = thing as Facts
-  // Names a thing that is described elsewhere.
+/** Missing properties of an entity and its nested entities, each with its path. An unknown type counts as missing. */
+export function lacksOf(entity: unknown, path = ''): string[] {
+  if (Array.isArray(entity)) return entity.flatMap((item, at) => lacksOf(item, `${path}[${at}]`))
+  if (typeof entity !== 'object' || entity === null) return entity === '' ? [`${path} is empty`] : []
+  const facts = entity as Facts
+  // A reference to an entity that is described elsewhere.
   if (Object.keys(facts).join() === '@id') return []
   const type = String(facts['@type'])
-  const here = `${way}/${type}`
-  const lacks = (required[type] ?? ['a known type'])
+  const here = `${path}/${type}`
+  const missing = (required[type] ?? ['a known type'])
     .filter((names) => ![names].flat().some((name) => facts[name] !== undefined))
     .map((names) => `${here} lacks ${[names].flat().join(' or ')}`)
-  return [...lacks, ...Object.entries(facts).flatMap(([name, value]) => lacksOf(value, `${here}.${name}`))]
+  return [...missing, ...Object.entries(facts).flatMap(([name, value]) => lacksOf(value, `${here}.${name}`))]
 }

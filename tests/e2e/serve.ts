@@ -11,16 +11,16 @@ import { type Server, startServer } from './server'
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string
-    /** Where the served site keeps its rows and objects. */
+    /** Directory of the served site's database and objects. */
     storage: string
-    /** File that exists once the site is served; whatever it says is why it is not. */
+    /** Path of a file that exists once the site is served; it contains the error if serving failed. */
     served: string
   }
 }
 
 /**
- * Builds the site and serves it on a free port with an empty store, while tests that need neither run already. Files of
- * this project wait for it in `untilServed.ts`.
+ * Builds the site and serves it on a free port with an empty store. Tests of other projects run in the meantime; files
+ * of this project wait for it in `untilServed.ts`.
  */
 export default async function serve(project: TestProject) {
   installBrowser()

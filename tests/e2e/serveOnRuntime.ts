@@ -1,5 +1,5 @@
-// Serves a build on the local runtime itself. `wrangler dev` puts a second runtime in front of it, which costs as much
-// processor time as the site's own; what it adds for a developer is what the tests do not ask for.
+// Serves a build directly on the local runtime. `wrangler dev` adds a second runtime in front, which doubles the CPU
+// time; the tests do not need its developer features.
 //
 // Started by server.ts with <wrangler.json of a build> <port> <storage>
 
@@ -11,7 +11,7 @@ import { modulesOf } from '../../scripts/workerd.ts'
 
 const [config = '', port = '', storage = ''] = process.argv.slice(2)
 const modulesRoot = dirname(config)
-// The build has listed its modules by lying them out; rules to find them by are not needed.
+// Modules are listed from the build's files, so `rootPath` and `modulesRules` are dropped.
 const { rootPath, modulesRules, ...worker } = unstable_getMiniflareWorkerOptions(config).workerOptions
 
 const { main } = JSON.parse(readFileSync(config, 'utf8')) as { main: string }

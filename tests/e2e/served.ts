@@ -4,22 +4,22 @@ import { inject } from 'vitest'
 import { asRead } from '~/ui/bindWords'
 
 const english = 'en-US'
-const cacheKey = ([path, language = english]: Parameters<typeof ask>) => `${language} ${path}`
+const cacheKey = ([path, language = english]: Parameters<typeof request>) => `${language} ${path}`
 
 /**
- * What an address answers; no redirect is followed. Each is asked for once a file.
- * @param language what the visitor reads, as `Accept-Language` says it
+ * Response of a path, without following redirects. Cached per test file.
+ * @param language value of `Accept-Language`
  */
-export const answered = pMemoize(ask, { cacheKey })
+export const answered = pMemoize(request, { cacheKey })
 
 /**
- * A page as it is served, before any script: what needs no browser is asserted here. Each address is fetched and
- * read once a file, so a test may not change the document.
- * @param language what the visitor reads, as `Accept-Language` says it
+ * A page as served, before any script, for assertions that need no browser. Fetched and parsed once per test file,
+ * so tests must not change the document.
+ * @param language value of `Accept-Language`
  */
 export const served = pMemoize(read, { cacheKey })
 
-async function ask(path: string, language = english) {
+async function request(path: string, language = english) {
   const response = await fetch(inject('origin') + path, {
     redirect: 'manual',
     headers: { 'Accept-Language': language },
@@ -28,16 +28,16 @@ async function ask(path: string, language = english) {
 }
 
 async function read(path: string, language = english) {
-  const answer = await answered(path, language)
-  // React writes some names of attributes in camel case, which a browser reads as lower case and linkedom does not.
+  const response = await answered(path, language)
+  // React writes some attribute names in camel case. Browsers lowercase them, linkedom does not.
   const { document } = parseHTML(
-    answer.html.replace(/<[a-z][^>]*>/g, (tag) =>
+    response.html.replace(/<[a-z][^>]*>/g, (tag) =>
       tag.replace(/ [a-z]+[A-Z]\w*="/g, (name) => name.toLowerCase()),
     ),
   )
-  return { ...answer, document }
+  return { ...response, document }
 }
 
-/** Text as a reader takes it in: one space where the markup has any number of them, and nothing that has no width. */
+/** Text as read by a visitor: collapsed whitespace, without zero-width characters. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>
   asRead(element?.textContent ?? '').trim()

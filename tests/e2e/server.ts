@@ -4,22 +4,22 @@ import { promisify } from 'node:util'
 
 export type Server = {
   origin: string
-  /** The lines that the Worker has logged. */
+  /** JSON log lines of the Worker. */
   log: () => Record<string, unknown>[]
-  /** Ends the whole group of processes; `SIGKILL` as a power cut would. */
+  /** Signals the whole process group; `SIGKILL` simulates a power cut. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
 type ServerOptions = {
-  /** What becomes of what it says of its failures: those of one that is ended on purpose are many. */
+  /** Handling of stderr; `ignore` for a server that is killed on purpose, which logs many errors. */
   said?: 'inherit' | 'ignore'
-  /** Configuration of another build than the one in `dist/`. */
+  /** Wrangler configuration of a build; default: the one in `dist/`. */
   config?: string
-  /** Serves it as a developer does, behind the proxy of `wrangler dev`. */
+  /** Serves behind the proxy of `wrangler dev`, as in development. */
   wrangler?: boolean
-  /** A store that has its tables, or needs none. */
+  /** Skips migrations: the store already has its tables, or needs none. */
   migrated?: boolean
-  /** An address that answers once it serves. */
+  /** Path that is polled until it responds. */
   ready?: string
 }
 
@@ -32,7 +32,7 @@ const asDeveloper = (origin: string) => [
   '--show-interactive-dev-session=false',
 ]
 
-/** Serves the production build, with the rows and objects that are in `storage`. */
+/** Serves the production build with the database and objects in `storage`. @throws when it does not start */
 export async function startServer(
   storage: string,
   port: number,
@@ -48,25 +48,25 @@ export async function startServer(
   const store = ['--config', config, '--persist-to', storage]
   if (!migrated)
     await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...store])
-  const [command, ...words] = wrangler
+  const [command, ...args] = wrangler
     ? ['wrangler', 'dev', '--port', `${port}`, '--inspector-port', '0', ...store, ...asDeveloper(origin)]
     : [process.execPath, onRuntime, config, `${port}`, storage]
-  const server = spawn(command, words, { stdio: ['ignore', 'pipe', said], detached: true })
+  const server = spawn(command, args, { stdio: ['ignore', 'pipe', said], detached: true })
   let output = ''
   server.stdout.on('data', (chunk) => {
     output += chunk
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    // The whole group: wrangler's own runtime process would otherwise stay.
+    // The whole group: otherwise wrangler's runtime process would keep running.
     if (server.pid && server.exitCode === null && server.signalCode === null)
       process.kill(-server.pid, signal)
     await ended
   }
   const log = () => [...output.matchAll(/^\{"event".*\}$/gm)].map(([line]) => JSON.parse(line))
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(origin + ready).catch(() => undefined)
-    if (answer?.ok) return { origin, log, stop }
+    const response = await fetch(origin + ready).catch(() => undefined)
+    if (response?.ok) return { origin, log, stop }
     if (server.exitCode !== null) throw new Error('The server stopped')
     if (tries === 600) {
       await stop('SIGKILL')

@@ -70,7 +70,7 @@ const facts = {
   },
 } as const
 
-/** A page as it is served, by what the tests here ask of it. */
+/** A served page with the query helpers that these tests share. */
 async function read(path: string, language?: string) {
   const { status, document } = await served(path, language)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -84,7 +84,7 @@ async function read(path: string, language?: string) {
 describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition) => {
   const f = facts[edition]
 
-  it('R-PHB-01 R-NAV-13 R-NAV-15 R-NAV-19 has logo and back button', async () => {
+  it('R-PHB-01 R-NAV-13 R-NAV-15 R-NAV-19 has a logo and a back button', async () => {
     const { all } = await read(f.path)
     const [label, href] = f.back
     expect(all('body header a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
@@ -105,7 +105,6 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
       const card = cards[index]
       expect(textOf(card?.querySelector('h2, h3'))).toBe(name)
       expect(textOf(card?.querySelector('[translate=no]'))).toBe(`${f.currency}${price}`)
-      // The three counts, each with what it counts.
       expect([...(card?.querySelectorAll('ul > li') ?? [])].map(textOf)).toEqual(
         counts.map((count, at) => `${at === 1 ? '+' : ''}${count} ${f.counted[at]}`),
       )
@@ -116,12 +115,12 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     expect(marks[0]?.closest('article')).toBe(cards[2])
   })
 
-  it('R-PHE-01 R-PHB-08 the hero buttons lead to the plans', async () => {
+  it('R-PHE-01 R-PHB-08 the hero buttons link to the plans', async () => {
     const { links } = await read(f.path)
     for (const name of f.hero) expect(links('main', name)[0]).toBe('#plans')
   })
 
-  it('R-PHE-06 R-PHB-03 R-A11-14 a card opens the payment of its own price in a new tab, without script', async () => {
+  it('R-PHE-06 R-PHB-03 R-A11-14 a card opens the payment page of its own price in a new tab, without script', async () => {
     const page = await visit(f.path, {
       ...(edition === 'us' ? phone : {}),
       javaScriptEnabled: false,
@@ -137,7 +136,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     expect(await tab.locator('dl').innerText()).toContain(f.cards[1][1])
   })
 
-  it('R-PHE-07 R-PHB-04 the last plan is a conversation', async () => {
+  it('R-PHE-07 R-PHB-04 the last plan links to email or WhatsApp', async () => {
     const [href] = (await read(f.path)).links('#plans', f.buy)
     const { email, whatsapp } = site.contact[edition]
     const start = edition === 'us' ? `mailto:${email}?subject=` : `https://wa.me/${whatsapp}?text=`
@@ -145,14 +144,14 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     expect(href?.length).toBeGreaterThan(start.length)
   })
 
-  it('R-PHE-12 R-PHB-07 X-07 links the checkout with its own prices', async () => {
+  it('R-PHE-12 R-PHB-07 X-07 links to the checkout with the checkout prices', async () => {
     const { document } = await read(f.path)
     const [href, ...prices] = f.checkout
     const paragraph = textOf(document.querySelector(`p a[href="${href}"]`)?.closest('p'))
     for (const price of prices) expect(paragraph).toContain(price)
   })
 
-  it('R-PHE-08 R-NAV-20 R-NAV-21 R-NAV-22 R-TIM-18 closes with copyright, legal pages and contacts', async () => {
+  it('R-PHE-08 R-NAV-20 R-NAV-21 R-NAV-22 R-TIM-18 the footer has copyright, legal pages and contacts', async () => {
     const { document, all } = await read(f.path)
     expect(textOf(document.querySelector('footer'))).toContain(f.footer)
     for (const href of f.legal) expect(all(`footer a[href="${href}"]`)).toHaveLength(1)
@@ -161,7 +160,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
   })
 })
 
-it('asks for no script but its small entry, whatever is touched', async () => {
+it('loads no script but its small entry on any interaction', async () => {
   const page = await newVisitor({ allow: /./ })
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -179,7 +178,7 @@ describe.each([
 ] as const)('the sample of %s', (edition, caption, policy) => {
   const { path } = facts[edition]
 
-  it('R-PHE-02 R-PHE-10 R-PHB-06 is one snapshot and fifteen scenes, each with a name and a picture of its own', async () => {
+  it('R-PHE-02 R-PHE-10 R-PHB-06 shows one snapshot and fifteen scenes, each with its own name and picture', async () => {
     const { all, main } = await read(path)
     expect(all('figure > figcaption').map(textOf)).toEqual([caption])
     const frames = all('figure li')
@@ -191,11 +190,11 @@ describe.each([
     const files = pictures.map((picture) => picture?.getAttribute('src') ?? '')
     expect(distinct(files)).toBe(16)
     for (const file of files) expect((await fetch(origin + file, { method: 'HEAD' })).status, file).toBe(200)
-    // As many as the page says.
+    // The count in the text matches.
     expect(saying(main, /^15 (scenes|cenários)$/)).not.toEqual([])
   })
 
-  it('says about photos what the privacy policy says, and leads there', async () => {
+  it('makes the same promises about photos as the privacy policy, and links to it', async () => {
     const { all } = await read(path)
     const { document } = await served(policy)
     const written = textOf(document.querySelector('main'))
@@ -209,7 +208,7 @@ describe.each([
     }
   })
 
-  it('R-PHE-03 R-PHB-06 explains itself in three drawn steps and six points', async () => {
+  it('R-PHE-03 R-PHB-06 explains the service in three illustrated steps and six points', async () => {
     const { document } = await read(path)
     const section = document.querySelector('section[aria-labelledby=how-it-works]')
     expect(section?.querySelectorAll('ol > li:has(img):has(h3)')).toHaveLength(3)
@@ -218,7 +217,7 @@ describe.each([
     for (const [at, point] of facts[edition].points.entries()) expect(points[at]).toMatch(point)
   })
 
-  it('X-07 R-PRC-02 sets the two price lists side by side, and the checkout names its packs and scenes', async () => {
+  it('X-07 R-PRC-02 shows both price lists side by side, and the checkout names its packs and scenes', async () => {
     const { document } = await read(path)
     const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] p')].map(textOf)
     const [checkout, ...packs] = facts[edition].checkout
@@ -253,21 +252,21 @@ describe.each([
     [/quantas/i, /luz|ilumina/i, /fundo/i, /pose/i, /evit/i],
   ],
 ] as const)('the photo guide of %s', (_, path, upload, warning, topics) => {
-  it('R-INS-01 R-INS-02 R-INS-04 has a headed section for count, lighting, background, poses and what to avoid, and a way back', async () => {
+  it('R-INS-01 R-INS-02 R-INS-04 has a headed section for count, lighting, background, poses and what to avoid, and a back link', async () => {
     const { all } = await read(path)
     const headings = all('main h2').map(textOf)
     for (const [at, topic] of topics.entries()) expect(headings[at]).toMatch(topic)
     expect(all('main img')).toHaveLength(10)
-    // A plain link: without script it leads back at once.
+    // A plain link, which also works without script.
     expect(all(`body header a[href="${upload}"]`)).toHaveLength(1)
     expect(all(`main > a[href="${upload}"]`)).toHaveLength(1)
   })
 
-  it('R-INS-02 R-INS-03 R-INS-04 says first that one may have to start again, and leads back with the session', async () => {
+  it('R-INS-02 R-INS-03 R-INS-04 warns about restarting before leaving, and links back with the session', async () => {
     const page = await visit(path)
     await page.clock.install()
     await page.getByRole('banner').locator(`a[href="${upload}"]`).click()
-    // On this page, so before it is left.
+    // The toast appears before navigation.
     await page.locator('[data-sonner-toast]').filter({ hasText: warning }).waitFor()
     await page.clock.runFor(1200)
     await page.waitForURL(`**${upload}`)
@@ -281,7 +280,7 @@ describe.each([
 })
 
 describe('the confirmation', () => {
-  it('R-TYP-01 R-TYP-02 R-TYP-05 X-06 lists the steps and leads on (English)', async () => {
+  it('R-TYP-01 R-TYP-02 R-TYP-05 X-06 lists the steps and the next links (English)', async () => {
     const { all, links } = await read('/thank-you')
     expect(all('main ol > li')).toHaveLength(4)
     expect(all('main ol > li').map(textOf)).toEqual([
@@ -294,7 +293,7 @@ describe('the confirmation', () => {
     expect(links('main', 'Order More')).toEqual(['/ai-photo-service'])
   })
 
-  it('R-TYP-03 R-TYP-05 lists the steps and leads on (Portuguese)', async () => {
+  it('R-TYP-03 R-TYP-05 lists the steps and the next links (Portuguese)', async () => {
     const { all, links } = await read('/thank-you-br')
     expect(all('main ol > li')).toHaveLength(4)
     expect(all('main ol > li').map(textOf)).toEqual([
@@ -309,7 +308,7 @@ describe('the confirmation', () => {
 })
 
 describe('a missing page', () => {
-  it('R-ERR-01 R-RTE-16 R-RTE-17 X-16 says so and leads home', async () => {
+  it('R-ERR-01 R-RTE-16 R-RTE-17 X-16 returns 404 and links to the home', async () => {
     const { status, document, all, links } = await read('/no-such-page')
     expect(status).toBe(404)
     expect(all('h1').map(textOf)).toEqual(['Oops! Page not found'])
@@ -325,14 +324,20 @@ describe('a missing page', () => {
   it.each([
     ['/no-such-page-br', 'en-US'],
     ['/no-such-page', 'pt-BR'],
-  ])('R-ERR-01 speaks Portuguese by its path, else to who reads it: %s read in %s', async (path, locale) => {
-    const { document, all, links } = await read(path, locale)
-    expect(document.documentElement.lang).toBe('pt-BR')
-    expect(all('h1, title').map(textOf)).toEqual(['Ops! Página não encontrada', 'Ops! Página não encontrada'])
-    expect(links('main', 'Voltar ao Início')).toEqual(['/'])
-  })
+  ])(
+    'R-ERR-01 is in Portuguese by its path, or else by the browser language: %s read in %s',
+    async (path, locale) => {
+      const { document, all, links } = await read(path, locale)
+      expect(document.documentElement.lang).toBe('pt-BR')
+      expect(all('h1, title').map(textOf)).toEqual([
+        'Ops! Página não encontrada',
+        'Ops! Página não encontrada',
+      ])
+      expect(links('main', 'Voltar ao Início')).toEqual(['/'])
+    },
+  )
 
-  it('R-RTE-13 R-RTE-15 R-RTE-18 in the app too, it tells the console, and the alias of the buttons is the page', async () => {
+  it('R-RTE-13 R-RTE-15 R-RTE-18 logs to the console on client-side navigation, and the alias of the buttons shows its page', async () => {
     const page = await hydrated(
       await visit('/thank-you', { allow: /404|Page not found/, reducedMotion: 'reduce' }),
     )
@@ -352,7 +357,7 @@ describe('a missing page', () => {
   })
 })
 
-/** What a click inside of the app does to the address; no document is asked for. */
+/** Navigates client-side, as a click in the app does, without a document request. */
 const goInApp = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright'
 
-/** Waits until what was fading in or moving to its place has arrived: a contrast that is measured before is another. */
+/** Waits until toasts and time-based animations have finished: they change measured contrast and positions. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const toasts = document.querySelectorAll<HTMLElement>('[data-sonner-toast]')
-    const endless = Number.POSITIVE_INFINITY
+    const infinite = Number.POSITIVE_INFINITY
     return (
       [...toasts].every(({ dataset }) => dataset.mounted === 'true') &&
       document.getAnimations().every(
         ({ playState, effect, timeline }) =>
           playState !== 'running' ||
-          // What follows the scroll never ends by itself.
+          // Scroll-driven animations never finish on their own.
           timeline !== document.timeline ||
-          effect?.getComputedTiming().endTime === endless,
+          effect?.getComputedTiming().endTime === infinite,
       )
     )
   })

@@ -11,14 +11,14 @@ import { ask } from './ask'
 const origin = inject('origin')
 const dist = new URL('../../dist/', import.meta.url).pathname
 
-/** A page as the build has written it: one line of facts, then its bytes. */
+/** Reads a prerendered page from the build: one line of JSON facts, then the body. */
 function readSnapshot(...page: Parameters<typeof prerenderedPath>): { facts: PageFacts; body: Buffer } {
   const file = readFileSync(`${dist}client${prerenderedPath(...page)}`)
   const end = file.indexOf('\n')
   return { facts: JSON.parse(String(file.subarray(0, end))), body: file.subarray(end + 1) }
 }
 
-it('every content page is rendered by the build, as the Worker renders it', async () => {
+it('the build prerenders every content page exactly as the Worker renders it', async () => {
   const fresh = await prerenderPages(dist)
   expect(new Set(fresh.map(({ path }) => path))).toEqual(
     new Set([
@@ -36,24 +36,24 @@ it('every content page is rendered by the build, as the Worker renders it', asyn
   }
 })
 
-it('what the build has rendered answers at its address, with the origin of this deployment', async () => {
+it('serves prerendered pages at their addresses, with the origin of this deployment', async () => {
   for (const { path, life } of allAddresses()) {
     if (life !== 'content' || path === '/') continue
-    const answer = await fetch(origin + path)
+    const response = await fetch(origin + path)
     const { facts, body } = readSnapshot(path, 'en-US')
-    expect(answer.headers.get('etag')).toBe(facts.etag)
-    expect(await answer.text()).toBe(String(body).replaceAll(facts.origin, origin))
+    expect(response.headers.get('etag')).toBe(facts.etag)
+    expect(await response.text()).toBe(String(body).replaceAll(facts.origin, origin))
   }
 })
 
-it('nobody but the Worker can ask for what the build has rendered, or for the texts that it renders from', async () => {
+it('does not serve the files of prerendered pages or message catalogues directly', async () => {
   const pages = ['/_pages/us.en-US', '/_pages/us.en-US.br', '/_pages/index.pt-BR']
   const texts = ['/_texts/en-US/common.json', '/_texts/pt-BR/photos/checkout.json']
   for (const path of [...pages, '/_pages/', '/_pages', ...texts, '/_texts/', '/_texts']) {
-    const answer = await fetch(origin + path)
-    expect([path, answer.status]).toEqual([path, 404])
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(await answer.text()).not.toContain('"hashes"')
+    const response = await fetch(origin + path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).not.toContain('"hashes"')
   }
   for (const path of [...pages, ...texts]) expect(existsSync(`${dist}client${path}`)).toBe(true)
 })
@@ -66,7 +66,7 @@ describe('at the origin of the build', () => {
   })
   afterAll(() => site.stop())
 
-  const ofBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
   it.each([
     ['/us', {}],
@@ -74,39 +74,39 @@ describe('at the origin of the build', () => {
     ['/', { 'accept-language': 'pt-BR' }],
     ['/', { 'accept-language': 'en' }],
     ['/us?from=a-link', {}],
-  ])('%s %o comes as small as the build has made it, to whoever reads that', async (path, headers) => {
+  ])('%s %o is served with the build’s brotli encoding to clients that accept it', async (path, headers) => {
     const plain = await ask(site.origin + path, headers)
     expect([plain.status, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
       200,
       undefined,
       expect.stringContaining('Accept-Encoding'),
     ])
-    const small = await ask(site.origin + path, { ...headers, ...ofBrowser })
+    const small = await ask(site.origin + path, { ...headers, ...browserHeaders })
     expect([small.status, small.headers['content-encoding']]).toEqual([200, 'br'])
     expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true)
     expect(small.body.length).toBeLessThan(plain.body.length / 3)
-    const ofBoth = ({ headers: { 'x-request-id': _, date: __, ...rest } }: typeof plain) => ({
+    const comparable = ({ headers: { 'x-request-id': _, date: __, ...rest } }: typeof plain) => ({
       ...rest,
       etag: rest.etag?.replace('W/', ''),
       'content-length': undefined,
       'content-encoding': undefined,
       'transfer-encoding': undefined,
     })
-    expect(ofBoth(small)).toEqual(ofBoth(plain))
+    expect(comparable(small)).toEqual(comparable(plain))
     expect([plain.headers.etag, small.headers.etag?.replace('W/', '')]).toEqual([
       expect.not.stringContaining('W/'),
       plain.headers.etag,
     ])
     for (const { etag = '' } of [plain.headers, small.headers]) {
-      const again = await ask(site.origin + path, { ...headers, ...ofBrowser, 'if-none-match': etag })
+      const again = await ask(site.origin + path, { ...headers, ...browserHeaders, 'if-none-match': etag })
       expect([again.status, again.body.length, again.headers['content-encoding']]).toEqual([
         304,
         0,
         undefined,
       ])
     }
-    const asked = await ask(site.origin + path, { ...headers, ...ofBrowser }, 'HEAD')
-    expect([asked.status, asked.body.length, asked.headers.etag]).toEqual([200, 0, small.headers.etag])
+    const head = await ask(site.origin + path, { ...headers, ...browserHeaders }, 'HEAD')
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, small.headers.etag])
   })
 
   it.each([
@@ -120,19 +120,19 @@ describe('at the origin of the build', () => {
     ['brotli, xbr, br-2', false],
     ['identity', false],
     ['', false],
-  ])('a browser that says “%s” reads it: %s', async (codings, reads) => {
+  ])('Accept-Encoding “%s” gets brotli: %s', async (codings, accepts) => {
     const { headers, body } = await ask(`${site.origin}/privacy-policy`, { 'accept-encoding': codings })
-    expect(headers['content-encoding']).toBe(reads ? 'br' : undefined)
-    expect(String(reads ? brotliDecompressSync(body) : body)).toContain('<!DOCTYPE html>')
+    expect(headers['content-encoding']).toBe(accepts ? 'br' : undefined)
+    expect(String(accepts ? brotliDecompressSync(body) : body)).toContain('<!DOCTYPE html>')
   })
 
-  it('what is for one reader, or missing, comes as it is', async () => {
+  it('serves private and missing pages without content encoding', async () => {
     for (const [path, status] of [
       ['/photo-instructions?session_id=cs_test_nobody', 200],
       ['/us/nothing-here', 404],
     ] as const) {
-      const { status: answered, headers, body } = await ask(site.origin + path, ofBrowser)
-      expect([path, answered, headers['content-encoding']]).toEqual([path, status, undefined])
+      const { status: received, headers, body } = await ask(site.origin + path, browserHeaders)
+      expect([path, received, headers['content-encoding']]).toEqual([path, status, undefined])
       expect(String(body)).toContain('</html>')
     }
   })

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /**
- * Tries until it holds, and lets half a minute of the page's own clock go by each time: the longest that a page waits
- * before it looks again. The clock of the page must be installed.
+ * Retries until the attempt passes, advancing the page's clock by 30 s each time, the longest polling interval of a
+ * page. Requires an installed page clock.
  */
 export function soon(page: Page, attempt: () => Promise<void>): Promise<void> {
   return expect

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
 
 /**
- * The rows and objects of the served site, read from their files: a second runtime on the same store would write
- * there too, and fails when both do. It also takes seconds to start.
+ * Opens the database and objects of the served site, read directly from their files: a second runtime on the same
+ * store would also write to it, which fails on concurrent writes, and takes seconds to start.
  */
 export function openStores(storage = inject('storage')) {
   const database = openDatabase(storage, { readOnly: true })
   const objects = (sql: string, value: string) => {
     const file = databasesIn(storage, 'r2/miniflare-R2BucketObject').at(0)
-    // The bucket has no file before it has its first object.
+    // The bucket has no file until its first object.
     if (!file) return []
     const bucket = new DatabaseSync(file, { timeout: 5000, readOnly: true })
     try {
@@ -32,7 +32,7 @@ export function openStores(storage = inject('storage')) {
   }
 }
 
-/** The file with the orders of the site that keeps its rows in `storage`. */
+/** Opens the site's database in `storage`. @throws when there is none with orders */
 export function openDatabase(storage: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   for (const file of databasesIn(storage, 'd1/miniflare-D1DatabaseObject')) {
     const database = new DatabaseSync(file, { timeout: 5000, ...options })

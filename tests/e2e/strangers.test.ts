@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filler, letIn, translator, withStrangers } from './strangers'
 import { newVisitor, origin } from './visit'
 
-/** A page of these elements and of no script. */
+/** Opens a page with the given HTML and no script. */
 async function pageOf(html: string, ...options: Parameters<typeof newVisitor>) {
   const page = await newVisitor(...options)
   await page.goto(`${origin}/robots.txt`)
@@ -12,18 +12,18 @@ async function pageOf(html: string, ...options: Parameters<typeof newVisitor>) {
   return page
 }
 
-it('a simulated translator wraps each text, what comes later too, and complains of a change that it hides', async () => {
-  const complaints: string[] = []
+it('a simulated translator wraps each text, including later ones, and reports changes to hidden nodes', async () => {
+  const errors: string[] = []
   const page = await pageOf('<p>One <b translate="no">two</b></p><textarea>three</textarea>', {
     allow: /changed out of sight/,
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   const read = () => page.locator('p').innerText()
   const text = await page.evaluateHandle(() => document.querySelector('p')?.firstChild)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.evaluate(translator, { delays: [300] })
-  // Read before it changes, answered afterwards: the second answer puts it right.
+  // The text changes between read and translation; a second translation corrects it.
   await page.evaluate(() => document.querySelector('b')?.before('four '))
   expect(await read()).toBe('One four two')
   await page.clock.runFor(300)
@@ -33,32 +33,32 @@ it('a simulated translator wraps each text, what comes later too, and complains 
   await page.evaluate(() => document.querySelector('p')?.replaceChildren('five'))
   await page.clock.runFor(300)
   await expect.poll(read).toBe('·five')
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
   await page.evaluate((node) => {
     if (node) node.nodeValue = 'six'
   }, text)
-  expect(complaints).toEqual(['changed out of sight by its translation: “One ” → “six”'])
+  expect(errors).toEqual(['changed out of sight by its translation: “One ” → “six”'])
 })
 
-it('a simulated assistant stands beside each field, and a filler says nothing of what it fills in', async () => {
+it('a simulated assistant adds an element to each field, and a filler dispatches no events by default', async () => {
   const page = await pageOf('<input name="email"><input type="radio">')
   await letIn(page, 'assistant')
   await page.evaluate(() => document.body.appendChild(document.createElement('textarea')))
   const order = () =>
     page.evaluate(() => [...document.body.children].map(({ localName }) => localName).join(' '))
   await expect.poll(order).toBe('input password-manager input writing-assistant textarea password-manager')
-  const said = await page.evaluateHandle(() => {
+  const dispatched = await page.evaluateHandle(() => {
     const events: string[] = []
     for (const type of ['input', 'change']) addEventListener(type, () => events.push(type))
     return events
   })
   await page.evaluate(filler, { values: { email: 'ana@example.com' } })
-  expect([await page.locator('[name=email]').inputValue(), await said.jsonValue()]).toEqual([
+  expect([await page.locator('[name=email]').inputValue(), await dispatched.jsonValue()]).toEqual([
     'ana@example.com',
     [],
   ])
   await page.evaluate(filler, { values: { email: 'rui@example.com' }, event: 'change' } as const)
-  expect(await said.jsonValue()).toEqual(['change'])
+  expect(await dispatched.jsonValue()).toEqual(['change'])
 })
 
 it('a simulated forgetful browser has neither storage nor history', async () => {

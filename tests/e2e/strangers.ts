@@ -1,40 +1,40 @@
 import type { Page } from 'playwright'
 
-// Four programs that change a page and are none of ours. Each is a script without imports, sent to the page as text: as
-// an init script, into a page that is open, or through the drivers of `tests/engines`.
+// Four simulations of third-party software that modifies a page. Each is a function without imports, serialized to the
+// page: as an init script, by `evaluate`, or through the drivers of `tests/engines`.
 
 type Translation = {
-  /** Milliseconds until the translator answers, for each text it finds. Several: it answers so many times. */
+  /** Milliseconds until each translation of a text; several delays translate it several times. */
   delays?: number[]
-  /** What a translation begins with. Empty: it reads like the original, so that a test still finds its words. */
+  /** Prefix of a translation. Empty: the text stays the original, so that tests still find it. */
   mark?: string
 }
 
 /**
- * A translator as browsers have it: each text of the body becomes two `font` elements, now and whenever one comes or
- * changes. What it answers is a translation of what it read. A change of a text that it has replaced is
- * reported as an error: nobody sees that change.
+ * Simulates browser translation: wraps each text of the body in two `font` elements, also when texts are added or
+ * change later. It translates the text as read, even if it has changed since. Reports an error when a replaced text
+ * node changes, because that change is invisible.
  */
 export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation = {}): void {
-  // The pages of payment providers are other sites.
+  // Payment provider pages are other sites.
   if (location.pathname.startsWith('/__sandbox/')) return
   const own = new WeakSet<Node>()
   const fonts = new WeakMap<Node, HTMLElement>()
   const skipped = 'script,style,noscript,template,textarea,select,svg,[contenteditable],.notranslate'
 
-  const isForTranslation = (text: Node) => {
+  const isTranslatable = (text: Node) => {
     const parent = text.parentElement
     if (!parent || own.has(parent) || !text.nodeValue?.trim() || parent.closest(skipped)) return false
     return document.body.contains(parent) && parent.closest('[translate]')?.getAttribute('translate') !== 'no'
   }
-  const answer = (text: Node, read: string) => {
-    const translation = read.replace(/\S/, `${mark}$&`)
+  const translate = (text: Node, original: string) => {
+    const translation = original.replace(/\S/, `${mark}$&`)
     const before = fonts.get(text)
     if (before) {
       if (before.isConnected && before.textContent !== translation) before.textContent = translation
       return
     }
-    if (!isForTranslation(text)) return
+    if (!isTranslatable(text)) return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     outer.style.verticalAlign = inner.style.verticalAlign = 'inherit'
     inner.textContent = translation
@@ -45,10 +45,10 @@ export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation
   }
   const read = (text: Node) => {
     const value = text.nodeValue ?? ''
-    if (!fonts.has(text) && !isForTranslation(text)) return
+    if (!fonts.has(text) && !isTranslatable(text)) return
     for (const delay of delays)
-      if (delay) setTimeout(answer, delay, text, value)
-      else answer(text, value)
+      if (delay) setTimeout(translate, delay, text, value)
+      else translate(text, value)
   }
   const readAll = (root: Node) => {
     if (root.nodeType === Node.TEXT_NODE) return read(root)
@@ -58,7 +58,7 @@ export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation
     for (const text of texts) read(text)
   }
 
-  // What changes a text changes it through one of these.
+  // Text changes go through one of these setters.
   for (const [owner, name] of [
     [Node.prototype, 'nodeValue'],
     [Node.prototype, 'textContent'],
@@ -89,11 +89,11 @@ export function translator({ delays = [0, 300, 1000], mark = '·' }: Translation
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   }
   if (document.readyState !== 'loading') start()
-  // Comes before scripts of modules run.
+  // Runs before module scripts.
   else document.addEventListener('readystatechange', start, { once: true })
 }
 
-/** A password manager and a writing assistant: an element after each field, one before each text area, as they come. */
+/** Simulates a password manager and a writing assistant: adds elements after each field and before each text area. */
 export function assistant(): void {
   const fields =
     'textarea,select,input:not([type=hidden],[type=radio],[type=checkbox],[type=file],[type=submit])'
@@ -110,7 +110,7 @@ export function assistant(): void {
     }
   }
   const start = () => {
-    // A window that closes may be gone by then.
+    // The body is missing in a closing window.
     if (!document.body) return
     assist()
     new MutationObserver(assist).observe(document.body, { childList: true, subtree: true })
@@ -119,10 +119,10 @@ export function assistant(): void {
   else document.addEventListener('readystatechange', start, { once: true })
 }
 
-/** What a filler puts in, by the names of the fields, and what it says afterwards, if anything. */
+/** Values by field name, and the event to dispatch after each, if any. */
 type Filling = { values: Record<string, string>; event?: 'change' | undefined }
 
-/** A filler of addresses: sets values as a program does that goes past every listener. */
+/** Simulates autofill: sets values through the native setter, which bypasses React. */
 export function filler({ values, event }: Filling): void {
   for (const [name, value] of Object.entries(values))
     for (const field of document.getElementsByName(name)) {
@@ -133,7 +133,7 @@ export function filler({ values, event }: Filling): void {
     }
 }
 
-/** A browser that keeps nothing: the history takes no more entries, and there is no storage. */
+/** Simulates a browser without storage and history API. */
 function forgetful(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -147,14 +147,14 @@ function forgetful(): void {
 const strangers = { translator, assistant, forgetful }
 export type Stranger = keyof typeof strangers
 
-/** For `before` of a visit: these are in every window from the start, and act before script takes over. */
+/** For `before` of a visit: installs these in every window of the context, before hydration. */
 export const withStrangers =
   (...names: Stranger[]) =>
   async (page: Page) => {
     for (const name of names) await page.context().addInitScript(strangers[name] as () => void)
   }
 
-/** Lets these into the page as it is now. */
+/** Runs these in the current page. */
 export async function letIn(page: Page, ...names: Stranger[]): Promise<void> {
   for (const name of names) await page.evaluate(strangers[name] as () => void)
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => stores.close())
 
-/** An order whose photos are all here. */
+/** Creates an order that has received all its photos. */
 async function orderWithPhotos(): Promise<string> {
   const session = await paidCard(origin, 'us')
   await putPhoto(origin, session, 1)
@@ -36,10 +36,10 @@ async function message(name: string): Promise<void> {
 }
 
 const orderOf = (id: string) => stores.rows('SELECT * FROM orders WHERE id = ?', id)[0]
-// Part of a name: a translation begins with a mark.
+// Matches part of a name, because translated texts are prefixed with a mark.
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** Longer than the last answer of a translator. */
-const answered = (page: Page) => page.waitForTimeout(1100)
+/** Waits longer than the last response of the translator. */
+const translated = (page: Page) => page.waitForTimeout(1100)
 
 const devices: [string, VisitOptions][] = [
   ['wide', { ...desktop, viewport: { width: 1440, height: 900 } }],
@@ -48,7 +48,7 @@ const devices: [string, VisitOptions][] = [
 
 describe.each(companies)('the desk with %s', (_, company: Company) => {
   it.each(devices)(
-    '%s: an order is started, noted, delivered, taken back and refunded',
+    '%s: an order is started, annotated, delivered, reverted and refunded',
     async (_, device) => {
       const id = await orderWithPhotos()
       const page = await openWith(deskPaths.order.replace('$id', id), company, device)
@@ -63,7 +63,7 @@ describe.each(companies)('the desk with %s', (_, company: Company) => {
       await press(page, 'Remove it for good')
       await press(page, 'Deliver 2 portraits')
       await page.getByText('Delivered. The email to the buyer is waiting.').waitFor()
-      await answered(page)
+      await translated(page)
       await press(page, 'Take it back')
       await page.getByRole('button', { name: 'Deliver 2 portraits' }).waitFor()
       expect(orderOf(id)?.status).toBe('in_production')
@@ -77,7 +77,7 @@ describe.each(companies)('the desk with %s', (_, company: Company) => {
       expect(orderOf(id)?.photos_wanted).toBe('{"reasons":[],"words":"Brighter, please."}')
 
       await press(page, 'Refund')
-      await answered(page)
+      await translated(page)
       await page.evaluate(filler, {
         values: { amount: '10.50', again: '10.05' },
         event: company.event,
@@ -89,35 +89,35 @@ describe.each(companies)('the desk with %s', (_, company: Company) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(orderOf(id)?.refunded_minor).toBe(1050)
       await page.getByRole('region', { name: 'History' }).getByText('$10.50').first().waitFor()
-      await answered(page)
+      await translated(page)
     },
   )
 
-  it.each(devices)('%s: messages are answered, opened again and deleted', async (_, device) => {
+  it.each(devices)('%s: messages are answered, reopened and deleted', async (_, device) => {
     const names = [0, 1].map(() => `Rui ${crypto.randomUUID().slice(0, 8)}`)
     for (const name of names) await message(name)
     const [answeredOne = '', deletedOne = ''] = names
     const page = await openWith(deskPaths.messages, company, device)
     const card = (name: string) => page.getByRole('article', { name })
     await card(deletedOne).getByRole('button', { name: 'Delete' }).click()
-    await answered(page)
+    await translated(page)
     await press(page, 'Not now')
     await card(deletedOne).getByRole('button', { name: 'Delete' }).click()
     await press(page, 'Delete for good')
     await card(deletedOne).waitFor({ state: 'detached' })
     expect(stores.rows('SELECT 1 FROM contacts WHERE name = ?', deletedOne)).toEqual([])
-    await answered(page)
+    await translated(page)
     await card(answeredOne).getByRole('button', { name: 'Mark as answered' }).click()
     await card(answeredOne).waitFor({ state: 'detached' })
-    // A browser without a history loads the next page whole.
+    // A browser without a history API loads the next page in full.
     await page.goto(`${origin}${deskPaths.messages}?list=answered`)
     await arrive(page, company)
     await card(answeredOne).getByRole('button', { name: 'Open again' }).click()
     await card(answeredOne).waitFor({ state: 'detached' })
-    await answered(page)
+    await translated(page)
   })
 
-  it.each(devices)('%s: a search and the way from list to list', async (_, device) => {
+  it.each(devices)('%s: search and navigation between lists work', async (_, device) => {
     const id = await orderWithPhotos()
     const number = String(orderOf(id)?.number).replace(/^.{4}/, '$&-')
     const page = await openWith(deskPaths.orders, company, device)
@@ -125,11 +125,11 @@ describe.each(companies)('the desk with %s', (_, company: Company) => {
     await page.getByText(`Searched in all orders for “${number}”`).waitFor()
     await page.getByRole('link', { name: number }).click()
     await page.getByRole('button', { name: 'Start production' }).waitFor()
-    await answered(page)
+    await translated(page)
     await page.getByRole('link', { name: 'Messages' }).first().click()
     await page.getByRole('navigation', { name: 'Lists of messages' }).waitFor()
     await page.getByRole('navigation').getByRole('link', { name: 'Today' }).first().click()
     await page.getByRole('heading', { name: 'Missing pages' }).waitFor()
-    await answered(page)
+    await translated(page)
   })
 })

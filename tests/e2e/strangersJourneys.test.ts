@@ -23,23 +23,23 @@ afterAll(() => stores.close())
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
 
-/** Chooses another pack, which folds away where the form stands below it. */
+/** Chooses another pack; on narrow screens the list is collapsed and is opened first. */
 async function changePack(page: Page, price: number): Promise<void> {
   const link = page.locator('nav[aria-labelledby=package]').getByRole('link', { name: `$${price}` })
   if (!(await link.isVisible())) await page.locator('nav[aria-labelledby=package] summary').press('Enter')
   await link.click()
 }
 
-/** Every sum in dollars that the summary and the button say. */
+/** All dollar amounts in the summary and on the button. */
 const sums = async (page: Page) => {
-  const texts = await page.locator('section[aria-labelledby=summary], .pay button').allInnerTexts()
-  return texts.map((text) => text.replace(/\s/g, '').match(/\$\d+/g))
+  const contents = await page.locator('section[aria-labelledby=summary], .pay button').allInnerTexts()
+  return contents.map((text) => text.replace(/\s/g, '').match(/\$\d+/g))
 }
 
 const orderOf = (session: string) =>
   stores.rows('SELECT plan, amount_minor, status FROM orders WHERE provider_session_id = ?', session)
 
-const said = {
+const texts = {
   us: {
     thanks: 'Your photos are in.',
     left: 'We have 1 photo from you.',
@@ -69,7 +69,7 @@ describe.each(companies)('with %s', (_, company) => {
     ['us', desk],
     ['br', phone],
   ] as const)(
-    'R-PRC-03 R-COE-10 R-UPL-23 a buyer of %s changes the pack, pays what is shown, sends photos and corrects the portraits',
+    'R-PRC-03 R-COE-10 R-UPL-23 a buyer of %s changes the pack, pays what is shown, sends photos and requests corrections',
     async (edition, device) => {
       const w = words[edition]
       const page = await openWith(w.checkout, company, device)
@@ -110,7 +110,7 @@ describe.each(companies)('with %s', (_, company) => {
   })
 })
 
-/** Presses the card's button. @returns the provider's page */
+/** Clicks the pay button. @returns the provider's page */
 async function pay(page: Page, name: string, { isMobile }: VisitOptions): Promise<Page> {
   const opened = isMobile ? page : page.context().waitForEvent('page')
   await page.getByRole('button', { name }).click()
@@ -119,7 +119,7 @@ async function pay(page: Page, name: string, { isMobile }: VisitOptions): Promis
   return shop
 }
 
-/** Chooses three photos, takes one back and sends the others. */
+/** Chooses three photos, removes one and sends the others. */
 async function sendTwoOfThree(page: Page, edition: Edition): Promise<void> {
   const w = words[edition]
   const photos = await smallPhotos(3)
@@ -130,32 +130,32 @@ async function sendTwoOfThree(page: Page, edition: Edition): Promise<void> {
   await expect.poll(() => page.locator('.upload-bar [role=status]').innerText()).toContain('2 ')
   await settled(page)
   await page.getByRole('button', { name: w.send }).click()
-  // The address stays behind where the history takes no more entries.
-  await page.getByRole('heading', { level: 1, name: said[edition].thanks }).waitFor()
+  // Wait for the heading, because the URL does not change in browsers without a history API.
+  await page.getByRole('heading', { level: 1, name: texts[edition].thanks }).waitFor()
 }
 
-/** Takes one of two photos back on the order's page, asks for a correction and deletes everything. */
+/** Removes one of two photos on the order page, requests a correction and deletes everything. */
 async function correctAndDelete(
   page: Page,
   edition: Edition,
   session: string,
   company: Company,
 ): Promise<void> {
-  const { left, words: field, marked, correct, corrected, erase, sure, erased } = said[edition]
-  const says = (text: string) => page.getByText(text).first().waitFor()
+  const { left, words: field, marked, correct, corrected, erase, sure, erased } = texts[edition]
+  const textAppears = (text: string) => page.getByText(text).first().waitFor()
   await page.getByRole('button', { name: words[edition].remove }).first().click()
-  await says(left)
+  await textAppears(left)
   await playStudio(origin, session)
   await page.goto(`${origin}${words[edition].thanks}?session_id=${session}`)
   await arrive(page, company)
   await page.locator('main li button[aria-pressed]').nth(1).click()
-  await says(marked)
+  await textAppears(marked)
   await page.getByLabel(field).fill('Less smile, please.')
   await page.getByRole('button', { name: correct }).click()
-  await says(corrected)
+  await textAppears(corrected)
   await page.getByRole('button', { name: erase }).click()
   await page.getByRole('button', { name: sure }).click()
-  await says(erased)
+  await textAppears(erased)
   expect(stores.keys(`${session}/`)).toEqual([])
 }
 
@@ -165,7 +165,7 @@ describe.each(companies)('in a contact form, %s', (_, company) => {
     ['/br', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
     ['/', 'Message sent!', 'Send Message', 'en-US'],
     ['/', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
-  ])('R-FRM-09 a message from %s is sent: “%s”', async (path, sent, send, locale) => {
+  ])('R-FRM-09 sends a message from %s: “%s”', async (path, sent, send, locale) => {
     const text = `From ${path} ${crypto.randomUUID()}`
     const page = await visit(path, {
       ...phone,
@@ -174,7 +174,7 @@ describe.each(companies)('in a contact form, %s', (_, company) => {
       before: withStrangers(...company.before),
     })
     const form = page.locator('form[action="/contact"]')
-    // Begun before script is there, and gone on with while it takes over.
+    // Typing starts before hydration and continues during it.
     await form.locator('[name=message]').pressSequentially(text.slice(0, 6))
     await arrive(page, company)
     await page.keyboard.type(text.slice(6))
@@ -184,11 +184,11 @@ describe.each(companies)('in a contact form, %s', (_, company) => {
       event: company.event,
     } as const)
     await form.getByRole('button', { name: send }).click()
-    const told = form.getByRole('status').filter({ hasText: sent })
-    await told.waitFor()
-    await expect.poll(() => told.innerText()).toContain('ana@example.com')
+    const confirmation = form.getByRole('status').filter({ hasText: sent })
+    await confirmation.waitFor()
+    await expect.poll(() => confirmation.innerText()).toContain('ana@example.com')
     expect(stores.rows('SELECT name FROM contacts WHERE message = ?', text)).toHaveLength(1)
-    await told.locator('a').last().click()
+    await confirmation.locator('a').last().click()
     await form.getByRole('button', { name: send }).waitFor()
   })
 })
@@ -204,9 +204,9 @@ it.each(companies)('R-BRH-18 R-BRH-22 power-ups and the quote, with %s', async (
   await expect.poll(() => message.inputValue()).toMatch(/Automação com agente de IA[\s\S]*E-mail marketing/)
 })
 
-it('a part that fails is rendered anew with what was chosen in it and typed beside it', async () => {
+it('a failed part is re-rendered with the choices in it and the input next to it', async () => {
   const w = words.us
-  // An element that React holds is taken away, as by an extension that hides what it takes for an advertisement.
+  // Remove an element that React manages, as an ad blocker does.
   const allow = /NotFoundError|removeChild|Failed to execute/
   const page = await hydrated(await visit(`${w.checkout}?plan=pro`, { allow }))
   await page.getByLabel(w.name).fill('Ana Lima')

@@ -4,6 +4,6 @@ import { tendPages } from './visit'
 
 tendPages()
 
-describe('strangers change nothing that is read or typed in br', () => describeStrangers('br'))
+describe('page-modifying software changes no text or input in br', () => describeStrangers('br'))
 
-it('strangers change nothing that is read or typed at the desk', meetsAtDesk)
+it('page-modifying software changes no text or input at the desk', meetsAtDesk)

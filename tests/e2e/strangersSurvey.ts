@@ -10,7 +10,7 @@ import { pagesOf } from './survey'
 import { holdBack, hydrated, newVisitor, origin } from './visit'
 import { words } from './words'
 
-/** Who changes a page before script is there, and how late a translator answers that comes after it. */
+/** Combinations of software before script, and delays of a translator that starts after hydration. */
 const companies: Company[] = [
   { before: ['translator', 'assistant'] },
   { before: ['forgetful', 'assistant'], late: [0, 300, 1000] },
@@ -19,16 +19,16 @@ const companies: Company[] = [
 ]
 const widths = [390, 1440]
 
-/** Everything is met with everything before a release; otherwise each page with one company at one width. */
-const whole = Number(process.env.DEEPER ?? 1) >= 10
-const meetings = (place: number) =>
-  whole
+/** Before a release, every combination runs at every width; otherwise each page gets one combination at one width. */
+const exhaustive = Number(process.env.DEEPER ?? 1) >= 10
+const casesFor = (place: number) =>
+  exhaustive
     ? companies.flatMap((company) => widths.map((width) => ({ ...company, width })))
     : companies
         .slice(place % companies.length, (place % companies.length) + 1)
         .map((company) => ({ ...company, width: widths[place % 3 === 0 ? 1 : 0] ?? 390 }))
 
-/** What the fields of a page hold after a filler that says nothing. */
+/** Value that autofill sets without an event. */
 const typed = 'Ana Lima'
 const fill = (page: Page) =>
   page.evaluate(filler, {
@@ -37,8 +37,8 @@ const fill = (page: Page) =>
     ),
   })
 
-/** What a reader goes by: the heading and every sum, whatever a translator puts before a text. */
-async function gist(page: Page) {
+/** Heading, amounts and field values, without translation marks. */
+async function summary(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main')
     const text = (main?.innerText ?? '').replaceAll('·', '')
@@ -56,7 +56,7 @@ async function gist(page: Page) {
 
 type Company = { before: Stranger[]; late?: number[] }
 
-/** A visit in which the fields are filled before script comes. @returns what it reads like before and after that */
+/** Visits a page and fills its fields before hydration. @returns the page and its summary before hydration */
 async function visitOf(path: string, width: number, { before, late }: Company) {
   const page = await newVisitor({
     viewport: { width, height: 900 },
@@ -64,36 +64,38 @@ async function visitOf(path: string, width: number, { before, late }: Company) {
     allow: /^Rendered anew|Failed to load resource/,
   })
   await withStrangers(...before)(page)
-  const letScriptCome = await holdBack(page)
+  const release = await holdBack(page)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
   await fill(page)
-  const served = await gist(page)
-  letScriptCome()
-  // What wakes the parts of a page is its entry, which has run then.
+  const served = await summary(page)
+  release()
+  // The entry script, which hydrates islands, has run by the load event.
   await page.waitForLoadState('load')
   if (path !== '/nowhere') await hydrated(page)
   if (late) await page.evaluate(translator, { delays: late })
-  // The last answer of the translator, and what follows from it.
+  // Wait for the last translation and its effects.
   await page.waitForTimeout(late || path.includes('session_id') ? 1100 : 50)
   return { page, served }
 }
 
-async function meets(path: string, place: number): Promise<void> {
-  for (const { width, ...company } of meetings(place)) {
+async function expectUnchanged(path: string, place: number): Promise<void> {
+  for (const { width, ...company } of casesFor(place)) {
     const { page, served } = await visitOf(path, width, company)
-    // What a session leads to is asked for after script has come: there an undisturbed visitor says what to expect.
-    const alone = path.includes('session_id') && (await visitOf(path, width, { before: [] })).page
-    const expected = alone ? await gist(alone) : served
-    const met = { path, width, ...company }
-    await expect.poll(async () => ({ ...met, ...(await gist(page)) })).toEqual({ ...met, ...expected })
-    expect({ ...met, translatable: await translatable(page) }).toEqual({ ...met, translatable: [] })
+    // Session pages load data after hydration, so the expected summary comes from an unmodified visit.
+    const unmodified = path.includes('session_id') && (await visitOf(path, width, { before: [] })).page
+    const expected = unmodified ? await summary(unmodified) : served
+    const testCase = { path, width, ...company }
+    await expect
+      .poll(async () => ({ ...testCase, ...(await summary(page)) }))
+      .toEqual({ ...testCase, ...expected })
+    expect({ ...testCase, translatable: await translatable(page) }).toEqual({ ...testCase, translatable: [] })
   }
 }
 
-/** Lets strangers into every page of an edition. One file an edition, so that two look at once. */
+/** Defines the tests of an edition. One test file per edition, so that both run in parallel. */
 export function describeStrangers(edition: Edition): void {
-  it.each(pagesOf(edition).map((path, place) => [path, place] as const))('%s', meets)
+  it.each(pagesOf(edition).map((path, place) => [path, place] as const))('%s', expectUnchanged)
 
   describe('of an order', () => {
     const sessions: Record<'unpaid' | 'paid' | 'delivered', string> = { unpaid: '', paid: '', delivered: '' }
@@ -107,16 +109,17 @@ export function describeStrangers(edition: Edition): void {
     it.each(Object.keys(sessions) as (keyof typeof sessions)[])('%s', async (state) => {
       const { thanks, upload } = words[edition]
       const place = Object.keys(sessions).indexOf(state)
-      for (const path of [thanks, upload]) await meets(`${path}?session_id=${sessions[state]}`, place)
+      for (const path of [thanks, upload])
+        await expectUnchanged(`${path}?session_id=${sessions[state]}`, place)
     })
   })
 }
 
-/** The same at the desk. */
+/** Runs the same checks on desk pages. */
 export async function meetsAtDesk(): Promise<void> {
   const session = await paidCard(origin, 'us')
   await putPhoto(origin, session, 0)
   await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
   for (const [place, path] of ['/desk/today', '/desk/orders', '/desk/messages'].entries())
-    await meets(path, place)
+    await expectUnchanged(path, place)
 }

@@ -4,4 +4,4 @@ import { tendPages } from './visit'
 
 tendPages()
 
-describe('strangers change nothing that is read or typed in us', () => describeStrangers('us'))
+describe('page-modifying software changes no text or input in us', () => describeStrangers('us'))

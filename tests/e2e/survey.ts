@@ -19,7 +19,7 @@ import {
 } from './measure'
 import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
 
-/** The pages to look over: every address of an edition, and the states of it that an address alone does not show. */
+/** Pages to survey: every address of an edition, plus states that need more than an address. */
 export function pagesOf(edition: Edition): string[] {
   const own = allAddresses()
     .filter((address) => address.edition === edition)
@@ -28,7 +28,7 @@ export function pagesOf(edition: Edition): string[] {
   return [...own, `${upload?.path}?session_id=cs_test_nobody`, ...(edition === 'us' ? ['/nowhere'] : [])]
 }
 
-/** What is wrong with a page, by kind; each fault says at which width or in which mode. */
+/** Faults of a page by kind; each includes the width or mode where it occurs. */
 type Faults = Record<
   | 'barriers'
   | 'cut'
@@ -44,38 +44,38 @@ type Faults = Record<
 >
 
 export type Survey = Faults & {
-  /** Text of the main part as it was served, and after script took over. */
+  /** Text of `main` as served, and after hydration. */
   served: string
   afterHydration: string
   headlines: number
   mains: number
   language: string | null
-  /** Kind and address of everything that the page asked for. */
+  /** Resource type and URL of every request of the page. */
   asked: string[]
 }
 
-/** The gate asks every page everything; a run before a push asks pages of one make only what may differ between them. */
+/** The full gate runs every check on every page; a run before a push skips repeats on pages with the same layout. */
 const deeper = Number(process.env.DEEPER ?? 1) > 1
 
-/** Whether no page before is made of the same parts: what own colours or a wide bar do to one, they do to all. */
+/** Whether this is the first page with its layout: forced colors or a wide bar affect all pages of a layout alike. */
 const firstOfItsKind = (path: string) => {
   const screen = addressAt(path)?.screen
   return !serviceSlugs.some((slug) => slug === screen) || screen === serviceSlugs[0]
 }
 
-/** Rules of axe whose answer is another where only style is; the others read what is the same in every mode. */
+/** axe rules whose result depends on layout; the other rules give the same result in every mode. */
 const ofLayout = ['target-size', 'scrollable-region-focusable', 'link-in-text-block']
 
 /**
- * Visits a page once and gathers what every width, text size and mode of colour shows of it. A visit costs more
- * than all that is asked during it, so the tests read their answers from here.
+ * Visits a page once and collects its faults at every width, text size and color mode. Loading a page costs more
+ * than all checks on it, so the tests share one survey per page.
  */
 export async function survey(path: string, edition: Edition): Promise<Survey> {
   const asked: string[] = []
-  const whole = deeper || firstOfItsKind(path)
+  const thorough = deeper || firstOfItsKind(path)
   const page = await visit(path, {
     viewport: { width: 390, height: 844 },
-    // The address decides, whatever the reader's browser asks for; only the entrance follows the reader.
+    // Only `/` follows the visitor's language; every other address has a fixed one, so request the opposite.
     locale: (edition === 'us') === (path === '/') ? 'en-US' : 'pt-BR',
     allow: /Failed to load resource/,
     onRequest: (request) => asked.push(`${request.resourceType()} ${request.url()}`),
@@ -97,10 +97,10 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   const main = () => page.locator('main').first().innerText()
 
   const served = await main()
-  // Halfway and at the end, as somebody leaves it who stops scrolling. Between the two only colours have changed.
+  // Check halfway and at the end of the page, while scroll animations run; only colors differ between the two.
   const halfway = [0.45, undefined] as const
   const end = [1, ['color-contrast']] as const
-  for (const [share, rules] of whole ? [halfway, end] : [halfway]) {
+  for (const [share, rules] of thorough ? [halfway, end] : [halfway]) {
     await page.evaluate((part) => {
       scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     }, share)
@@ -108,14 +108,14 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   }
   if (path !== '/nowhere') await hydrated(page)
   const afterHydration = await main()
-  faults.foreign = await foreignPhrases(await everythingSaid(page), edition)
+  faults.foreign = await foreignPhrases(await allText(page), edition)
   faults.landmarks = await landmarkFaults(page)
   faults.translatable = await translatable(page)
   faults.searches = await wholeSearches(page)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // A change of width costs as much as what is asked at it, so each width is met once.
+  // Resizing costs as much as the checks at a width, so visit each width once.
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
     note('cut', `${width}`, await cutTexts(page))
@@ -124,19 +124,19 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]
       continue
     }
-    // Between two of these the layout is the narrower one's, with more room.
-    if ((whole ? [390, 768, 1024, 1440] : [390, 1440]).includes(width))
+    // Widths between two of these use the layout of the narrower one, with more room.
+    if ((thorough ? [390, 768, 1024, 1440] : [390, 1440]).includes(width))
       note('covered', `${width}`, await covered(page))
     if (width === 1280)
-      note('barriers', 'wide', await barriers(page, whole ? undefined : ['color-contrast', ...ofLayout]))
-    if (width === 390 || (whole && width === 1280)) note('rings', `${width}`, await cutRings(page))
-    if (width === 390 && whole) {
+      note('barriers', 'wide', await barriers(page, thorough ? undefined : ['color-contrast', ...ofLayout]))
+    if (width === 390 || (thorough && width === 1280)) note('rings', `${width}`, await cutRings(page))
+    if (width === 390 && thorough) {
       await page.emulateMedia({ forcedColors: 'active' })
-      // The contrast is the reader's own there, and axe reads the colours that were asked for, not those drawn.
+      // Forced colors come from the visitor's system, and axe reads the specified colors, not the painted ones.
       note('barriers', 'own colours', await barriers(page, ofLayout))
       await page.emulateMedia({ forcedColors: 'none' })
     }
-    if (width === 390 || (whole && (width === 768 || width === 1280))) {
+    if (width === 390 || (thorough && (width === 768 || width === 1280))) {
       for (const size of [24, 32]) {
         await setTextSize(page, size)
         note('cut', `text of ${size} px at ${width}`, [
@@ -145,16 +145,16 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
           ...(await barEdges(page)),
         ])
       }
-      if (width === 390 && whole)
+      if (width === 390 && thorough)
         note('barriers', 'text of 32 px', await barriers(page, ['color-contrast', ...ofLayout]))
       await setTextSize(page, 16)
-      // Where only the root grows, the layout of a desktop has to hold it.
+      // Only the root font grows here, so the desktop layout must fit the larger text.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       note('cut', `root of 200% at ${width}`, await cutTexts(page, { cards: false }))
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }
   }
-  // A4 without its margins.
+  // A4 without margins.
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 688, height: 970 })
   note('cut', 'on paper', await cutTexts(page, { paper: true }))
@@ -166,14 +166,14 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   return { ...faults, ...facts, served, afterHydration, asked }
 }
 
-/** Scripts of a survey, as paths. */
+/** Paths of the scripts that the page requested. */
 export const scriptsOf = ({ asked }: Survey) =>
   asked
     .filter((line) => line.startsWith(`script ${origin}/`))
     .map((line) => new URL(line.slice('script '.length)).pathname)
 
-/** What a page says in text, in names for assistive technology, and in its head. */
-async function everythingSaid(page: Awaited<ReturnType<typeof visit>>): Promise<string> {
+/** All text of a page: visible text, accessible names and head. */
+async function allText(page: Awaited<ReturnType<typeof visit>>): Promise<string> {
   const text = asRead(await page.locator('html').innerText())
   const attributes = await page
     .locator('[alt], [aria-label], [title], meta[content]')
@@ -187,13 +187,13 @@ async function everythingSaid(page: Awaited<ReturnType<typeof visit>>): Promise<
 
 let phrases: Promise<Record<Edition, string[]>> | undefined
 
-/** Sentences and longer phrases that the other language would say differently. */
-async function foreignPhrases(said: string, edition: Edition): Promise<string[]> {
+/** Phrases of three or more words on the page that are in the other edition's language. */
+async function foreignPhrases(text: string, edition: Edition): Promise<string[]> {
   phrases ??= readCatalogues('pt-BR').then((entries) => {
     const differing = entries.filter(
       ({ message, translation }) => message !== translation && !/[{<]/.test(message + translation),
     )
-    const long = (text: string) => text.split(/\s+/).length >= 3
+    const long = (message: string) => message.split(/\s+/).length >= 3
     return {
       us: differing.map(({ translation }) => translation).filter(long),
       br: differing.map(({ message }) => message).filter(long),
@@ -201,5 +201,5 @@ async function foreignPhrases(said: string, edition: Edition): Promise<string[]>
   })
   const foreign = (await phrases)[edition]
   if (foreign.length < 50) throw new Error('Too few phrases to know a language by')
-  return foreign.filter((phrase) => said.includes(phrase))
+  return foreign.filter((phrase) => text.includes(phrase))
 }

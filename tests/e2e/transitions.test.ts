@@ -4,21 +4,21 @@ import { allAddresses } from '~/catalog/addresses'
 import { viewTransitionScript } from '~/ui/shell/viewTransition'
 import { origin, phone, visit } from './visit'
 
-const takesPart = '@view-transition{navigation:auto}'
+const optIn = '@view-transition{navigation:auto}'
 const read = async (path: string, init?: RequestInit) => (await fetch(origin + path, init)).text()
 
-describe('going from page to page leaves no error in a console', () => {
-  it('every page takes part in it, and says what to do when it is given up', async () => {
+describe('navigation between pages logs no errors', () => {
+  it('every page opts in to view transitions and handles skipped ones', async () => {
     const pages = await Promise.all(
       allAddresses().map(async ({ path }) => ({ path, html: await read(path) })),
     )
     for (const { path, html } of pages) {
-      expect(html, path).toContain(takesPart)
+      expect(html, path).toContain(optIn)
       expect(html, path).toContain(`<script>${viewTransitionScript}</script>`)
     }
   })
 
-  it('so do the pages that only a form or the sandbox leads to', async () => {
+  it('pages that only a form or the sandbox links to opt in, too', async () => {
     const post = { method: 'POST', body: new URLSearchParams(), headers: { Origin: origin } }
     for (const html of [
       await read('/nowhere'),
@@ -26,10 +26,10 @@ describe('going from page to page leaves no error in a console', () => {
       await read('/orders', post),
       await read('/__sandbox/'),
     ])
-      expect(html).toContain(takesPart)
+      expect(html).toContain(optIn)
   })
 
-  it('a window that changes its size in the middle of it', async () => {
+  it('logs no error when the window is resized during a transition', async () => {
     const page = await visit('/us', phone)
     for (const path of ['/payment', '/br', '/upload', '/us']) {
       await page.evaluate((to) => location.assign(to), path)
@@ -40,8 +40,8 @@ describe('going from page to page leaves no error in a console', () => {
   })
 })
 
-describe('what flies from page to page has its name on both', () => {
-  const named = (page: Page, name: string) =>
+describe('shared elements have the same transition name on both pages', () => {
+  const elementsNamed = (page: Page, name: string) =>
     page.evaluate(
       (wanted) =>
         [...document.querySelectorAll('*')]
@@ -50,22 +50,22 @@ describe('what flies from page to page has its name on both', () => {
       name,
     )
 
-  it('the sun of the pressed door grows into that of the home', async () => {
+  it('the sun of the chosen edition card becomes the sun of the home', async () => {
     const page = await visit('/')
-    expect(await named(page, 'sun')).toEqual([])
+    expect(await elementsNamed(page, 'sun')).toEqual([])
     await page.locator('.door').last().focus()
-    expect(await named(page, 'sun')).toHaveLength(1)
+    expect(await elementsNamed(page, 'sun')).toHaveLength(1)
     await page.goto(`${origin}/br`)
-    expect(await named(page, 'sun')).toHaveLength(1)
+    expect(await elementsNamed(page, 'sun')).toHaveLength(1)
   })
 
-  it('the picture of the chosen service becomes that of its page', async () => {
+  it('the picture of the chosen service becomes the picture of its page', async () => {
     const page = await visit('/br')
-    expect(await named(page, 'scene')).toEqual([])
+    expect(await elementsNamed(page, 'scene')).toEqual([])
     await page.locator('#services article a').nth(2).focus()
-    expect(await named(page, 'scene')).toHaveLength(1)
+    expect(await elementsNamed(page, 'scene')).toHaveLength(1)
     await page.goto(`${origin}/ad-management-br`)
-    expect(await named(page, 'scene')).toHaveLength(1)
+    expect(await elementsNamed(page, 'scene')).toHaveLength(1)
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('what flies from page to page has its name on both', () => {
     ['/br', 'footer a[href="/privacy-policy-br"]', false],
     ['/br', '#services article a[href="/ad-management-br"]', true],
     ['/', '.door[href="/br"]', true],
-  ])('from %s by %s a transition is prepared: %s', async (path, link, flies) => {
+  ])('from %s, following %s starts a view transition: %s', async (path, link, animates) => {
     const page = await visit(path)
     await page.addInitScript(() =>
       addEventListener('pagereveal', (event) =>
@@ -84,6 +84,6 @@ describe('what flies from page to page has its name on both', () => {
     await target.scrollIntoViewIfNeeded()
     await target.click()
     await page.waitForURL((url) => url.pathname !== path)
-    await page.locator(`html[data-flies=${flies}]`).waitFor()
+    await page.locator(`html[data-flies=${animates}]`).waitFor()
   })
 })

@@ -8,9 +8,8 @@ while (!existsSync(file)) await sleep(100)
 const problem = readFileSync(file, 'utf8')
 if (problem) throw new Error(`The site is not served: ${problem}`)
 
-// A connection that is kept may end just as it is used again: the server closes it after five seconds, which a busy
-// test notices late. Who asks about connections says so. What the file before has put there, read by the same worker,
-// goes first.
+// The server closes kept-alive connections after five seconds, which a busy test can notice too late, so requests use
+// `Connection: close` unless a test sets the header. First remove the stub of the previous file in the same worker.
 vi.unstubAllGlobals()
 const { fetch } = globalThis
 vi.stubGlobal('fetch', (address: string | URL | Request, options?: RequestInit) => {

@@ -20,10 +20,10 @@ beforeAll(() => {
 })
 afterAll(() => stores.close())
 
-/** The browser says so when a photo is refused; the tests below are about that. */
-const refused = /Failed to load resource/
+/** The browser logs rejected photos, which these tests expect. */
+const failedRequest = /Failed to load resource/
 
-/** The upload page of an order that was paid by card. */
+/** Opens the upload page of an order paid by card. */
 async function atUpload(edition: Edition, options: VisitOptions = {}) {
   const session = await paidCard(origin, edition)
   const page = await hydrated(await visit(`${words[edition].upload}?session_id=${session}`, options))
@@ -39,34 +39,34 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
   const w = words[edition]
 
   it.each(['', '?session_id=', '?session_id=%20', '?session_id=%7BCHECKOUT_SESSION_ID%7D'])(
-    'R-UPL-01 R-UPL-02 R-UPL-03 R-ERR-17 says that the session is invalid: %s',
+    'R-UPL-01 R-UPL-02 R-UPL-03 R-ERR-17 reports an invalid session: %s',
     async (query) => {
       const { document } = await served(w.upload + query)
-      const says = {
+      const texts = {
         us: ['Invalid Session', 'No valid payment session found.', '/ai-photo-service'],
         br: ['Sessão Inválida', 'Nenhuma sessão de pagamento válida encontrada.', '/ai-photo-service-br'],
       }[edition]
-      expect(textOf(document.querySelector('h1'))).toBe(says[0])
-      expect(textOf(document.querySelector('main'))).toContain(says[1])
+      expect(textOf(document.querySelector('h1'))).toBe(texts[0])
+      expect(textOf(document.querySelector('main'))).toContain(texts[1])
       const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
-      expect(links).toEqual([says[2]])
+      expect(links).toEqual([texts[2]])
       expect(document.querySelector('input[type=file]')).toBeNull()
     },
   )
 
-  it('R-A11-16 says that it needs script', async () => {
+  it('R-A11-16 states that it needs script', async () => {
     const { html } = await served(`${w.upload}?session_id=cs_test_x`)
     expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/)
   })
 
-  it('R-UPL-04 R-UPL-05 R-UPL-07 R-UPL-08 R-UPL-09 R-UPL-12 R-UPL-14 R-UPL-22 R-ERR-14 collects photos, shows them and lets them go', async () => {
+  it('R-UPL-04 R-UPL-05 R-UPL-07 R-UPL-08 R-UPL-09 R-UPL-12 R-UPL-14 R-UPL-22 R-ERR-14 collects photos, shows them and removes them', async () => {
     const { page, session } = await atUpload(edition)
-    // The first thing that somebody who has just paid reads.
+    // A buyer who has just paid sees this first.
     await page.getByRole('heading', { name: w.paymentArrived }).waitFor()
     const [order] = stores.rows('SELECT number FROM orders WHERE provider_session_id = ?', session)
     expect(await page.locator('dl').getByRole('definition').allInnerTexts()).toEqual([
       w.essential,
-      // A bare dollar sign would be the reader's own money in one edition alone.
+      // Only the US edition can omit the currency code.
       edition === 'us' ? `$${w.prices.essential}` : `$${w.prices.essential} USD`,
       String(order?.number).replace(/^.{4}/, '$&-'),
     ])
@@ -78,7 +78,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await page.getByText('JPG, PNG').innerText()).toBe(
       edition === 'us' ? 'JPG, PNG and GIF up to 10MB each' : 'JPG, PNG e GIF até 10MB cada',
     )
-    // What to send is written beside it.
+    // The photo guidelines are on the page.
     for (const advice of {
       us: [
         /At least 20 high-quality photos, 30 at most/,
@@ -106,7 +106,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
       .getByText(`${edition === 'us' ? size : size.replace('.', ',')} MB`)
       .first()
       .waitFor()
-    // A size that would read 0.00 MB is told in kB.
+    // Sizes that would round to 0.00 MB are shown in kB.
     const small = ((await smallPhotos(1))[0]?.buffer.length ?? 0) / 1024
     expect(small).toBeLessThan(5)
     const kilobytes = small.toFixed(2)
@@ -116,7 +116,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
       .waitFor()
     expect(await list.getByText(/^0[.,]00 MB$/).count()).toBe(0)
     await list.locator('img').nth(2).waitFor()
-    // An order's number may have these digits too.
+    // Match the whole status, because the order number can contain the same digits.
     expect(
       await page
         .getByRole('status')
@@ -125,7 +125,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     ).toMatch(/^3 /)
     expect(await send.isDisabled()).toBe(false)
 
-    // Over the photos the sun has less room, and rises only so far.
+    // The sun stays below the top edge of the drop zone.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.locator('label:has([type=file])').hover()
     const [sky, disc] = await page
@@ -139,7 +139,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     await input.setInputFiles(photo)
     await page.getByText('IMG_1.jpg').waitFor()
 
-    // The selection is still there after a look at the guide.
+    // The selection survives a visit to the guide.
     const guide = page.locator(`[href*="${w.guide}"]`)
     expect(await guide.getAttribute('href')).toBe(`${w.guide}?session_id=${session}`)
     await guide.click()
@@ -150,12 +150,12 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(stores.keys(`${session}/`)).toEqual([])
   })
 
-  it('R-UPL-10 R-UPL-11 R-ERR-12 R-ERR-13 R-UPL-27 refuses a whole selection: past 30, chosen or dropped, and with a file that is no image', async () => {
+  it('R-UPL-10 R-UPL-11 R-ERR-12 R-ERR-13 R-UPL-27 rejects a whole selection: past 30, chosen or dropped, and with a file that is not an image', async () => {
     const { page } = await atUpload(edition)
     const input = page.getByLabel(w.choose)
     await input.setInputFiles([...(await smallPhotos(1)), textFile])
     await alerted(page, w.notImage)
-    // It says which, for the photos beside it were fine.
+    // It names the file, because the other photos are valid.
     await page.getByText(`${w.notAnImage}${textFile.name}`).waitFor()
     const others = Array.from({ length: 6 }, (_, place) => ({ ...textFile, name: `note-${place}.txt` }))
     await input.setInputFiles(others)
@@ -164,7 +164,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     await input.setInputFiles({ name: 'IMG_7.HEIC', mimeType: '', buffer: Buffer.from('x') })
     await page.getByText(w.notAPhoto).waitFor()
     await page.getByRole('button', { name: `${w.remove} IMG_7.HEIC` }).click()
-    // A system that knows nothing of a file: its bytes say that it is a photo.
+    // Without a MIME type from the system, photos are recognized by their bytes.
     for (const mimeType of ['', 'application/octet-stream']) {
       const [photo] = await smallPhotos(1)
       await input.setInputFiles({ name: 'from a cloud', mimeType, buffer: photo?.buffer ?? Buffer.alloc(0) })
@@ -187,12 +187,12 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await page.getByText('a.png').count()).toBe(0)
   })
 
-  it('R-UPL-06 R-UPL-24 R-ERR-15 a photo that fails in the middle keeps the others, and “Try again” sends the rest', async () => {
-    const { page, session } = await atUpload(edition, { allow: refused })
+  it('R-UPL-06 R-UPL-24 R-ERR-15 after a failed photo the others are kept, and “Try again” sends the rest', async () => {
+    const { page, session } = await atUpload(edition, { allow: failedRequest })
     let sent = 0
     await page.route('**/photos', (route) => (++sent > 2 ? route.abort() : route.continue()))
     await page.getByLabel(w.choose).setInputFiles([...(await smallPhotos(4)), await damagedPhoto()])
-    // Until then the notice of the last may come between pressing the button and letting it go.
+    // Wait for the notice, which could otherwise move the button during the click.
     await page.getByRole('button', { name: w.leaveOut }).waitFor()
     // Three attempts, a second and two seconds apart.
     await page.clock.install()
@@ -203,7 +203,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     }
     await alerted(page, w.sendFailed)
     expect(sent).toBe(5)
-    // One message says it all, and the bar breaks between its parts, never within one.
+    // There is a single message, and the bar wraps between its parts, not within one.
     expect(await page.getByRole('alert').getByRole('button', { name: w.leaveOut }).count()).toBe(1)
     expect(await page.getByRole('alert').count()).toBe(1)
     const parts = await page
@@ -233,7 +233,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
 describe('a photo', () => {
   const w = words.us
 
-  it('R-UPL-26 R-UPL-27 that cannot be sent says what is the matter, is left out, and the others go', async () => {
+  it('R-UPL-26 R-UPL-27 that cannot be sent shows the reason and is left out, and the others are sent', async () => {
     const { page, session } = await atUpload('us')
     const [good] = await smallPhotos(1)
     if (!good) throw new Error('no photo')
@@ -249,15 +249,15 @@ describe('a photo', () => {
         { name: 'Praia.avif', mimeType: 'image/avif', buffer: await sharp(good.buffer).avif().toBuffer() },
         good,
       ])
-    const said = (name: string) =>
+    const reason = (name: string) =>
       page.getByRole('listitem').filter({ hasText: name }).getByRole('paragraph').last()
     await page.getByText(w.leftOut(4)).waitFor()
-    expect(await said('page.jpg').innerText()).toBe(w.notAPhoto)
-    expect(await said('damaged.jpg').innerText()).toBe(w.damaged)
-    expect(await said('scan.tif').innerText()).toBe(w.locatable)
-    expect(await said('IMG_1.HEIC').innerText()).toBe(w.damaged)
+    expect(await reason('page.jpg').innerText()).toBe(w.notAPhoto)
+    expect(await reason('damaged.jpg').innerText()).toBe(w.damaged)
+    expect(await reason('scan.tif').innerText()).toBe(w.locatable)
+    expect(await reason('IMG_1.HEIC').innerText()).toBe(w.damaged)
     await page.getByRole('listitem').filter({ hasText: 'IMG_2.HEIC' }).getByText(w.noPreview).waitFor()
-    // Who presses the count is led to the first of them, and goes on from there with the keyboard.
+    // Clicking the count scrolls to the first of them and moves focus there.
     await page.setViewportSize({ width: 390, height: 664 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.getByRole('button', { name: w.leftOut(4) }).click()
@@ -269,7 +269,7 @@ describe('a photo', () => {
     await expect
       .poll(
         async () =>
-          (await bottom(said('page.jpg'))) < (await bottom(bar)) - ((await bar.boundingBox())?.height ?? 0),
+          (await bottom(reason('page.jpg'))) < (await bottom(bar)) - ((await bar.boundingBox())?.height ?? 0),
       )
       .toBe(true)
     await page.keyboard.press('Tab')
@@ -298,8 +298,8 @@ describe('a photo', () => {
     expect(Buffer.from(heic).includes(place)).toBe(false)
   })
 
-  it('R-UPL-13 R-ERR-15 that the server refuses holds up nobody: what arrived is submitted', async () => {
-    const { page, session } = await atUpload('us', { allow: refused })
+  it('R-UPL-13 R-ERR-15 that the server rejects does not block the others: received photos are submitted', async () => {
+    const { page, session } = await atUpload('us', { allow: failedRequest })
     let sent = 0
     await page.route('**/photos', (route) =>
       ++sent === 2 ? route.fulfill({ status: 413, json: { code: 'too_large' } }) : route.continue(),
@@ -307,7 +307,7 @@ describe('a photo', () => {
     await sendPhotos(page, 'us', await smallPhotos(3))
     await toast(page, w.sendFailed)
     await page.getByRole('listitem').filter({ hasText: 'photo-1.png' }).getByText(w.tooLarge).waitFor()
-    // Another try would end the same, so the page offers none.
+    // A retry would fail again, so the page offers none.
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
     expect(await page.getByText(w.sendFailed).count()).toBe(1)
     await page.getByRole('button', { name: w.goOn(2) }).click()
@@ -315,12 +315,12 @@ describe('a photo', () => {
     expect(await statusOf(session)).toBe('photos_received')
   })
 
-  it('R-UPL-10 R-UPL-23 counts by its bytes, and one that a full order did not take is named', async () => {
-    const { page, session } = await atUpload('us', { allow: refused })
+  it('R-UPL-10 R-UPL-23 is counted by its bytes, and is named when a full order rejects it', async () => {
+    const { page, session } = await atUpload('us', { allow: failedRequest })
     const images = (await smallPhotos(4)).map((photo) => ({ ...photo, name: 'image.png' }))
     await page.getByLabel(w.choose).setInputFiles(images)
     await page.getByText(/^4 /).waitFor()
-    // Another tab, or another device, is faster.
+    // Another tab or device uploads first.
     await Promise.all(Array.from({ length: 28 }, (_, seed) => putPhoto(origin, session, seed)))
     await page.getByRole('button', { name: w.send }).click()
     await toast(page, w.tooMany)
@@ -333,14 +333,14 @@ describe('a photo', () => {
   })
 })
 
-it('R-UPL-19 an error of the last call is only logged', async () => {
-  const { page } = await atUpload('us', { allow: refused })
+it('R-UPL-19 an error of the final call is only logged', async () => {
+  const { page } = await atUpload('us', { allow: failedRequest })
   await page.route('**/_serverFn/upload-photos*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await sendPhotos(page, 'us', await smallPhotos(1))
   await page.waitForURL(`**${words.us.thanks}?session_id=*`)
 })
 
-it('R-UPL-23 whoever goes back at once, or comes with another device, sees what arrived and adds to it', async () => {
+it('R-UPL-23 a buyer who goes back, or opens the page on another device, sees the received photos and can add more', async () => {
   const w = words.us
   const { page, session } = await atUpload('us')
   await sendPhotos(page, 'us', await smallPhotos(2))
@@ -352,16 +352,16 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   const other = await hydrated(await visit(`${w.upload}?session_id=${session}`))
   await other.getByText(w.received).first().waitFor()
   expect(await other.getByText(w.received).first().innerText()).toMatch(/^2 /)
-  // What takes more photos comes before those that are there.
+  // The drop zone comes before the received photos.
   const zone = await other.locator('label:has([type=file])').boundingBox()
   expect(zone?.y).toBeLessThan((await other.getByText(w.received).first().boundingBox())?.y ?? 0)
-  // Nothing is chosen, so there is nothing to send, whatever is there already.
+  // Without a selection the button is disabled, even with received photos.
   const send = other.getByRole('button', { name: w.send })
   expect(await send.isDisabled()).toBe(true)
   await send.click({ force: true })
   await alerted(other, w.noneChosen)
   expect(await other.getByText(w.sent).count()).toBe(0)
-  // Thirty others of the same names are too many; all of them anew, with those that are there, are not.
+  // 30 other photos with the same name exceed the limit; the same 30 including the received ones do not.
   const all = await smallPhotos(31)
   const others = all.slice(1).map((photo) => ({ ...photo, name: 'photo-0.png' }))
   await other.getByLabel(w.choose).setInputFiles(others)
@@ -376,18 +376,18 @@ it('R-UPL-23 whoever goes back at once, or comes with another device, sees what 
   expect(stores.keys(`${session}/`)).toHaveLength(3)
 })
 
-it('R-UPL-21 a session that nobody paid is refused with ways to get help, before and after a photo was chosen', async () => {
+it('R-UPL-21 an unpaid session is rejected with links for help, before and after a photo is chosen', async () => {
   const w = words.us
   const release: { now?: () => void } = {}
   const page = await hydrated(
     await visit(`${w.upload}?session_id=cs_test_somebody_elses`, {
-      allow: refused,
+      allow: failedRequest,
       before: async (page) => {
         release.now = await holdBack(page, '**/_serverFn/upload-session*')
       },
     }),
   )
-  // Chosen while nothing was known yet: what the page offers then, the server refuses.
+  // Photos chosen before the status is known can be submitted, but the server rejects them.
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
   release.now?.()
   await page.getByRole('alert').getByRole('link').waitFor()
@@ -399,14 +399,14 @@ it('R-UPL-21 a session that nobody paid is refused with ways to get help, before
   await page.getByRole('alert').getByRole('link').waitFor()
   expect(await page.getByLabel(w.choose).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: w.send }).count()).toBe(0)
-  // The way back to the order stands open; advice for photos that nobody takes does not.
+  // The lost-link form is shown; the photo guidelines are not.
   await page.getByRole('heading', { name: 'Lost the link to your order?' }).waitFor()
   await page.getByLabel('The address you ordered with').waitFor()
   expect(await page.locator('main aside').isVisible()).toBe(false)
   expect(await barriers(page)).toEqual([])
 })
 
-it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, under the toast', async () => {
+it('R-ERR-13 shows errors in view: in the bar, above the button, below the toast', async () => {
   const w = words.br
   const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
@@ -416,7 +416,7 @@ it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, u
   await toast(page, w.notImage)
   const alert = page.getByRole('alert').filter({ hasText: w.notImage })
   const parts = [page.locator('[data-sonner-toast]'), alert, page.getByRole('button', { name: w.send })]
-  // The toast comes up to its place.
+  // Wait for the toast to slide in.
   await expect
     .poll(async () => {
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
@@ -427,7 +427,7 @@ it('R-ERR-13 says what is wrong where it is seen: in the bar, over the button, u
       )
     })
     .toEqual([true, true, true])
-  // They follow a bar that has come to its place above the lower edge.
+  // Toasts stay above the bar when it is in flow at the end of the page.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.getByLabel(w.choose).setInputFiles(textFile)
   await page.locator('[data-sonner-toast]').first().waitFor()
@@ -439,35 +439,32 @@ it.each([
   [390, 664],
   [768, 1024],
   [1024, 768],
-])(
-  'R-ERR-13 before there is a photo nothing lies over what chooses one, nor over what was wrong: %i × %i',
-  async (width, height) => {
-    const w = words.br
-    const { page } = await atUpload('br', { ...phone, viewport: { width, height }, reducedMotion: 'reduce' })
-    const hidden = (part: Locator) =>
-      part.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
-          [left + 8, (left + right) / 2, right - 8].map((x) => [x, y] as const),
-        )
-        return points.filter(([x, y]) => {
-          const hit = document.elementFromPoint(x, y)
-          // A press anywhere in the zone chooses.
-          return !(element.closest('label') ?? element).contains(hit)
-        })
+])('R-ERR-13 without photos nothing covers the file chooser or the error: %i × %i', async (width, height) => {
+  const w = words.br
+  const { page } = await atUpload('br', { ...phone, viewport: { width, height }, reducedMotion: 'reduce' })
+  const hidden = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
+        [left + 8, (left + right) / 2, right - 8].map((x) => [x, y] as const),
+      )
+      return points.filter(([x, y]) => {
+        const hit = document.elementFromPoint(x, y)
+        // A click anywhere in the zone opens the file chooser.
+        return !(element.closest('label') ?? element).contains(hit)
       })
-    // The part of the zone that looks as the whole of it works.
-    const chooser = page.locator('label span.border-edge').filter({ visible: true })
-    await chooser.scrollIntoViewIfNeeded()
-    expect(await hidden(chooser)).toEqual([])
-    await page.getByLabel(w.choose).setInputFiles(textFile)
-    await toast(page, w.notImage)
-    const alert = page.getByRole('alert').filter({ hasText: w.notImage })
-    await expect.poll(async () => [await hidden(chooser), await hidden(alert)]).toEqual([[], []])
-  },
-)
+    })
+  // The part of the drop zone that looks like a button.
+  const chooser = page.locator('label span.border-edge').filter({ visible: true })
+  await chooser.scrollIntoViewIfNeeded()
+  expect(await hidden(chooser)).toEqual([])
+  await page.getByLabel(w.choose).setInputFiles(textFile)
+  await toast(page, w.notImage)
+  const alert = page.getByRole('alert').filter({ hasText: w.notImage })
+  await expect.poll(async () => [await hidden(chooser), await hidden(alert)]).toEqual([[], []])
+})
 
-it('R-UPL-22 nothing on a wide page moves when photos begin to be sent, and nothing can be pressed twice', async () => {
+it('R-UPL-22 nothing on a wide page moves when the upload starts, and nothing can be submitted twice', async () => {
   const { page } = await atUpload('br', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.route('**/photos', () => {})
   await page.getByLabel('Escolher fotos').setInputFiles(await smallPhotos(2))
@@ -478,14 +475,14 @@ it('R-UPL-22 nothing on a wide page moves when photos begin to be sent, and noth
   const send = page.locator('button[aria-busy]')
   await send.evaluate((element: HTMLElement) => element.click())
   await page.getByText('Não feche esta página.').waitFor()
-  // Meanwhile nothing can be sent again, added or taken away.
+  // During the upload nothing can be sent, added or removed.
   expect(await send.isDisabled()).toBe(true)
   expect(await page.locator('input[type=file]').isDisabled()).toBe(true)
   expect(await tiles.getByRole('button').count()).toBe(0)
   expect(await top()).toBe(before)
 })
 
-it('R-UPL-25 warns before leaving while photos are on their way, and nothing on the page has moved', async () => {
+it('R-UPL-25 warns before leaving during an upload, and nothing on the page moves', async () => {
   const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })
   await page.getByText('Escolha suas fotos').waitFor()
   expect(await page.getByText(/Arraste/).isVisible()).toBe(false)
@@ -495,7 +492,7 @@ it('R-UPL-25 warns before leaving while photos are on their way, and nothing on 
   const tiles = page.getByRole('list', { name: 'Fotos escolhidas' })
   const button = page.locator('button[aria-busy]')
   const before = [await tiles.boundingBox(), await button.boundingBox()]
-  // Without the mouse of the test, which scrolls first.
+  // Click by script, because the mouse click would scroll first.
   await button.evaluate((element: HTMLElement) => element.click())
   await page.getByText('Enviando', { exact: true }).waitFor()
   expect([await tiles.boundingBox(), await button.boundingBox()]).toEqual(before)
@@ -508,7 +505,7 @@ it('R-UPL-25 warns before leaving while photos are on their way, and nothing on 
   await closed
 })
 
-it('R-UPL-04 takes a drop anywhere on the screen, so that no photo opens in place of the page', async () => {
+it('R-UPL-04 accepts a drop anywhere on the page, so that no photo replaces the page', async () => {
   const { page } = await atUpload('us')
   const [photo] = await smallPhotos(1)
   const drop = await page.evaluateHandle(
@@ -533,9 +530,9 @@ it('R-UPL-04 takes a drop anywhere on the screen, so that no photo opens in plac
   await page.getByText('dropped.png').waitFor()
 })
 
-it('R-UPL-10 R-UPL-13 R-UPL-23 R-UPL-26 R-UPL-27 says in Portuguese what is the matter with a photo', async () => {
+it('R-UPL-10 R-UPL-13 R-UPL-23 R-UPL-26 R-UPL-27 has Portuguese texts for each problem with a photo', async () => {
   const entries = await readCatalogues('pt-BR')
-  const said = (english: string) => entries.find(({ message }) => message === english)?.translation
+  const translationOf = (english: string) => entries.find(({ message }) => message === english)?.translation
   const { us, br } = words
   for (const name of [
     'notAPhoto',
@@ -546,9 +543,11 @@ it('R-UPL-10 R-UPL-13 R-UPL-23 R-UPL-26 R-UPL-27 says in Portuguese what is the 
     'arrivedPhoto',
     'leaveOut',
   ] as const)
-    expect(said(us[name]), name).toBe(br[name])
-  expect(said('The order is full: {photosPerOrder} photos')?.replace('{photosPerOrder}', '30')).toBe(br.full)
-  expect(said('{leftOut} left out')?.replace('{leftOut}', '4')).toBe(br.leftOut(4))
+    expect(translationOf(us[name]), name).toBe(br[name])
+  expect(translationOf('The order is full: {photosPerOrder} photos')?.replace('{photosPerOrder}', '30')).toBe(
+    br.full,
+  )
+  expect(translationOf('{leftOut} left out')?.replace('{leftOut}', '4')).toBe(br.leftOut(4))
   const plurals = entries.filter(({ message }) => /# photos? received|Continue with #/.test(message))
   expect(plurals.map(({ translation }) => translation).join('\n')).toMatch(/Continuar com # fotos/)
   expect(plurals.map(({ translation }) => translation.replace('#', '1')).join('\n')).toMatch(br.received)

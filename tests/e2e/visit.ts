@@ -12,7 +12,7 @@ export { islandsReady }
 
 export const origin = inject('origin')
 
-/** What a page warns of that it could not hydrate. */
+/** Prefix of the console warning of a page that failed to hydrate. */
 const renderedAnew = 'Rendered anew'
 
 export const phone: BrowserContextOptions = {
@@ -25,17 +25,17 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1280, height:
 
 let browser: Browser | undefined
 let messageIds: Set<string> | undefined
-/** How often the test has failed before. */
+/** Number of previous failed attempts of the current test. */
 let attempt = 0
 const open = new Map<Page, string[]>()
 
 /**
- * Gives each test of a file the browser, and looks at its pages afterwards: whatever a page wrote to the console as an
- * error, every violated policy and every crash fails the test.
+ * Sets up the browser for the tests of a file and checks their pages afterwards: console errors, policy violations,
+ * crashes and raw message ids fail the test.
  */
 export function tendPages(): void {
   beforeAll(async () => {
-    // One of its own a worker, which reads many files: a shared one says everything through a second process.
+    // One browser per worker, which runs many files: a shared browser would need a second process as a proxy.
     browser ??= await chromium.launch(browserOptions())
     messageIds ??= new Set(
       [...(await readCatalogues('en-US')), ...(await readCatalogues('pt-BR'))].map(({ id }) => id),
@@ -47,31 +47,31 @@ export function tendPages(): void {
   })
 
   afterEach(async ({ task }) => {
-    const complaints: string[] = []
+    const problems: string[] = []
     if (task.result?.state === 'fail') await keepEvidence(task.name)
     for (const [page, errors] of open) {
-      complaints.push(...errors)
-      if (!page.isClosed()) complaints.push(...(await rawMessageIds(page)))
+      problems.push(...errors)
+      if (!page.isClosed()) problems.push(...(await rawMessageIds(page)))
     }
     const contexts = new Set([...open.keys()].map((page) => page.context()))
     open.clear()
     for (const context of contexts)
       if (task.result?.state === 'fail' || attempt > 0) await context.close()
       else await sayGoodbye(context, `${origin}/robots.txt`)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Console errors that the test is about. */
+  /** Console errors that the test expects. */
   allow?: RegExp
-  /** Prepares the page before it opens its first address. */
+  /** Prepares the page before its first navigation. */
   before?: (page: Page) => unknown
-  /** Hears of everything that the page asks for. */
+  /** Called for every request of the page. */
   onRequest?: (request: Request) => unknown
 }
 
-/** A fresh visitor at an address. Whoever prepares the page watches it come, and gets one that has opened nothing. */
+/** Opens a path as a new visitor. With `before`, the page is a new one that has not navigated yet. */
 export async function visit(path: string, { before, ...options }: VisitOptions = {}): Promise<Page> {
   const page = (!before && attempt === 0 && (await tend(options, reuseWindow))) || (await newVisitor(options))
   await before?.(page)
@@ -79,7 +79,7 @@ export async function visit(path: string, { before, ...options }: VisitOptions =
   return page
 }
 
-/** A fresh visitor who has opened nothing yet, for a test that prepares the page and watches it come. */
+/** Creates a new visitor's page that has not navigated yet, for tests that prepare it or watch it load. */
 export async function newVisitor(options: Omit<VisitOptions, 'before'> = {}): Promise<Page> {
   const page = await tend(options, (all) => browser && openWindow(browser, all))
   if (!page) throw new Error('No browser yet')
@@ -94,7 +94,7 @@ async function tend(
   if (!page) return undefined
   const context = page.context()
   context.setDefaultTimeout(10_000)
-  // A trace costs as much as the test itself, so it is kept of a second attempt.
+  // Tracing doubles the cost of a test, so only retries are traced.
   if (attempt > 0) await context.tracing.start({ screenshots: true, snapshots: true })
   if (onRequest) page.on('request', onRequest)
   watch(page, allow)
@@ -102,13 +102,13 @@ async function tend(
   return page
 }
 
-/** Saves what the pages of a failed test look like, and the trace of its second attempt, below `test-results/`. */
+/** Saves screenshots of a failed test's pages, and traces of retries, below `test-results/`. */
 async function keepEvidence(name: string): Promise<void> {
   const folder = new URL('../../test-results/', import.meta.url).pathname
   const file = `${folder}${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${attempt + 1}`
   const pages = [...open.keys()].filter((page) => !page.isClosed())
   for (const [at, page] of pages.entries()) {
-    // A page that crashed has no picture to give.
+    // A crashed page has no screenshot.
     await page.screenshot({ path: `${file}-${at + 1}.png`, timeout: 5000 }).catch(() => {})
     if (attempt > 0)
       await page
@@ -126,7 +126,7 @@ function watch(page: Page, allow: RegExp | undefined) {
   }
   page.on('console', (message) => {
     const text = message.text()
-    // A page that others have changed is rendered anew by design; one that nobody has touched must not be.
+    // Re-rendering is expected on pages modified by extensions, and an error on unmodified ones.
     if (message.type() === 'error' || text.startsWith(renderedAnew)) note(text)
   })
   page.on('pageerror', (error) => note(error.message))
@@ -142,7 +142,7 @@ async function rawMessageIds(page: Page): Promise<string[]> {
   return texts.filter((text) => messageIds?.has(text)).map((id) => `message id shown raw: ${id}`)
 }
 
-/** Holds back what the page asks for at such addresses. @returns what lets it through */
+/** Holds back requests of the page to matching URLs. @returns a function that releases them */
 export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -152,18 +152,18 @@ export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promis
   return release
 }
 
-/** Every piece of a page but its contact form, for a test that has no use of it: React costs as much as the visit. */
+/** All islands except the contact form, for tests that do not use it: loading React costs as much as the visit. */
 export const allButForm = '[data-island]:not([data-touched])'
 
-/** Waits until script has taken over: the whole page, or these pieces and the menu of one that wakes by the piece. */
-export async function hydrated(page: Page, pieces = '[data-island]'): Promise<Page> {
+/** Hydrates the page and waits for it: the whole page, or the given islands and the menu if it has islands. */
+export async function hydrated(page: Page, islands = '[data-island]'): Promise<Page> {
   if ((await page.locator('html').getAttribute('data-hydrate')) === 'intent') {
     await page.evaluate((all) => {
-      for (const piece of document.querySelectorAll(`${all},[data-bar=menu]`))
-        piece.dispatchEvent(new Event('focusin', { bubbles: true }))
-    }, pieces)
-    await islandsReady(page, pieces)
-    // Before, the style sheet opens it, and says nothing of that to readers of the screen.
+      for (const island of document.querySelectorAll(`${all},[data-bar=menu]`))
+        island.dispatchEvent(new Event('focusin', { bubbles: true }))
+    }, islands)
+    await islandsReady(page, islands)
+    // Until then CSS alone opens the list, without exposing its state to screen readers.
     if (await page.locator('.services').count())
       await page.locator('.services[data-live]').waitFor({ state: 'attached' })
   } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
@@ -172,13 +172,13 @@ export async function hydrated(page: Page, pieces = '[data-island]'): Promise<Pa
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** What axe finds on the page once nothing fades any more, by all of its rules or by those that are named. */
+/** axe violations of the page after animations, for all rules or the given ones. */
 export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page)
   return barriersInMotion(page, rules)
 }
 
-/** What axe finds on the page as it is now. */
+/** axe violations of the page in its current state. */
 export async function barriersInMotion(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -186,7 +186,7 @@ export async function barriersInMotion(page: Page, rules?: readonly string[]): P
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
         resultTypes: ['violations'],
         runOnly: rules ? { type: 'rule', values: [...rules] } : [...tags],
-        // There are no frames to gather from.
+        // The pages have no iframes.
         iframes: false,
       })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))

@@ -1,31 +1,31 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
-/** What each context was opened with and keeps for good. One that nobody else is to come into is not among them. */
+/** Options that each reusable context was opened with. Contexts that must not be reused are removed. */
 const kinds = new Map<BrowserContext, string>()
-/** Pages that visitors have left, by what their contexts keep: to open one anew costs as much as most visits. */
+/** Idle pages by context options. Reused because opening a context costs as much as most visits. */
 const left = new Map<string, Page[]>()
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** A session with the browser's own tools, which lasts as long as the page. */
+/** The CDP session of a page, created once per page. */
 export async function toolsOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   return session
 }
 
-/** A page for somebody who has never been here, in a window of their own. */
+/** Opens a page in a new browser context. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   kinds.set(context, kindOf(options))
   context.once('close', () => kinds.delete(context))
-  keepAloneWith(context, page, 'addInitScript')
-  keepAloneWith(context, context, 'addInitScript')
-  keepAloneWith(context, context.clock, 'install')
+  preventReuseAfter(context, page, 'addInitScript')
+  preventReuseAfter(context, context, 'addInitScript')
+  preventReuseAfter(context, context.clock, 'install')
   return page
 }
 
-/** The same in a window that somebody has left, if there is one: there, files that never change have come before. */
+/** Takes an idle page with the same context options, if any. Its HTTP cache already holds the immutable assets. */
 export async function reuseWindow(options: BrowserContextOptions): Promise<Page | undefined> {
   const { viewport, reducedMotion = 'no-preference', forcedColors = 'none' } = options
   const page = left.get(kindOf(options))?.pop()
@@ -37,24 +37,24 @@ export async function reuseWindow(options: BrowserContextOptions): Promise<Page 
 const kindOf = ({ viewport, reducedMotion, forcedColors, ...lasting }: BrowserContextOptions) =>
   JSON.stringify(lasting)
 
-/** What a page has been given for good nobody is to find in it: whoever uses this is the last one in its window. */
-function keepAloneWith<Action extends string>(
+/** Excludes the context from reuse once `action` runs, because its effect on the page cannot be undone. */
+function preventReuseAfter<Action extends string>(
   context: BrowserContext,
-  owner: Record<Action, (...words: never[]) => unknown>,
+  owner: Record<Action, (...args: never[]) => unknown>,
   action: Action,
 ): void {
   const act = owner[action].bind(owner)
   Object.assign(owner, {
-    [action]: (...words: never[]) => {
+    [action]: (...args: never[]) => {
       kinds.delete(context)
-      return act(...words)
+      return act(...args)
     },
   })
 }
 
 /**
- * A visitor leaves: with them goes what a browser keeps of them, or the window, where that cannot be had.
- * @param light address of the site that has no script of its own
+ * Ends a visit: clears all browser state so that the page can be reused, or closes the context if that fails.
+ * @param light URL of a page of the site without scripts
  */
 export async function sayGoodbye(context: BrowserContext, light: string): Promise<void> {
   const kind = kinds.get(context)
@@ -73,7 +73,7 @@ async function forgetAll(page: Page, more: Page[], light: string): Promise<boole
   await context.unrouteAll()
   await page.unrouteAll()
   await context.setOffline(false)
-  // Out of the window: where the next page opens under the pointer, it would be hovered.
+  // Move the pointer out of the window so that it does not hover over the next page.
   await page.mouse.move(-1, -1)
   await page.goto(light)
   await page.evaluate(() => {

@@ -30,8 +30,8 @@ const toast = (page: Page, text: string) =>
 const ordersOf = (session: string) =>
   stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)
 
-describe('the choice of the wallet', () => {
-  it('R-COE-05 R-COE-07 R-COE-09 R-ERR-18 X-12 stands beside the card, which is chosen, and asks for name and e-mail first', async () => {
+describe('the wallet option', () => {
+  it('R-COE-05 R-COE-07 R-COE-09 R-ERR-18 X-12 is next to the card option, which is the default, and requires name and email first', async () => {
     const page = await visit(`${w.checkout}?plan=pro`)
     const scripts: string[] = []
     page.on('request', (request) => /paypal/.test(request.url()) && scripts.push(request.url()))
@@ -58,7 +58,7 @@ describe('the choice of the wallet', () => {
     expect(await page.getByText(fillInFirst).count()).toBe(0)
     expect(scripts.length).toBeGreaterThan(0)
 
-    // R-COE-09: an address that cannot be one opens no window, and that is said at its field.
+    // R-COE-09: an invalid email address shows an error at its field and opens no popup.
     await page.getByLabel(w.email).fill('no address')
     await page.getByRole('button', { name: payPal }).click()
     await page.getByText(w.addressWrong).waitFor()
@@ -74,31 +74,31 @@ describe('the choice of the wallet', () => {
     expect(textOf(document.querySelector('main'))).not.toContain('PayPal')
   })
 
-  it('R-PHE-12 is named by the link from the service page', async () => {
+  it('R-PHE-12 is mentioned in the link from the service page', async () => {
     const { document } = await served(w.service)
-    const named = 'Pay with PayPal or see all checkout packages'
-    const link = [...document.querySelectorAll('main a')].find((one) => textOf(one) === named)
+    const label = 'Pay with PayPal or see all checkout packages'
+    const link = [...document.querySelectorAll('main a')].find((one) => textOf(one) === label)
     expect(link?.getAttribute('href')).toBe(w.checkout)
   })
 
-  it('R-PAY-14 says that it loads, that it could not, and loads again; PayPal’s own page works without it', async () => {
+  it('R-PAY-14 shows loading and failure of the PayPal script, and loads it again on request', async () => {
     const page = await hydrated(await visit(`${w.checkout}?plan=pro`, { allow: failedToLoad }))
     await fillIn(page, w)
-    let answer: ((how: 'abort' | 'continue') => void) | undefined
+    let resume: ((how: 'abort' | 'continue') => void) | undefined
     await page.route('**/paypal/sdk.js*', async (route) => {
       const how = await new Promise<'abort' | 'continue'>((resolve) => {
-        answer = resolve
+        resume = resolve
       })
       return route[how]()
     })
     const loads = async (how: 'abort' | 'continue') => {
       await page.getByRole('status').filter({ hasText: 'Loading PayPal…' }).waitFor()
-      await expect.poll(() => answer).toBeDefined()
-      answer?.(how)
-      answer = undefined
+      await expect.poll(() => resume).toBeDefined()
+      resume?.(how)
+      resume = undefined
     }
     await page.getByRole('radio', { name: 'PayPal' }).check()
-    // A script that does not come is asked for twice before anybody hears of it.
+    // A failed script is retried once before the error is shown.
     await loads('abort')
     await loads('abort')
     await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
@@ -108,7 +108,7 @@ describe('the choice of the wallet', () => {
     await page.getByRole('button', { name: payPal }).waitFor()
   })
 
-  it('goes to PayPal’s own page when its script is blocked for good', async () => {
+  it('goes to PayPal’s own page when its script is blocked permanently', async () => {
     const page = await hydrated(await visit(`${w.checkout}?plan=pro`, { allow: failedToLoad }))
     await page.route('**/paypal/sdk.js*', (route) => route.abort())
     await page.getByRole('radio', { name: 'PayPal' }).check()
@@ -123,7 +123,7 @@ describe('the choice of the wallet', () => {
 })
 
 describe('paying with the wallet', () => {
-  it('R-PAY-11 R-PAY-13 R-PAY-16 R-PAY-05 R-ERR-11 R-UPL-28 is back where it was when the buyer cancels or closes the window, and then pays and sends photos', async () => {
+  it('R-PAY-11 R-PAY-13 R-PAY-16 R-PAY-05 R-ERR-11 R-UPL-28 returns to its previous state when the buyer cancels or closes the popup, and then pays and sends photos', async () => {
     const page = await atWallet()
     await choose(await openPayPal(page), 'Cancel and go back')
     const button = page.getByRole('button', { name: payPal })
@@ -138,7 +138,7 @@ describe('paying with the wallet', () => {
 
     await choose(await openPayPal(page), 'Pay')
     const session = await atUpload(page)
-    // On the page that follows, in a toast like any other, and once.
+    // The next page shows the toast, and only once.
     await toast(page, paid).waitFor()
     expect(new URL(page.url()).hash).toBe('')
     await page.reload()
@@ -162,22 +162,22 @@ describe('paying with the wallet', () => {
     expect(stores.keys(`${session}/`)).toHaveLength(2)
   })
 
-  it('R-ERR-11 R-TIM-09 the upload page says that the payment was successful, for 4 seconds, and only where the server says so', async () => {
+  it('R-ERR-11 R-TIM-09 the upload page shows the success toast for 4 seconds, and only when the server confirms the payment', async () => {
     const session = await payWallet(origin, 'pay', 'at_once')
     const page = await newVisitor({ ...desktop, allow: failedToLoad })
     await ownClock(page)
     await page.goto(`${origin}${w.upload}?session_id=${session}&plan=pro#paid`)
     await toast(page, paid).waitFor()
-    // Its clock goes on from here by the test's hand alone, and has gone on a little since it came.
+    // From here only the test advances the clock; a little time has passed since the toast appeared.
     await page.clock.pauseAt(3000 + (await page.evaluate(() => Date.now())))
     expect(await toast(page, paid).isVisible()).toBe(true)
     await pass(page, 2000)
-    // It leaves in a moment of its own.
+    // Includes the exit animation.
     await pass(page, 1000)
     await toast(page, paid).waitFor({ state: 'detached' })
     await page.clock.resume()
 
-    // A link that carries the mark claims nothing that is not so.
+    // The `#paid` fragment alone does not show a success.
     const unpaid = await startCard(origin, 'us')
     await page.goto(`${origin}${w.upload}?session_id=${unpaid}#paid`)
     await page.getByText(w.notPaid).waitFor()
@@ -186,7 +186,7 @@ describe('paying with the wallet', () => {
   })
 
   it.each(['at_once', 'late', 'twice', 'out_of_order', 'never'] as const)(
-    'R-PAY-19 has one effect with webhooks “%s”, however often the upload page asks',
+    'R-PAY-19 has one effect with webhooks “%s”, however often the upload page polls',
     async (webhook) => {
       const session = await payWallet(origin, 'pay', webhook)
       for (let times = 0; times < 2; times++)
@@ -217,7 +217,7 @@ describe('paying with the wallet', () => {
     expect(await ordersOf(session)).toMatchObject([{ status: 'paid', declines: 1 }])
   })
 
-  it('R-ERR-09 says that the payment was not processed when PayPal denies it, and takes another try', async () => {
+  it('R-ERR-09 shows that the payment was not processed when PayPal denies it, and allows another attempt', async () => {
     const page = await atWallet()
     await choose(await openPayPal(page), 'Pay, denied at once')
     await page.getByRole('alert').filter({ hasText: notProcessed }).waitFor()
@@ -229,18 +229,18 @@ describe('paying with the wallet', () => {
     expect(await ordersOf(await atUpload(page))).toMatchObject([{ status: 'paid', attempt: 2 }])
   })
 
-  it('R-ERR-09 says that the payment was not processed when our own server fails, and leads to where it stands without a second payment', async () => {
+  it('R-ERR-09 shows that the payment was not processed when our own server fails, and links to its status without a second payment', async () => {
     const page = await atWallet({ ...desktop, allow: failedToLoad })
     await page.route('**/_serverFn/process-paypal-payment', (route) => route.abort())
     await choose(await openPayPal(page), 'Pay')
     await page.getByRole('alert').filter({ hasText: notProcessed }).waitFor()
     await toast(page, notProcessed).waitFor()
     expect(await barriers(page)).toEqual([])
-    // What was approved is taken there, whatever became of the first call.
+    // The upload page captures the approved payment regardless of the failed call.
     const status = await page.getByRole('link', { name: seeStatus }).getAttribute('href')
     const session = await atUpload(await visit(status ?? ''))
     await expect.poll(() => ordersOf(session)).toMatchObject([{ status: 'paid' }])
-    // Whoever presses again is led there too.
+    // A second click leads to the same order.
     await page.getByRole('button', { name: payPal }).click()
     expect(await atUpload(page)).toBe(session)
     expect(await ordersOf(session)).toMatchObject([{ status: 'paid', attempt: 1 }])
@@ -281,7 +281,7 @@ describe('a payment that PayPal reviews', () => {
     return { page, session }
   }
 
-  it('R-API-09 waits calmly on the upload page, which opens by itself when the money is there', async () => {
+  it('R-API-09 waits on the upload page, which opens automatically when the payment completes', async () => {
     const { page, session } = await underReview()
     await page.getByText('You do not need to pay again.').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -293,7 +293,7 @@ describe('a payment that PayPal reviews', () => {
     await page.waitForURL(`**${w.thanks}?session_id=*`)
   })
 
-  it('says what to do when the review refuses it', async () => {
+  it('shows the next step when the review denies it', async () => {
     const { page, session } = await underReview()
     await settleWallet(origin, session, 'deny')
     const failed = page.getByRole('alert').filter({ hasText: w.failed })

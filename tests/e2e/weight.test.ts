@@ -11,10 +11,9 @@ const scriptOf = (page: string) => page.match(/<script type="module" async="" sr
 tendPages()
 
 describe('budgets, in bytes after brotli', () => {
-  // The homes say as much as six other pages, and their first window is laid out above the banner at any size; the
-  // Brazilian one counts its power-ups without script. The Brazilian
-  // checkout has the form for a lost link, in more letters than the other. The thank-you page has the styles of the
-  // order's. What React keeps has an element around each text, for browsers that translate the page.
+  // The homes have as much text as six other pages and styles for their first window above the banner; the Brazilian
+  // home also counts power-ups without script. The Brazilian checkout has longer texts in its lost-link form. The
+  // thank-you page includes the styles of the order page. React pages wrap each text in an element for translators.
   const larger: Record<string, number> = {
     '/us': 21_650,
     '/br': 25_000,
@@ -30,13 +29,13 @@ describe('budgets, in bytes after brotli', () => {
     },
   )
 
-  it('script before any intent at most 1.5 kB', async () => {
+  it('script before any interaction is at most 1.5 kB', async () => {
     const entry = scriptOf(await html('/ai-photo-service-us'))
     expect(brotliFile(entry)).toBeLessThanOrEqual(1_500)
   })
 
   it.each(homes)(
-    'a whole reading visit of %s at most 5 kB of script, and 105 kB when its form is begun',
+    'a complete reading visit of %s loads at most 5 kB of script, and 105 kB once its form is focused',
     async (path) => {
       const page = await visit(path, { reducedMotion: 'reduce' })
       const scripts = new Set<string>()
@@ -52,7 +51,7 @@ describe('budgets, in bytes after brotli', () => {
     },
   )
 
-  it('both fonts at most 45 kB', () => {
+  it('both fonts are at most 45 kB', () => {
     const fonts = readdirSync(new URL('fonts/', client)).filter((file) => file.endsWith('.woff2'))
     expect(fonts).toHaveLength(2)
     expect(
@@ -60,7 +59,7 @@ describe('budgets, in bytes after brotli', () => {
     ).toBeLessThanOrEqual(45_000)
   })
 
-  it('everything above the fold of the service page at most 75 kB and 7 requests', async () => {
+  it('everything above the fold of the service page takes at most 75 kB and 7 requests', async () => {
     const page = await html('/ai-photo-service-us')
     const eager = [...page.matchAll(/<img [^>]*>/g)]
       .map(([tag]) => tag)
@@ -79,7 +78,7 @@ describe('budgets, in bytes after brotli', () => {
   })
 })
 
-it('files carry the security headers, and assets stay for a year', async () => {
+it('files have the security headers, and assets are cached for a year', async () => {
   const asset = await fetch(origin + scriptOf(await html('/ai-photo-service-us')))
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   for (const path of ['/favicon.svg', '/people/sample-studio.svg', '/fonts/instrument-sans.woff2']) {
@@ -90,7 +89,7 @@ it('files carry the security headers, and assets stay for a year', async () => {
   }
 })
 
-it('an unknown server function is 404 and a call from elsewhere is refused', async () => {
+it('returns 404 for an unknown server function and rejects a cross-site call', async () => {
   const call = (name: string, headers: Record<string, string>) =>
     fetch(`${origin}/_serverFn/${name}`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** What a person reads and presses, in both editions. */
+/** Paths, labels and messages of both editions. */
 export const words = {
   us: {
     checkout: '/payment',

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { programAt } from './install'
 import { complaints, type Engine, locate, type Size, type Target, type Visitor, wait, watch } from './visitor'
 
-/** Sends whatever is not this machine to a proxy that is not there: nothing leaves. */
-const nothingLeaves = {
+/** Blocks external requests by routing them to a proxy that does not exist. */
+const blockExternal = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
@@ -16,29 +16,29 @@ const nothingLeaves = {
   'browser.region.update.enabled': false,
 }
 
-/** Starts Debian's Firefox, spoken to in WebDriver BiDi. */
+/** Starts Debian's Firefox, controlled through WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: programAt('/usr/bin/firefox-esr'),
-    extraPrefsFirefox: nothingLeaves,
+    extraPrefsFirefox: blockExternal,
   })
   return {
     stop: () => browser.close(),
     async open(size) {
       const context = await browser.createBrowserContext()
-      const heard: string[] = []
+      const errors: string[] = []
       const known = new Set<Page>()
       const listen = async (page: Page) => {
         if (known.has(page)) return
         known.add(page)
-        page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
-        page.on('pageerror', (error) => heard.push(String(error)))
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+        page.on('pageerror', (error) => errors.push(String(error)))
         await page.evaluateOnNewDocument(watch)
       }
       context.on('targetcreated', async (target) => {
         const opened = await target.page()
-        // One that is closed again needs no listener.
+        // Ignore a page that has closed in the meantime.
         if (opened) await listen(opened).catch(() => undefined)
       })
       const page = await context.newPage()
@@ -47,7 +47,7 @@ export async function startFirefox(): Promise<Engine> {
         const found: string[] = []
         for (const one of await context.pages()) found.push(...(await one.evaluate(complaints)))
         await context.close()
-        return [...new Set([...heard, ...found])]
+        return [...new Set([...errors, ...found])]
       })
       await visitor.resize(size)
       return visitor
@@ -59,7 +59,7 @@ function visit(first: Page, close: Visitor['close']): Visitor {
   let page = first
   const find = ({ css, name = '' }: Target, pressed = false) =>
     vi.waitUntil(
-      // Between two documents there is none to look into.
+      // During navigation there is no document.
       () =>
         page.evaluateHandle(locate, css, name, pressed).then(
           (handle) => handle.asElement() as ElementHandle<Element> | null,
@@ -73,7 +73,7 @@ function visit(first: Page, close: Visitor['close']): Visitor {
       await page.goto(address)
     },
     resize: ([width, height]: Size) => page.setViewport({ width, height }),
-    evaluate: (script, ...words) => page.evaluate(script as never, ...words) as never,
+    evaluate: (script, ...args) => page.evaluate(script as never, ...args) as never,
     click: async (target) => (await find(target, true)).click(),
     hover: async (target) => (await find(target, true)).hover(),
     type: async (target, text) => (await find(target)).type(text),
@@ -85,7 +85,7 @@ function visit(first: Page, close: Visitor['close']): Visitor {
         async () => (await page.browserContext().pages()).find((one) => one !== page),
         wait,
       )
-      // What is typed goes to the tab that is in front.
+      // Keyboard input goes to the front tab.
       await page.bringToFront()
     },
   }

@@ -17,13 +17,13 @@ const contact = {
   br: { send: 'Enviar Mensagem', sent: 'Mensagem enviada!' },
 } as const
 
-/** The first and the third price list. */
+/** Accessible names of the first and third price lists. */
 const tiers = {
   us: ['View Pricing Options: AI Studio Portraits', 'View Pricing Options: Animated Event Video'],
   br: ['Ver Opções de Preço: Retratos de estúdio', 'Ver Opções de Preço: Vídeo animado'],
 } as const
 
-/** What a buyer and a reader do, in one engine; any complaint of a page fails the journey. */
+/** Defines the journeys of buyers and readers in one engine; console errors fail a journey. */
 export function journeys(name: string, start: () => Promise<Engine>): void {
   let engine: Engine
   let stores: Awaited<ReturnType<typeof openStores>>
@@ -42,12 +42,12 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
     rmSync(folder, { recursive: true })
   })
   afterEach(async () => {
-    const complaints = await visitor?.close()
+    const errors = await visitor?.close()
     visitor = undefined
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  /** Opens a page as a fresh visitor would, and waits until script has taken over. */
+  /** Opens a page as a new visitor and waits for hydration. */
   async function visit(path: string, size: Size = desktop): Promise<Visitor> {
     visitor = await engine.open(size)
     await visitor.goto(origin + path)
@@ -59,7 +59,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
     describe.each(editionNames)('%s', (edition) => {
       const w = words[edition]
 
-      it('R-PAY-01 R-PAY-02 R-UPL-15 R-UPL-26 a buyer pays, sends a photo and is thanked', async () => {
+      it('R-PAY-01 R-PAY-02 R-UPL-15 R-UPL-26 a buyer pays, sends a photo and sees the confirmation', async () => {
         const page = await visit(edition === 'us' ? w.checkout : w.service)
         if (edition === 'us') {
           await page.type({ css: 'input', name: w.name }, 'Ana Lima')
@@ -84,7 +84,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         expect(
           await stores.rows('SELECT status, edition FROM orders WHERE provider_session_id = ?', session),
         ).toMatchObject([{ status: 'photos_received', edition }])
-        // This engine has drawn it anew: upright, and without what the phone wrote into it.
+        // The engine re-encoded the photo: upright, and without the phone's metadata.
         const [key = ''] = await stores.keys(`${session}/`)
         const { width, height, exif, orientation } = await sharp(await stores.bytes(key)).metadata()
         expect({ width, height, exif, orientation }).toEqual({
@@ -95,8 +95,8 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         })
       })
 
-      it('R-PAY-01 R-PRC-03 R-COE-10 a translator, an assistant and a silent filler change nothing of a purchase', async () => {
-        /** Lets in the two that stay: what they put in reads like what was there. */
+      it('R-PAY-01 R-PRC-03 R-COE-10 a translator, an assistant and a silent filler do not affect a purchase', async () => {
+        /** Installs translator and assistant; the translator keeps the original texts. */
         const letIn = async () => {
           await page.evaluate(translator, { delays: [0, 300], mark: '' })
           await page.evaluate(assistant)
@@ -105,7 +105,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         await letIn()
         const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
         await page.evaluate(filler, { values: customer })
-        // In a narrow window the packs are folded.
+        // In a narrow window the packs are collapsed.
         await page.evaluate(() =>
           document.querySelector('nav[aria-labelledby=package] details')?.setAttribute('open', ''),
         )
@@ -136,7 +136,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         ).toMatchObject([{ status: 'photos_received', plan: 'pro', amount_minor: w.prices.pro * 100 }])
       })
 
-      it('R-FRM-11 R-FRM-12 a message is sent, and the page says so', async () => {
+      it('R-FRM-11 R-FRM-12 sends a message and shows the confirmation', async () => {
         const text = `From ${name}, ${crypto.randomUUID()}`
         const page = await visit(`/${edition}`)
         const field = (field: string): Target => ({ css: `form[action="/contact"] [name=${field}]` })
@@ -155,7 +155,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         ])
       })
 
-      it('R-NAV-07 R-NAV-09 R-NAV-10 R-A11-07 the drawer opens, keeps its list, closes and leads on', async () => {
+      it('R-NAV-07 R-NAV-09 R-NAV-10 R-A11-07 the drawer opens with its list, closes, and links to a section', async () => {
         const page = await visit(`/${edition}`, phone)
         const hamburger: Target = { css: 'header[data-bar] [popovertarget]' }
         const isOpen = () =>
@@ -176,10 +176,10 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         await expect.poll(() => page.evaluate(() => scrollY), wait).toBeGreaterThan(300)
       })
 
-      it('R-NAV-03 R-NAV-04 R-NAV-06 the services menu opens under the pointer, closes and leads on', async () => {
+      it('R-NAV-03 R-NAV-04 R-NAV-06 the services menu opens on hover, closes, and links to a page', async () => {
         const page = await visit(`/${edition}`)
         const services: Target = { css: '.services button' }
-        // In view already: scrolling would close the list, too.
+        // Already in view, because scrolling would also close the list.
         const elsewhere: Target = { css: '[data-bar] a' }
         const expanded = () =>
           page.evaluate(() => document.querySelector('.services button')?.getAttribute('aria-expanded'))
@@ -198,7 +198,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         await arrivesAt(page, `/momentum-${edition}`)
       })
 
-      it('R-USH-19 R-BRH-16 R-A11-08 the tiers open one at a time and say their state', async () => {
+      it('R-USH-19 R-BRH-16 R-A11-08 the tiers open one at a time and expose their state', async () => {
         const page = await visit(`/${edition}`)
         const [first, third] = tiers[edition].map((name): Target => ({ css: '#addons summary', name }))
         if (!first || !third) throw new Error('no tiers')
@@ -216,7 +216,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         await expect.poll(states, wait).toEqual([])
       })
 
-      it('R-USH-22 R-BRH-07 the testimonials turn by themselves, and to the one that is asked for', async () => {
+      it('R-USH-22 R-BRH-07 the testimonials rotate automatically, and to a requested one', async () => {
         const page = await visit(`/${edition}`)
         const carousel = '#testimonials [aria-roledescription]'
         const shown = () =>
@@ -224,7 +224,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
             const list = document.querySelector(`${css} ul`)
             return list && Math.round(list.scrollLeft / list.clientWidth) + 1
           }, carousel)
-        // They rest under the pointer, which is with the bar therefore.
+        // They pause on hover, so keep the pointer on the bar.
         await page.hover({ css: 'header[data-bar] a' })
         await page.evaluate((css) => {
           document.querySelector(`${css} ul`)?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -242,7 +242,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       })
     })
 
-    it('R-BRH-17 R-BRH-18 R-BRH-22 power-ups are chosen, and the request for a quote names them', async () => {
+    it('R-BRH-17 R-BRH-18 R-BRH-22 power-ups can be selected, and the quote request lists them', async () => {
       const page = await visit('/br')
       const chosen = () =>
         page.evaluate(() => document.querySelectorAll('#addons [aria-pressed=true]:checked').length)
@@ -258,8 +258,8 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       expect(await message()).toMatch(/Automação com agente de IA[\s\S]*E-mail marketing/)
     })
 
-    it('R-ERR-21 a link leads on while script is still on its way', async () => {
-      // The page that is left is there when its script is dropped, and for half a second more.
+    it('R-ERR-21 a link works while script is still loading', async () => {
+      // Navigation cancels the pending script; the next page takes another half second.
       const line = await slowLine(origin, [
         [/startContactForm-/, 60_000],
         [/^\/momentum-us$/, 500],
@@ -278,7 +278,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       }
     })
 
-    it('R-A11-15 nothing is wider than the window of a phone or a desktop', async () => {
+    it('R-A11-15 no page is wider than a phone or desktop window', async () => {
       visitor = await engine.open(desktop)
       const paths = [
         '/',
@@ -295,7 +295,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
           await visitor.goto(origin + path)
           const [inner, wider] = await visitor.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement
-            // Without the scroll bar that an engine may put beside the page.
+            // Excludes the scroll bar, which has a width in some engines.
             return [innerWidth, scrollWidth - clientWidth]
           })
           expect([path, inner, wider]).toEqual([path, size[0], 0])
@@ -305,26 +305,26 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
   })
 }
 
-/** Waits until script has taken over, the whole page or every piece of one that wakes by the piece. */
+/** Waits for hydration of the whole page, or triggers it for every island and waits for them. */
 async function hydrated(page: Visitor): Promise<void> {
   const ready = () =>
     page.evaluate(() => {
       const { hydrate, hydrated } = document.documentElement.dataset
       if (hydrate !== 'intent') return hydrated === 'true'
-      const pieces = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-      for (const piece of pieces) piece.dispatchEvent(new Event('focusin', { bubbles: true }))
-      return pieces.every(({ dataset }) => 'ready' in dataset)
+      const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+      for (const island of islands) island.dispatchEvent(new Event('focusin', { bubbles: true }))
+      return islands.every(({ dataset }) => 'ready' in dataset)
     })
   await expect.poll(ready, wait).toBe(true)
 }
 
-/** Waits for a page whose path begins so, to be there whole. */
+/** Waits until a page whose path starts with `path` is loaded. */
 const arrivesAt = (page: Visitor, path: string) =>
   vi.waitUntil(
     () =>
       page
         .evaluate((start) => location.pathname.startsWith(start) && document.readyState !== 'loading', path)
-        // Between two documents there is none to ask.
+        // During navigation there is no document.
         .catch(() => false),
     wait,
   )

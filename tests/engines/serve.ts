@@ -9,12 +9,12 @@ import { startWebKitDriver } from './startWebKitDriver'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the one driver that starts every WebKit. */
+    /** Address of the driver that starts all WebKit instances. */
     webKitDriver: string
   }
 }
 
-/** Serves the production build with an empty store, and starts what starts the browsers. */
+/** Serves the production build with an empty store, and starts the WebKit driver. */
 export default async function serve(project: TestProject) {
   installEngines()
   const storage = mkdtempSync(join(tmpdir(), 'engines-'))

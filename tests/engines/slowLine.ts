@@ -4,33 +4,33 @@ import type { AddressInfo } from 'node:net'
 
 type Delays = readonly (readonly [path: RegExp, milliseconds: number])[]
 
-/** Serves the site as a slow line would: what is asked for at such paths comes so much later. */
+/** Serves the site through a proxy that delays requests to matching paths by the given milliseconds. */
 export async function slowLine(origin: string, delays: Delays) {
   const asked: string[] = []
-  const line = createServer((ask, answer) => {
-    const { url: path = '/', method, headers } = ask
+  const proxy = createServer((incoming, outgoing) => {
+    const { url: path = '/', method, headers } = incoming
     asked.push(path)
     const late = delays.find(([pattern]) => pattern.test(path))?.[1] ?? 0
     const timer = setTimeout(() => {
       const onward = request(origin + path, { method, headers: { ...headers, host: new URL(origin).host } })
       onward.on('response', (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers)
-        response.pipe(answer)
+        outgoing.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(outgoing)
       })
-      onward.on('error', () => answer.destroy())
-      ask.pipe(onward)
+      onward.on('error', () => outgoing.destroy())
+      incoming.pipe(onward)
     }, late)
-    answer.on('close', () => clearTimeout(timer))
+    outgoing.on('close', () => clearTimeout(timer))
   })
-  line.listen(0, '127.0.0.1')
-  await once(line, 'listening')
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
   return {
-    origin: `http://localhost:${(line.address() as AddressInfo).port}`,
-    /** The paths that were asked for, in their order. */
+    origin: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    /** Requested paths in order. */
     asked,
     stop: () => {
-      line.close()
-      line.closeAllConnections()
+      proxy.close()
+      proxy.closeAllConnections()
     },
   }
 }

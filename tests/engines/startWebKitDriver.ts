@@ -7,18 +7,18 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { programAt } from './install'
 
-/** Shrinks the browser's own toolbar, which would not let its window be as narrow as a phone. */
+/** Shrinks the browser's toolbar, which otherwise keeps the window wider than a phone. */
 const narrowToolbar =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 4px; -gtk-icon-transform: scale(.3) }'
 
-/** Starts Debian's WebKitWebDriver on a screen of its own, in a home of its own. */
+/** Starts Debian's WebKitWebDriver on its own X screen with its own home directory. @throws after ten seconds */
 export async function startWebKitDriver(port: number) {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowToolbar)
   const screen = spawn(
     programAt('/usr/bin/Xvfb'),
-    // Stays as it is when a browser leaves: one that starts while the screen resets is gone, and its driver waits on.
+    // `-noreset`: a browser that starts during a screen reset is killed, and its driver hangs.
     ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
   )
@@ -30,13 +30,13 @@ export async function startWebKitDriver(port: number) {
   })
   const address = `http://127.0.0.1:${port}`
   const stop = async () => {
-    // The whole groups: the browsers that the driver has started are in its own.
+    // Kill the process groups, which include the browsers that the driver has started.
     for (const process of [driver, screen]) await end(process)
     rmSync(home, { recursive: true, force: true })
   }
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${address}/status`).catch(() => undefined)
-    if (answer?.ok) return { address, stop }
+    const response = await fetch(`${address}/status`).catch(() => undefined)
+    if (response?.ok) return { address, stop }
     if (tries === 100) {
       await stop()
       throw new Error('WebKitWebDriver did not answer within ten seconds')

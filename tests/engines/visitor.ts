@@ -1,45 +1,45 @@
-/** What a person looks for on a page: a selector, and how its label or text begins where that tells it from others. */
+/** An element to find: a selector, and optionally the beginning of its label or text. */
 export type Target = { css: string; name?: string }
 
 export type Size = readonly [width: number, height: number]
 export const desktop: Size = [1280, 860]
 export const phone: Size = [390, 844]
 
-/** How long anything is waited for, in milliseconds. */
+/** Timeout of every wait, in milliseconds. */
 export const wait = { timeout: 10_000 }
 
-/** A script that is sent to the page as text: it sees its arguments and nothing of the test. */
-type Script<Words extends unknown[], Value> = (...words: Words) => Value
+/** A function serialized to the page; it can only use its arguments. */
+type Script<Args extends unknown[], Value> = (...args: Args) => Value
 
-/** A fresh visitor in one engine. Whatever acts on a target waits until it is shown. */
+/** A new visitor in one engine. Actions wait until their target is visible. */
 export type Visitor = {
   goto: (address: string) => Promise<void>
   resize: (size: Size) => Promise<void>
-  evaluate: <Words extends unknown[], Value>(
-    script: Script<Words, Value>,
-    ...words: Words
+  evaluate: <Args extends unknown[], Value>(
+    script: Script<Args, Value>,
+    ...args: Args
   ) => Promise<Awaited<Value>>
   click: (target: Target) => Promise<void>
   hover: (target: Target) => Promise<void>
   type: (target: Target, text: string) => Promise<void>
-  /** @param path a file of this machine, for an `input[type=file]` */
+  /** @param path a local file, for an `input[type=file]` */
   upload: (target: Target, path: string) => Promise<void>
   press: (key: 'Shift' | 'Escape' | 'ArrowRight') => Promise<void>
-  /** Goes on in the window that the page has opened. */
+  /** Switches to the window that the page has opened. */
   follow: () => Promise<void>
-  /** Ends the visit. @returns what the pages complained of */
+  /** Ends the visit. @returns the errors of its pages */
   close: () => Promise<string[]>
 }
 
 export type Engine = {
-  /** A fresh visitor with an empty window of the size. */
+  /** Opens an empty window of the size for a new visitor. */
   open: (size: Size) => Promise<Visitor>
   stop: () => Promise<void>
 }
 
 /**
- * Finds what a person would find, in the middle of the window; sent to the page as text. What is to be pressed is there
- * once it rests and nothing lies over it: a drawer slides in, a bar may cover it.
+ * Finds a visible element and scrolls it to the middle of the window; serialized to the page. With `pressed`, returns
+ * it only once it has stopped moving and nothing covers it, for example a drawer that slides in or a bar.
  */
 export async function locate(css: string, name: string, pressed = false): Promise<Element | null> {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -58,13 +58,13 @@ export async function locate(css: string, name: string, pressed = false): Promis
       ({ effect, playState, timeline }) =>
         playState === 'running' &&
         timeline === document.timeline &&
-        // What never ends is no way to somewhere.
+        // Ignore infinite animations.
         effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
         effect instanceof KeyframeEffect &&
         effect.target?.contains(element),
     )
     const [before] = element.getClientRects()
-    // What the scroll has brought near may still be laid out, and push it away under the press.
+    // Content near the new scroll position can still be laid out and move the element.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const [box] = element.getClientRects()
     if (moving || !before || !box || before.x !== box.x || before.y !== box.y) return null
@@ -74,7 +74,7 @@ export async function locate(css: string, name: string, pressed = false): Promis
   return null
 }
 
-/** Keeps what the page complains of from now on where `complaints` finds it; sent to the page as text. */
+/** Records errors of the page for `complaints`; serialized to the page. */
 export function watch(): void {
   const kept = window as unknown as { complaints?: string[] }
   if (kept.complaints) return
@@ -88,14 +88,14 @@ export function watch(): void {
     complaints.push(`policy ${effectiveDirective}: ${blockedURI}`),
   )
   const { console } = window
-  const say = console.error
-  console.error = (...words: unknown[]) => {
-    complaints.push(words.join(' '))
-    say(...words)
+  const logError = console.error
+  console.error = (...args: unknown[]) => {
+    complaints.push(args.join(' '))
+    logError(...args)
   }
 }
 
-/** What `watch` has kept; sent to the page as text. */
+/** Returns the errors recorded by `watch`, each with its path; serialized to the page. */
 export const complaints = () => {
   const { complaints = [] } = window as unknown as { complaints?: string[] }
   return complaints.map((text) => `${location.pathname}: ${text}`)

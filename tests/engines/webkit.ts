@@ -5,13 +5,13 @@ import { complaints, type Engine, locate, type Target, type Visitor, wait, watch
 
 const keys = { Shift: Key.SHIFT, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT }
 
-/** Debian's WebKit, a browser for each visitor, spoken to through the driver of the run. */
+/** Starts Debian's WebKit through the shared driver, with one browser per visitor. */
 export async function startWebKit(): Promise<Engine> {
   return {
     stop: async () => {},
     async open(size) {
       const driver = await new Builder()
-        // An environment that names another browser or server is not asked, and no driver is looked for.
+        // Ignore environment variables for another browser or server, and do not search for a driver.
         .disableEnvironmentOverrides()
         .usingServer(inject('webKitDriver'))
         .withCapabilities({
@@ -30,21 +30,21 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /**
- * WebKitGTK 2.50 has no BiDi, and keeps the console of an automated page to itself. So the pages themselves are
- * listened to, from the first look at a document on. What is said before that look, or between the last look and
- * leaving the page, is not heard; of a script that fails before, the journey tells, because nothing then hydrates.
+ * WebKitGTK 2.50 has no BiDi and does not expose the console of automated pages, so errors are recorded in the page,
+ * starting with the first script run in a document. Earlier errors, and those between the last script run and leaving
+ * the page, are missed; a script that fails early makes the journey fail, because nothing hydrates.
  */
 function visit(driver: WebDriver): Visitor {
-  const heard = new Set<string>()
-  const evaluate: Visitor['evaluate'] = async (script, ...words) => {
+  const errors = new Set<string>()
+  const evaluate: Visitor['evaluate'] = async (script, ...args) => {
     await driver.executeScript(watch)
-    const value = await driver.executeScript(script as never, ...words)
-    for (const complaint of await driver.executeScript<string[]>(complaints)) heard.add(complaint)
+    const value = await driver.executeScript(script as never, ...args)
+    for (const error of await driver.executeScript<string[]>(complaints)) errors.add(error)
     return value as never
   }
   const find = ({ css, name = '' }: Target, pressed = false) =>
     vi.waitUntil(async () => {
-      // Between two documents there is none to look into.
+      // During navigation there is no document.
       const found: unknown = await evaluate(locate, css, name, pressed).catch(() => null)
       return found instanceof WebElement ? found : null
     }, wait)
@@ -77,7 +77,7 @@ function visit(driver: WebDriver): Visitor {
         await evaluate(() => undefined)
       }
       await driver.quit()
-      return [...heard]
+      return [...errors]
     },
   }
 }

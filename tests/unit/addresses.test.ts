@@ -11,19 +11,22 @@ import {
 } from '~/catalog/addresses'
 
 describe('the table of addresses', () => {
-  it.each(allAddresses().map(({ path }) => path))('%s goes into the router and out again', (path) => {
+  it.each(allAddresses().map(({ path }) => path))('%s round-trips through the router', (path) => {
     expect(toPublic(toRoute(path))).toBe(path)
     expect(toRoute(path)).toMatch(/^\/(us|br)(\/|$)/)
     expect(canonicalPath(path)).toBeUndefined()
   })
 
-  it.each(allAliases())('R-RTE-15 the alias %s means the same to the router as to the server', (alias) => {
-    const canonical = canonicalPath(alias) ?? ''
-    expect(addressAt(canonical)).toBeDefined()
-    expect(toRoute(alias)).toBe(toRoute(canonical))
-  })
+  it.each(allAliases())(
+    'R-RTE-15 the alias %s resolves to the same page in the router and on the server',
+    (alias) => {
+      const canonical = canonicalPath(alias) ?? ''
+      expect(addressAt(canonical)).toBeDefined()
+      expect(toRoute(alias)).toBe(toRoute(canonical))
+    },
+  )
 
-  it('R-RTE-01 R-RTE-02 R-RTE-03 knows the landing page, the homes and the legal pages', () => {
+  it('R-RTE-01 R-RTE-02 R-RTE-03 contains the landing page, the home pages and the legal pages', () => {
     for (const path of ['/', '/us', '/br', '/privacy-policy', '/terms-of-service'])
       expect(addressAt(path)?.path).toBe(path)
     expect(addressAt('/privacy-policy-br')?.edition).toBe('br')
@@ -31,14 +34,14 @@ describe('the table of addresses', () => {
     expect([canonicalPath('/inc'), canonicalPath('/INC/')]).toEqual(['/', '/'])
   })
 
-  it('R-RTE-02 R-RTE-03 R-RTE-04 R-RTE-05 R-RTE-06 R-RTE-07 R-RTE-08 R-RTE-09 knows every path that the matrix names', () => {
+  it('R-RTE-02 R-RTE-03 R-RTE-04 R-RTE-05 R-RTE-06 R-RTE-07 R-RTE-08 R-RTE-09 contains every path of the requirements matrix', () => {
     const matrix = readFileSync(new URL('../requirements.md', import.meta.url), 'utf8')
     const named = [...matrix.matchAll(/^\| R-RTE-(0[2-9]) \| ([^|]*)/gm)].flatMap(([, , row = '']) =>
       [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
     )
     expect(named.length).toBeGreaterThan(40)
     for (const path of named) expect(addressAt(canonicalPath(path) ?? path), path).toBeDefined()
-    // Each is its own page, but for the names that the rows call the same screen.
+    // Each path is its own page, except the names that the matrix lists for the same screen.
     const aliases = named.filter((path) => canonicalPath(path) !== undefined)
     expect([...new Set(aliases)].sort()).toEqual(['/animated-event-video', '/launch', '/website-funnel'])
   })
@@ -57,11 +60,11 @@ describe('the table of addresses', () => {
     ['/abr', undefined],
     ['/fotoshop', undefined],
     ['/nowhere', undefined],
-  ])('tells by %s whom a path is for: %s', (path, edition) => {
+  ])('derives the edition from the path %s: %s', (path, edition) => {
     expect(editionAt(path)).toBe(edition)
   })
 
-  it('R-RTE-04 R-RTE-05 R-RTE-07 R-RTE-08 R-RTE-09 knows every package and add-on page and its other names', () => {
+  it('R-RTE-04 R-RTE-05 R-RTE-07 R-RTE-08 R-RTE-09 contains every package and add-on page and its aliases', () => {
     const names = [
       ...['launch', 'momentum', 'dominion'],
       ...['ai-agent-automation', 'website-design-build', 'ad-management', 'ad-creative-pack'],
@@ -80,7 +83,7 @@ describe('the table of addresses', () => {
     expect(canonicalPath('/us/launch')).toBe('/launch-us')
   })
 
-  it('leaves unknown paths alone', () => {
+  it('leaves unknown paths unchanged', () => {
     const nearly = [
       '/us/launch/x',
       '/launch-us/x',
@@ -90,14 +93,14 @@ describe('the table of addresses', () => {
       '/es/launch',
       '/ai-photos-us',
     ]
-    const ofNoPage = [
+    const withoutPage = [
       '/us/ai-photos',
       '/website-design-build',
       '/launch-constructor',
       '/constructor-us',
       '/us/__proto__',
     ]
-    for (const path of ['/nowhere', '/payment/x', '/__proto__', '/constructor', ...nearly, ...ofNoPage])
+    for (const path of ['/nowhere', '/payment/x', '/__proto__', '/constructor', ...nearly, ...withoutPage])
       expect([canonicalPath(path), toRoute(path)]).toEqual([undefined, path])
   })
 })

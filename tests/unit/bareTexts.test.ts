@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-/** Elements whose text goes to the catalogues. */
+/** Elements whose text is extracted into the catalogues. */
 const translated = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
-/** Attributes that somebody reads or hears. */
-const spoken = /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/
-/** Names and units, which are the same in every language. */
+/** Attributes that are shown or announced to users. */
+const userFacing = /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/
+/** Names and units that are the same in every language. */
 const names = /^(WhatsApp|PayPal|UTC|USD|CSV|MB)$/
 
-/** Texts of a component that stand in no catalogue, with their line. */
+/** Untranslated texts of a component, with their line. */
 function bareTexts(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -22,7 +22,7 @@ function bareTexts(file: string): string[] {
     if (ts.isJsxText(node)) note(node, node.text)
     if (ts.isJsxExpression(node) && ts.isJsxElement(node.parent) && node.expression)
       if (ts.isStringLiteralLike(node.expression)) note(node, node.expression.text)
-    if (ts.isJsxAttribute(node) && spoken.test(node.name.getText())) {
+    if (ts.isJsxAttribute(node) && userFacing.test(node.name.getText())) {
       const { initializer } = node
       const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
       if (value && ts.isStringLiteralLike(value)) note(node, value.text)
@@ -33,7 +33,7 @@ function bareTexts(file: string): string[] {
   return found
 }
 
-it('R-I18-01 no component says anything that is in no catalogue', () => {
+it('R-I18-01 components contain no text outside the catalogues', () => {
   const files = globSync('src/{app,features,sections,ui}/**/*.tsx')
   expect(files.length).toBeGreaterThan(150)
   expect(files.flatMap(bareTexts)).toEqual([])

@@ -10,6 +10,6 @@ it.each([
   ['under Article 6(1)(b) and (f) of it', 'under Article_6(1)(b)_and_(f) of it'],
   ['Articles 15 to 22 and more', 'Articles_15_to_22 and more'],
   ['an article a day', 'an article a day'],
-])('%s: a citation stays on one line', (text, expected) => {
+])('%s: keeps a citation on one line', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })

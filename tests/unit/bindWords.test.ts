@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bindWords } from '~/ui/bindWords'
 
-/** What holds words together, made visible. */
+/** Makes the joining characters visible. */
 const shown = (text: string, end?: number) =>
   bindWords(text, end).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')
 
@@ -19,15 +19,15 @@ it.each([
   ['Premium – Custom', 'Premium_–_Custom'],
   ['Launch', 'Launch'],
   ['', ''],
-])('%s: keeps together what reads badly apart', (text, expected) => {
+])('%s: prevents bad line breaks', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })
 
-it('parts words at every space but the one before a dash', () => {
+it('allows a break at every space except before a dash', () => {
   expect(shown('R$ 10 - 12 fotos, e-mail', 0)).toBe('R$ 10_- 12 fotos, e-+mail')
 })
 
-it('keeps no more together than fits the line', () => {
+it('joins no more words than fit the line', () => {
   expect(shown('Qual é o seu pacote?', 14)).toBe('Qual é o_seu_pacote?')
   expect(shown('Um filme, três momentos', 12)).toBe('Um filme, três momentos')
   expect(shown('Set up by the day after tomorrow', 12)).toBe('Set up by the day after tomorrow')

@@ -12,7 +12,7 @@ const { real, other } = vi.hoisted(() => ({
   other: { brand: 'Nordlicht', email: 'moin@nordlicht.test', phone: '+15558675309', whatsapp: '15558675309' },
 }))
 
-// What a form calls is not what a page says.
+// The form's server function is not part of the rendered text.
 vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
 vi.mock('~/catalog/site', async (original) => {
   const { site, ...rest } = await original<typeof import('~/catalog/site')>()
@@ -20,7 +20,7 @@ vi.mock('~/catalog/site', async (original) => {
   real.texts = [brand, videoChannel, sender, ownerInbox]
   for (const values of [...Object.values(contact), social, scheduling])
     real.texts.push(...Object.values(values))
-  const { brand: name, ...ways } = other
+  const { brand: name, ...channels } = other
   const elsewhere = (values: object) =>
     Object.fromEntries(Object.keys(values).map((key) => [key, `https://nordlicht.test/${key}`]))
   return {
@@ -28,7 +28,7 @@ vi.mock('~/catalog/site', async (original) => {
     site: {
       ...site,
       brand: name,
-      contact: Object.fromEntries(Object.keys(contact).map((edition) => [edition, ways])),
+      contact: Object.fromEntries(Object.keys(contact).map((edition) => [edition, channels])),
       social: elsewhere(social),
       scheduling: elsewhere(scheduling),
       videoChannel: 'https://nordlicht.test/videos',
@@ -38,23 +38,23 @@ vi.mock('~/catalog/site', async (original) => {
   }
 })
 
-/** What of the owner's real values is left in a text. */
-const left = (text: string) => real.texts.filter((value) => text.includes(value))
+/** The owner's real values that a text still contains. */
+const remaining = (text: string) => real.texts.filter((value) => text.includes(value))
 
 const pages = editionList.flatMap((edition) => contentPages(edition, ['launch']))
 
 it.each(pages)(
-  'R-CFG-07 says another brand in %s on %s, and nothing of the one before',
+  'R-CFG-07 shows a replaced brand in %s on %s, and no value of the real one',
   async (edition, screen, page) => {
     const html = await renderPage(screen, edition, await page())
     expect(html).toContain(other.brand)
     expect(html).toContain(`mailto:${other.email}`)
-    expect(left(html)).toEqual([])
+    expect(remaining(html)).toEqual([])
   },
 )
 
 it.each(editionList)(
-  'R-CFG-07 says another brand in %s to search engines and where all else failed',
+  'R-CFG-07 uses a replaced brand in %s in structured data and on the failure page',
   async (edition) => {
     const head = { edition, origin: 'https://nordlicht.test', title: '', description: '', picture: '' }
     const offer = { name: 'Launch', amount: 100, currency: editions[edition].currency, monthly: true }
@@ -65,12 +65,12 @@ it.each(editionList)(
     const failure = await renderPage('landing', edition, <Failure retry="/" />)
     for (const text of [data, failure]) {
       expect(text).toContain(other.brand)
-      expect(left(text)).toEqual([])
+      expect(remaining(text)).toEqual([])
     }
   },
 )
 
-it('R-CFG-07 names the brand and the contacts in site.ts and in no other file', () => {
+it('R-CFG-07 has the brand and contacts in site.ts and in no other file', () => {
   expect(site.brand).toBe(other.brand)
   const cwd = new URL('../../', import.meta.url).pathname
   const files = globSync(

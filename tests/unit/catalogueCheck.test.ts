@@ -11,7 +11,7 @@ const checkout = 'locales/pt-BR/photos/checkout.po'
 const mail = 'locales/pt-BR/mail.po'
 const about = 'locales/pt-BR/home/br.po'
 
-/** A few pages are enough to break one. What was agreed for the others is left out with them. */
+/** A few catalogues are enough for the faults below; fixed texts of the others are left out. */
 const files = new Map(
   [...all.files].filter(([file]) => /\/(common|menu|mail|home\/br|photos\/[\w-]+)\.po$/.test(file)),
 )
@@ -22,7 +22,7 @@ const marked = [...files].flatMap(([file, content]) =>
 )
 const fixed = Object.fromEntries(Object.entries(all.fixed).filter(([english]) => marked.includes(english)))
 
-/** What the check says after one edit of one Portuguese file. */
+/** The report of the check after an edit of one Portuguese file. */
 function edit(file: string, change: (content: string) => string): string {
   const before = files.get(file) ?? ''
   const after = change(before)
@@ -30,10 +30,10 @@ function edit(file: string, change: (content: string) => string): string {
   return report(checkCatalogues(new Map(files).set(file, after), fixed))
 }
 
-/** Replaces a piece of text that must be there. */
+/** Replaces a substring. */
 const swap = (from: string, to: string) => (content: string) => content.replace(from, to)
 
-/** The catalogues with one more text, whose English and Portuguese are given. */
+/** The report for the catalogues with one more text, given in English and Portuguese. */
 function add(english: string, portuguese: string): string {
   const pair = (translation: string) =>
     `\n#: src/server/mail/content/mail.ts\nmsgid ${JSON.stringify(english)}\nmsgstr ${JSON.stringify(translation)}\n`
@@ -45,12 +45,12 @@ function add(english: string, portuguese: string): string {
 
 const lineOf = (file: string, text: string) => (files.get(file) ?? '').split(text)[0]?.split('\n').length
 
-describe('the catalogues that are here', () => {
-  it('R-I18-01 break no page and say what was agreed', () => {
+describe('the catalogues of the repository', () => {
+  it('R-I18-01 have no faults and keep the fixed texts', () => {
     expect(report(checkCatalogues(all.files, all.fixed))).toBe('')
   })
 
-  it('R-I18-01 hold every text of the source, and none that it says no more', async () => {
+  it('R-I18-01 contain every text of the source and no obsolete ones', async () => {
     const source = await readSource()
     expect(report(compareSource(all.files, source))).toBe('')
     const short = new Map(all.files).set(
@@ -60,7 +60,7 @@ describe('the catalogues that are here', () => {
     expect(report(compareSource(short, source))).toMatch(
       /^locales\/pt-BR\/mail\.po:1: The text “Keep this email/,
     )
-    // References on one line and in another order, as other programs write them.
+    // References on one line and in another order, as other tools write them.
     const home = 'locales/pt-BR/home.po'
     const moved = (all.files.get(home) ?? '').replace(/^#: (\S+)\n#: (\S+)$/m, '#: $2 $1')
     expect(moved).not.toBe(all.files.get(home))
@@ -68,38 +68,38 @@ describe('the catalogues that are here', () => {
   })
 })
 
-it('R-STK-04 every text with a place, a tag or a single word says to its translator what for', () => {
-  const mute = [...all.files].flatMap(([file, content]) =>
+it('R-STK-04 every text with a placeholder, a tag or a single word has a comment or context for translators', () => {
+  const uncommented = [...all.files].flatMap(([file, content]) =>
     readPo(file, content).entries.filter(({ source, comments, context }) =>
       /[{<]/.test(source) || !/\s/.test(source)
         ? !context && comments.every((comment) => comment.startsWith('placeholder '))
         : false,
     ),
   )
-  expect(mute.map(({ file, source }) => `${file}: ${source}`)).toEqual([])
+  expect(uncommented.map(({ file, source }) => `${file}: ${source}`)).toEqual([])
 })
 
-describe('a place for a value', () => {
-  it('that the pay button has lost is named, with file and line', () => {
+describe('a placeholder', () => {
+  it('missing in the pay button is reported with file and line', () => {
     const line = lineOf(checkout, 'msgstr "Checkout Seguro')
     expect(edit(checkout, swap('Seguro - {price} USD', 'Seguro'))).toContain(
       `${checkout}:${line}: {price} is missing: write it where its value has to stand. Its English: “Secure Checkout - {price} USD”.\n`,
     )
   })
 
-  it('that the paid mail has translated is named', () => {
+  it('translated in the paid mail is reported', () => {
     expect(edit(mail, swap('para {contact}', 'para {contato}'))).toMatch(
       /^locales\/pt-BR\/mail\.po:\d+: \{contato\} has to be \{contact\}: .* never translated\. Its English: “.*{contact}\.”\.\n$/,
     )
   })
 
-  it('that the English does not have is named', () => {
+  it('absent from the English is reported', () => {
     expect(edit(mail, swap('"Equipe {brand}"', '"Equipe {brand} {order}"'))).toContain(
       '{order} is no value of this text',
     )
   })
 
-  it('that only one form of a plural has lost is named', () => {
+  it('missing in one form of a plural is reported', () => {
     const english = '{n, plural, one {# photo of {name}} other {# photos of {name}}}'
     expect(add(english, '{n, plural, one {# foto de {name}} other {# fotos de {name}}}')).toBe('')
     expect(add(english, '{n, plural, one {# foto de {name}} other {# fotos}}')).toContain(
@@ -107,20 +107,20 @@ describe('a place for a value', () => {
     )
   })
 
-  it('whose form of showing is another is named', () => {
+  it('with another format is reported', () => {
     expect(add('{total, number, percent} done', '{total} pronto')).toContain('written otherwise')
   })
 
-  it('that an apostrophe has quoted is missing', () => {
+  it('escaped by apostrophes is reported as missing', () => {
     expect(add('The plan {plan}', "O plano '{plan}'")).toContain('{plan} is missing')
   })
 })
 
-describe('a choice of forms', () => {
+describe('a plural or select', () => {
   const english =
     '{size, plural, =0 {No power-up chosen yet} one {# power-up chosen} other {# power-ups chosen}}'
 
-  it('needs one, other and what the English names by number; many may be there', () => {
+  it('needs one, other and the exact numbers of the English; many is optional', () => {
     expect(edit(about, swap('one {# power-up escolhido} ', ''))).toContain(
       'The form “one {…}” of {size, plural, …} is',
     )
@@ -133,7 +133,7 @@ describe('a choice of forms', () => {
     expect(files.get(about)).toContain(english)
   })
 
-  it('by word keeps its words', () => {
+  it('keeps the keys of a select', () => {
     const edition = '{edition, select, us {dollars} other {reais}}'
     expect(add(edition, '{edition, select, us {dólares} other {reais}}')).toBe('')
     expect(add(edition, '{edition, select, eua {dólares} other {reais}}')).toContain(
@@ -141,7 +141,7 @@ describe('a choice of forms', () => {
     )
   })
 
-  it('is not replaced by the bare value', () => {
+  it('cannot be replaced by the plain value', () => {
     expect(add('{n, plural, one {# photo} other {# photos}}', '{n} fotos')).toContain(
       '{n} is written otherwise',
     )
@@ -149,7 +149,7 @@ describe('a choice of forms', () => {
 })
 
 describe('a tag', () => {
-  it('that is missing, doubled, or closes another is named', () => {
+  it('that is missing, duplicated or badly nested is reported', () => {
     expect(edit(checkout, swap('<0>Abrir nesta aba</0>', 'Abrir nesta aba'))).toContain('<0>…</0> is missing')
     expect(edit(checkout, swap('nesta aba</0>', 'nesta aba'))).toContain('<0> does not pair')
     expect(edit(checkout, swap('Abrir nesta aba</0>', 'Abrir</0> <0>nesta aba</0>'))).toContain(
@@ -161,7 +161,7 @@ describe('a tag', () => {
     ).toContain('<0/> is missing')
   })
 
-  it('that is HTML, and a character written as in HTML, are refused; a sign of comparison is not', () => {
+  it('that is HTML, or an HTML entity, is rejected; a less-than sign is not', () => {
     expect(edit(mail, swap('Seu pedido está', 'Seu pedido <strong>está</strong>'))).toContain(
       '<strong>…</strong> does not stand',
     )
@@ -172,7 +172,7 @@ describe('a tag', () => {
 })
 
 describe('a translation', () => {
-  it('that is missing, guessed, or lost its space is named', () => {
+  it('that is missing, fuzzy or without its leading space is reported', () => {
     expect(edit(mail, swap('"Recebemos suas fotos"', '""'))).toContain('has no translation yet')
     expect(edit(mail, swap('msgid "We have your photos"', '#, fuzzy\nmsgid "We have your photos"'))).toMatch(
       /^locales\/pt-BR\/mail\.po:\d+: This translation is marked “fuzzy”.*\n$/,
@@ -182,7 +182,7 @@ describe('a translation', () => {
     )
   })
 
-  it('of the same English that differs from another is named, with where the other stands', () => {
+  it('that differs from another of the same English is reported, with the location of the other', () => {
     expect(
       edit('locales/pt-BR/photos/service.po', swap('msgstr "Retratos de Estúdio com IA"', 'msgstr "Fotos"')),
     ).toMatch(
@@ -190,7 +190,7 @@ describe('a translation', () => {
     )
   })
 
-  it('may differ where a context says that it means something else', () => {
+  it('may differ when a context gives another meaning', () => {
     const [us, br] = ['"Basic"', '"Fundamental"'].map(
       (text) => `\nmsgctxt "soap"\nmsgid "Basic"\nmsgstr ${text}\n`,
     )
@@ -200,25 +200,25 @@ describe('a translation', () => {
     expect(report(checkCatalogues(more, fixed))).toBe('')
   })
 
-  it('whose English was edited here is told where English is changed', () => {
+  it('whose English was edited is reported with where to change English', () => {
     const text = edit(mail, swap('msgid "We have your photos"', 'msgid "We got your photos"'))
     expect(text).toContain('English is changed in the source, never here')
     expect(text).toContain('The text “We have your photos” is not in this file')
   })
 
-  it('that stands in a file twice is named', () => {
+  it('that occurs twice in a file is reported', () => {
     expect(
       edit(mail, (content) => `${content}\nmsgid "We have your photos"\nmsgstr "Recebemos suas fotos"\n`),
     ).toContain('stands in the file twice')
   })
 
-  it('by the rules of another program is refused', () => {
+  it('with gettext plural forms is rejected', () => {
     const plural = '\nmsgid "photo"\nmsgid_plural "photos"\nmsgstr[0] "foto"\nmsgstr[1] "fotos"\n'
     expect(edit(mail, (content) => content + plural)).toContain('uses msgid_plural')
   })
 })
 
-it('R-STK-04 a language that no edition speaks yet is checked as any other, but for what was agreed in Portuguese', () => {
+it('R-STK-04 a language without an edition is checked like any other, except for fixed Portuguese texts', () => {
   const spanish = (file: string) => file.replace('pt-BR', 'es-US')
   const own = [...files].filter(([file]) => file.includes('pt-BR'))
   const three = new Map([...files, ...own.map(([file, content]) => [spanish(file), content] as const)])
@@ -236,14 +236,14 @@ it('R-STK-04 a language that no edition speaks yet is checked as any other, but 
   expect(check(three)).toMatch(/^locales\/es-US\/mail\.po:1: The text “.*” is not in this file/)
 })
 
-describe('R-I18-02 a text that was agreed word for word', () => {
-  it('is held in Portuguese, and the sentence says what was agreed and where', () => {
+describe('R-I18-02 a fixed text', () => {
+  it('must stay in Portuguese; the report names the fixed text and its file', () => {
     expect(edit(checkout, swap('"Erro desconhecido"', '"Erro não identificado"'))).toContain(
       'The words “Erro desconhecido” are agreed and fixed: put them back, or change the agreement in locales/fixed.json first.',
     )
   })
 
-  it('is held in English, from both sides', () => {
+  it('must stay in English; both files are reported', () => {
     const change = swap('"Unknown error"', '"Strange error"')
     const both = new Map(files)
       .set(checkout, change(files.get(checkout) ?? ''))
@@ -295,7 +295,7 @@ describe('a broken file', () => {
       'does not belong',
     ],
     ['its encoding', swap('Recebemos suas', 'Recebemos \ufffdsuas'), 'save the file as UTF-8'],
-  ])('that has lost %s gets one sentence, with file and line', (_, change, sentence) => {
+  ])('without %s gets one message with file and line', (_, change, sentence) => {
     const text = edit(mail, change)
     expect(text.split('\n')).toHaveLength(2)
     expect(text).toMatch(/^locales\/pt-BR\/mail\.po:\d+: /)
@@ -303,19 +303,19 @@ describe('a broken file', () => {
   })
 })
 
-describe('what translators’ programs write', () => {
-  it('line ends of Windows pass', () => {
+describe('output of translation tools', () => {
+  it('with Windows line endings passes', () => {
     expect(edit(mail, (content) => content.replaceAll('\n', '\r\n'))).toBe('')
   })
 
-  it('lines wrapped as msgcat and Poedit wrap them pass', () => {
+  it('with lines wrapped by msgcat or Poedit passes', () => {
     const wrapped = edit(mail, (content) =>
       content.replace(/^(msgid|msgstr) "(.{30,}?) (.+)"$/gm, '$1 ""\n"$2 "\n"$3"'),
     )
     expect(wrapped).toBe('')
   })
 
-  it('obsolete and previous texts, head lines, translator’s notes and another order pass', () => {
+  it('with obsolete and previous texts, header lines, translator comments and another order passes', () => {
     const rewritten = edit(mail, (content) => {
       const [head = '', ...entries] = content.trimEnd().split('\n\n')
       return [

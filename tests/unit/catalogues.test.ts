@@ -39,7 +39,7 @@ const given: [id: string, english: string, portuguese?: string][] = [
 ]
 
 describe('the catalogues', () => {
-  it.each(given)('%s says “%s” exactly, and is marked as fixed', async (_, english, portuguese) => {
+  it.each(given)('%s contain “%s” exactly, marked as fixed', async (_, english, portuguese) => {
     const entries = (await readCatalogues('pt-BR')).filter(({ message }) => message === english)
     expect(entries.length).toBeGreaterThan(0)
     for (const { translation, comments } of entries) {
@@ -48,23 +48,23 @@ describe('the catalogues', () => {
     }
   })
 
-  it('R-I18-01 have no Portuguese text missing', async () => {
+  it('R-I18-01 have no missing Portuguese text', async () => {
     expect((await readCatalogues('pt-BR')).filter(({ translation }) => !translation)).toEqual([])
   })
 
-  it('R-I18-01 spell “email” in English and “e-mail” in Portuguese, and “agente de IA”, but for what was agreed', async () => {
+  it('R-I18-01 spell “email” in English and “e-mail” in Portuguese, and “agente de IA”, except in fixed texts', async () => {
     const texts = (await readCatalogues('pt-BR')).filter(
       ({ comments }) => !comments.join().includes('fixed by the specification'),
     )
-    // A name in braces is no word.
+    // Placeholder names do not count.
     const words = (text: string) => text.replace(/\{\w+\}/g, '')
     expect(texts.filter(({ message }) => /\be-mails?\b/i.test(words(message)))).toEqual([])
     expect(texts.filter(({ translation }) => /\bemails?\b|agentes? IA/i.test(words(translation)))).toEqual([])
   })
 
-  it('R-I18-05 write decimals as each language does', async () => {
+  it('R-I18-05 write decimals in the format of each language', async () => {
     const texts = await readCatalogues('pt-BR')
-    // A file’s name and a time of day are no decimals; neither is what was agreed.
+    // File names, times of day and fixed texts do not count as decimals.
     const prose = texts.filter(({ comments }) => !comments.join().includes('fixed by the specification'))
     const decimal = (mark: string) => new RegExp(`(?<![\\d.,:])\\d+\\${mark}\\d{1,2}(?![\\d.,])`)
     expect(prose.filter(({ translation }) => decimal(',').test(translation)).length).toBeGreaterThan(3)
@@ -75,7 +75,7 @@ describe('the catalogues', () => {
     expect(texts.filter(({ translation }) => /\d,\d{3}(?!\d)/.test(translation))).toEqual([])
   })
 
-  it('R-I18-03 never mix when requests of both editions interleave', async () => {
+  it('R-I18-03 do not mix when requests of both editions interleave', async () => {
     const expected = { 'en-US': 'Please fill in all fields', 'pt-BR': 'Por favor, preencha todos os campos' }
     const id = (await readCatalogues('en-US')).find(({ message }) => message === expected['en-US'])?.id ?? ''
     const request = async (locale: 'en-US' | 'pt-BR') => {
@@ -87,13 +87,13 @@ describe('the catalogues', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => request(n % 2 ? 'en-US' : 'pt-BR')),
     )
-    for (const [asked, locale, text] of answers) {
-      expect(locale).toBe(asked)
-      expect(text).toBe(expected[asked as keyof typeof expected])
+    for (const [requested, locale, text] of answers) {
+      expect(locale).toBe(requested)
+      expect(text).toBe(expected[requested as keyof typeof expected])
     }
   })
 
-  it('R-I18-04 loads a page’s own catalogue and the common one', async () => {
+  it('R-I18-04 load only the page’s own catalogue and the common one', async () => {
     const { load, dehydrate } = createCatalogues()
     await load('pt-BR')
     await load('pt-BR', 'photos/upload')

@@ -7,7 +7,7 @@ import { deskDisputes } from '../claims/disputes'
 import { buyerMails } from '../claims/mails'
 import { neutral } from '../claims/neutral'
 
-/** Where sentences about an order come from. */
+/** Source files of sentences about an order. */
 const sources =
   /src\/features\/(orders\/(content\/(order|buyerMails|endMails|refundMails)\.ts|(gallery\/)?Order(Corrections|Erasure|Erased|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
 
@@ -17,19 +17,19 @@ const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
 })
 const known = new Set([...buyerPage, ...deskPage, ...deskDisputes, ...buyerMails].map(({ says }) => says))
 
-it('every sentence that pages and mails say of an order has its fact, or claims nothing', () => {
+it('every sentence about an order in pages and mails has a claim or is neutral', () => {
   const sentences = messages.filter(
     ({ source, origins }) => /[.!]\}*$/.test(source) && origins.some((file) => sources.test(file)),
   )
   expect(sentences.length).toBeGreaterThan(100)
-  const without = sentences
+  const uncovered = sentences
     .map(({ source }) => source)
     .filter((text) => !known.has(text) && !neutral.includes(text))
-  expect(without).toEqual([])
+  expect(uncovered).toEqual([])
 })
 
-it('no claim is of a sentence that is no longer said', () => {
-  const said = new Set(messages.map(({ source }) => source))
-  expect([...known, ...neutral].filter((text) => !said.has(text))).toEqual([])
+it('every claim refers to a sentence that still exists', () => {
+  const current = new Set(messages.map(({ source }) => source))
+  expect([...known, ...neutral].filter((text) => !current.has(text))).toEqual([])
   expect(neutral.filter((text) => known.has(text))).toEqual([])
 })

@@ -30,16 +30,16 @@ const address = fc.constantFrom(
   ],
   ...['用户@例え.jp', 'Ångström@example.com', 'x@xn--mnchen-3ya.de'],
 )
-/** The text with something that nobody sees at some places, composed or not. */
+/** An address with invisible characters at random positions, in NFC or NFD. */
 const disturbed = fc
   .tuple(address, fc.array(fc.tuple(fc.nat(40), hidden), { maxLength: 6 }), fc.constantFrom('NFC', 'NFD'))
   .map(([text, marks, form]) => {
     const letters = [...text.normalize(form)]
-    for (const [place, mark] of marks) letters.splice(Math.min(place, letters.length), 0, mark)
+    for (const [position, mark] of marks) letters.splice(Math.min(position, letters.length), 0, mark)
     return { text, typed: letters.join('') }
   })
 
-it('R-COE-09 what nobody sees in an address is no part of it', () => {
+it('R-COE-09 removes invisible characters from an address', () => {
   fc.assert(
     fc.property(disturbed, ({ text, typed }) => {
       expect(cleanEmail(typed)).toBe(text)
@@ -49,7 +49,7 @@ it('R-COE-09 what nobody sees in an address is no part of it', () => {
   expect(cleanEmail('o\u2019neil@example.com')).toBe("o'neil@example.com")
 })
 
-/** Whatever somebody types, pastes or has filled in. */
+/** Any text that users type, paste or autofill. */
 const typed = fc.oneof(
   disturbed.map((drawn) => drawn.typed),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -59,7 +59,7 @@ const typed = fc.oneof(
   }),
 )
 
-it('R-COE-09 R-COE-10 the checkout takes and refuses in the browser what the server does, and sends what it stores', () => {
+it('R-COE-09 R-COE-10 the checkout validates in the browser like the server, and sends exactly the stored values', () => {
   fc.assert(
     fc.property(typed, typed, (customerName, customerEmail) => {
       vi.stubGlobal(
@@ -80,7 +80,7 @@ it('R-COE-09 R-COE-10 the checkout takes and refuses in the browser what the ser
       const refused = form.issues?.map((issue) => String(issue.path?.[0]?.key)) ?? []
       expect([...new Set(refused)].sort()).toEqual(errors)
       if (!isFilled(customer)) expect(errors).not.toEqual([])
-      // Half characters and NUL reach no server by a form.
+      // A form cannot submit lone surrogates or NUL.
       const whole = (text: string) => text.toWellFormed().replaceAll('\0', '')
       if (form.success && whole(customerName + customerEmail) === customerName + customerEmail)
         expect(form.output).toMatchObject(customer)
@@ -88,7 +88,7 @@ it('R-COE-09 R-COE-10 the checkout takes and refuses in the browser what the ser
   )
 })
 
-it('R-FRM-02 what can be seen is filled in, for the browser and the server alike', () => {
+it('R-FRM-02 browser and server treat a field as filled only with visible characters', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const sent = text.toWellFormed().replaceAll('\0', '')
@@ -107,7 +107,7 @@ it('R-FRM-02 what can be seen is filled in, for the browser and the server alike
   ])
 })
 
-it('what people type is cleaned in one place', () => {
+it('user input is cleaned in one place', () => {
   const own = /\.trim\(\)|\.normalize\(/
   const files = globSync('src/{core/schemas,features,sections}/**/*.{ts,tsx}', { exclude: ['**/server/**'] })
   const found = files.filter((file) => own.test(readFileSync(file, 'utf8')))
@@ -116,19 +116,19 @@ it('what people type is cleaned in one place', () => {
     'src/core/schemas/email.ts',
     'src/core/schemas/foldCase.ts',
     'src/core/schemas/orderNumber.ts',
-    // The visitor's own words stay as they are.
+    // Keeps the visitor's own text unchanged.
     'src/features/contact/prefillMessage.ts',
   ])
 })
 
-it('R-UPL-23 an address is found however its letters are written', () => {
+it('R-UPL-23 finds an address regardless of case and Unicode form', () => {
   for (const other of ['JOSÉ@EXAMPLE.COM', 'José@example.com'.normalize('NFD'), 'josé@example.com'])
     expect(emailKey(other)).toBe(emailKey('José@example.com'))
   expect(emailKey('Straße@MÜNCHEN.de')).toBe(emailKey('STRASSE@xn--mnchen-3ya.de'))
   expect(emailKey('jose@example.com')).not.toBe(emailKey('josé@example.com'))
 })
 
-it('letters fold to one, whichever case they come in', () => {
+it('folds every case of a letter to the same form', () => {
   for (let code = 0; code <= 0x1ffff; code++) {
     const letter = String.fromCodePoint(code)
     if (!/\p{L}/u.test(letter)) continue
@@ -138,10 +138,10 @@ it('letters fold to one, whichever case they come in', () => {
   }
 })
 
-it('R-FRM-17 domains go to the mail system in ASCII, and such addresses can be answered', () => {
+it('R-FRM-17 converts domains to ASCII for mail, and sets Reply-To only when the address is deliverable', () => {
   expect(asciiDomain('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de')
   expect(asciiDomain('ana@例え.jp')).toBe('ana@xn--r8jz45g.jp')
-  // A domain of digits is none of the addresses that a browser would make of it.
+  // Numeric domains stay unchanged: a URL parser would turn them into IP addresses.
   for (const plain of ['ana@example.com', 'ana@1', 'ana@127.1', 'José@Example.COM'])
     expect(asciiDomain(plain)).toBe(plain)
   expect(replyTo("o'neil@example.com")).toEqual({ replyTo: "o'neil@example.com" })
@@ -154,25 +154,25 @@ it('R-FRM-17 domains go to the mail system in ASCII, and such addresses can be a
   )
 })
 
-it('R-UPL-01 a session is what an address names, without what is stuck to it', () => {
+it('R-UPL-01 reads the session id from a URL without characters attached to it', () => {
   for (const stuck of ['', '.', ')', '>', '”', '\u200b', '\n', ' '])
     expect(sessionIn({ session_id: `<cs_test_a1B2-c3${stuck}` })).toBe('cs_test_a1B2-c3')
   for (const none of [undefined, '', ' ', '...', '{CHECKOUT_SESSION_ID}'])
     expect(sessionIn({ session_id: none })).toBeUndefined()
 })
 
-it('an order’s number is read as people write it', () => {
+it('parses an order number in the forms that people type', () => {
   fc.assert(
     fc.property(
       fc.constant(null).map(createOrderNumber),
       fc.constantFrom('-', '–', '‑', ' ', '\u00a0', ''),
       (number, dash) => {
-        const said = formatOrderNumber(number).replace('-', dash)
+        const formatted = formatOrderNumber(number).replace('-', dash)
         for (const form of [
-          said,
-          said.toLowerCase(),
-          ` ${said}\u200b`,
-          said.replaceAll('0', 'O').replaceAll('1', 'l'),
+          formatted,
+          formatted.toLowerCase(),
+          ` ${formatted}\u200b`,
+          formatted.replaceAll('0', 'O').replaceAll('1', 'l'),
         ])
           expect(parseOrderNumber(form)).toBe(number)
       },

@@ -4,7 +4,7 @@ import { palette } from '~/ui/theme/palette'
 
 type Colour = keyof typeof palette | 'white'
 
-/** An OKLCH colour as linear sRGB, each part from 0 to 1 (CSS Color 4). */
+/** Converts an OKLCH color to linear sRGB, each component from 0 to 1 (CSS Color 4). */
 function linear(colour: keyof typeof palette): [red: number, green: number, blue: number] {
   const [l = 0, c = 0, h = 0] = palette[colour].match(/[\d.]+/g)?.map(Number) ?? []
   const a = c * Math.cos((h * Math.PI) / 180)
@@ -62,7 +62,7 @@ const text: [Colour, Colour][] = [
   ['rose', 'white'],
 ]
 
-it.each(text)('R-A11-04 %s on %s carries text', (front, ground) => {
+it.each(text)('R-A11-04 %s on %s has enough contrast for text', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -71,11 +71,11 @@ it.each([
   ['edge', 'white'],
   ['ember', 'paper'],
   ['ember', 'night'],
-] as [Colour, Colour][])('R-A11-04 %s on %s is seen as an edge', (front, ground) => {
+] as [Colour, Colour][])('R-A11-04 %s on %s has enough contrast for an edge', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
 })
 
-it('mails show the same colours as the pages, in the notation that mail programs read', () => {
+it('mails use the same colors as the pages, in hex notation for mail clients', () => {
   const encode = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)
   const byte = (part: number) =>
     Math.round(encode(part) * 255)

@@ -11,18 +11,18 @@ it.each([
   ['$1,290.50', 129050],
   ['1.290', 129000],
   ['0,01', 1],
-])('reads the amount %s as people of both languages type it', (text, minor) => {
+])('parses the amount %s in the formats of both languages', (text, minor) => {
   expect(parseAmount(text)).toBe(minor)
 })
 
 it.each(['', '12.345.6789', '1,29,0', '-5', '12e3', '1.2.3', 'abc', '10,505,1'])(
-  'takes %j for no amount',
+  'rejects %j as an amount',
   (text) => {
     expect(parseAmount(text)).toBeUndefined()
   },
 )
 
-it('finds the pictures among what was dropped, in the order in which people count', async () => {
+it('picks the images from dropped files, in natural order', async () => {
   const file = (name: string, type = '', bytes: BlobPart = 'x') => new File([bytes], name, { type })
   const { files, others } = await picturesAmong([
     file('portrait 10.jpg', 'image/jpeg'),

@@ -8,7 +8,7 @@ it('R-GEN-19 has a language setter that changes nothing', () => {
   expect(editions).toEqual(before)
 })
 
-it('R-CFG-07 names every value that the owner has not set', () => {
+it('R-CFG-07 lists every value that the owner has not set', () => {
   expect(
     unsetSiteValues({ email: 'a@shop.example', links: { pro: null }, brand: 'A brand', year: 2025 }),
   ).toEqual(['email', 'links.pro'])

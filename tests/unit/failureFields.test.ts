@@ -14,11 +14,11 @@ it.each([
   [new TypeError('x is undefined'), 'TypeError'],
   ['a text', 'thrown'],
   [undefined, 'thrown'],
-])('%s is known by the code %s', (error, code) => {
+])('%s gets the code %s', (error, code) => {
   expect(failureCode(error)).toBe(code)
 })
 
-it('a line of the message that looks like a place in code is none', () => {
+it('a message line that looks like a stack frame is not reported as one', () => {
   const error = new Error('of ana@example.com\n    at ana@example.com (secret:1:1)\n    at cs_test_1:2:2')
   const { stack } = failureFields(error)
   expect(stack.length).toBeGreaterThan(0)

@@ -11,11 +11,11 @@ it.each([
   ['en-US', 5242, '5.12 kB'],
   ['pt-BR', 1536, '1,50 kB'],
   ['en-US', 10, '0.01 kB'],
-])('R-UPL-05 R-I18-05 in %s %i bytes are %s', (locale, bytes, said) => {
-  expect(fileSize({ locale }, bytes).replaceAll('\u00a0', ' ')).toBe(said)
+])('R-UPL-05 R-I18-05 in %s formats %i bytes as %s', (locale, bytes, expected) => {
+  expect(fileSize({ locale }, bytes).replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
-it('R-UPL-05 no photo reads 0.00', () => {
+it('R-UPL-05 never shows a size of 0.00', () => {
   for (let bytes = 6; bytes < megabyte; bytes += 997)
     expect(fileSize({ locale: 'en-US' }, bytes)).not.toMatch(/^0\.00/)
 })

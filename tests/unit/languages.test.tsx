@@ -11,7 +11,7 @@ import { OrderTimeline } from '~/features/orders/OrderTimeline'
 import { contentPages } from '../fixtures/contentPages'
 import { renderPage } from '../fixtures/renderPage'
 
-// What a form calls is not what a page says.
+// The form's server function is not part of the rendered text.
 vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
 
 /** An order of 1 March 2026 whose photos stay until 1 June. */
@@ -64,13 +64,13 @@ const pages = editionList.flatMap(
     ] as const,
 )
 
-/** What a page says, without the sample of the work: an invented piece, whose figures are its language's. */
+/** The text of a page, without the work sample, whose invented figures depend on the language. */
 function read(html: string): string {
   const { document } = parseHTML(`<main>${html}</main>`)
   document.querySelector('#sample')?.remove()
   return document.toString().replace(/<[^>]*>/g, ' ')
 }
-/** Prices. A round sum of thousands is no price but a fact in words. */
+/** Prices; amounts in thousands (K) are facts in prose, not prices. */
 const amounts = (text: string) =>
   text.replace(/&#160;|&nbsp;|\u00a0/g, ' ').match(/(?:R\$ |\$)\d+(?:[.,]\d+)*(?![\dK])/g) ?? []
 const dates = {
@@ -80,20 +80,23 @@ const dates = {
 
 describe.each(pages)('R-I18-05 R-I18-06 the %s edition of %s', (edition, screen, page) => {
   const own = editions[edition].locale
-  it.each(locales.filter((locale) => locale !== own))('sells and promises the same in %s', async (other) => {
-    const [mine, theirs] = await Promise.all(
-      [own, other].map(async (locale) => read(await renderPage(screen, edition, await page(), locale))),
-    )
-    expect(theirs).not.toBe(mine)
-    expect(amounts(theirs ?? '')).toEqual(amounts(mine ?? ''))
-    for (const [locale, form] of Object.entries(dates))
-      expect((theirs ?? '').match(form) ?? []).toHaveLength(
-        locale === other ? ((mine ?? '').match(dates[own]) ?? []).length : 0,
+  it.each(locales.filter((locale) => locale !== own))(
+    'has the same prices and dates in %s',
+    async (other) => {
+      const [mine, theirs] = await Promise.all(
+        [own, other].map(async (locale) => read(await renderPage(screen, edition, await page(), locale))),
       )
-  })
+      expect(theirs).not.toBe(mine)
+      expect(amounts(theirs ?? '')).toEqual(amounts(mine ?? ''))
+      for (const [locale, form] of Object.entries(dates))
+        expect((theirs ?? '').match(form) ?? []).toHaveLength(
+          locale === other ? ((mine ?? '').match(dates[own]) ?? []).length : 0,
+        )
+    },
+  )
 })
 
-it('R-I18-05 the pages above state prices and dates at all', async () => {
+it('R-I18-05 the pages above contain prices and dates', async () => {
   const all = await Promise.all(
     pages.map(async ([edition, screen, page]) => read(await renderPage(screen, edition, await page()))),
   )
@@ -101,8 +104,8 @@ it('R-I18-05 the pages above state prices and dates at all', async () => {
   expect(all.join().match(dates['pt-BR'])).toEqual(expect.arrayContaining(['1º de março de 2026']))
 })
 
-/** What asks for the language of an edition and not of the page: each writes to, or leads to, readers of that edition. */
-const asking = [
+/** Files that may use the edition's language instead of the page's: they address readers of that edition. */
+const allowed = [
   'src/app/pages/NotFound.tsx',
   'src/features/contact/startContactForm.tsx',
   'src/features/desk/messages/MessageCard.tsx',
@@ -117,7 +120,7 @@ const asking = [
   'src/ui/shell/EditionSwitch.tsx',
 ]
 
-it('R-I18-05 a page writes dates, numbers and texts in its language, not in that of its edition', () => {
+it('R-I18-05 a page formats dates, numbers and texts in its own language, not in that of its edition', () => {
   for (const edition of editionList) expect(languages).toHaveProperty(editions[edition].locale)
   expect(locales).toContain(sourceLocale)
   const editionsLanguage =
@@ -128,5 +131,5 @@ it('R-I18-05 a page writes dates, numbers and texts in its language, not in that
       exclude: ['**/server/**'],
     },
   ).filter((file) => editionsLanguage.test(readFileSync(file, 'utf8')))
-  expect(found.sort()).toEqual(asking)
+  expect(found.sort()).toEqual(allowed)
 })

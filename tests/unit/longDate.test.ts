@@ -6,7 +6,7 @@ it.each([
   ['2025-03-11', 'March 11, 2025', '11 de março de 2025'],
   ['2025-08-31', 'August 31, 2025', '31 de agosto de 2025'],
 ])(
-  'R-LEG-02 writes %s as each language does, the first of a month as an ordinal',
+  'R-LEG-02 formats %s in each language, with an ordinal for the first of a month in Portuguese',
   (day, english, portuguese) => {
     expect(longDate(new Date(day), 'en-US')).toBe(english)
     expect(longDate(new Date(day), 'pt-BR')).toBe(portuguese)

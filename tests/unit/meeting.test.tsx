@@ -15,8 +15,8 @@ afterEach(() => {
   site.calendar = { us: null, br: null }
 })
 
-/** What a form says after a message of Ana's. */
-async function saidBy(edition: 'us' | 'br') {
+/** The form's confirmation after Ana sent a message. */
+async function confirmationOf(edition: 'us' | 'br') {
   const { i18n, load } = createCatalogues()
   await load(editions[edition].locale, 'contact')
   const { document } = parseHTML(
@@ -33,9 +33,9 @@ describe.each([
   ['us', 'Pick a time to talk (opens in a new tab)'],
   ['br', 'Escolher um horário (abre em nova aba)'],
 ] as const)('R-GEN-05 a message sent in %s', (edition, label) => {
-  it('leads on to the calendar of its edition, in a new tab, with the writer filled in', async () => {
+  it('links to the calendar of its edition, in a new tab, with the sender prefilled', async () => {
     site.calendar = { us: null, br: null, [edition]: cal }
-    const link = (await saidBy(edition))?.querySelector('a[target]')
+    const link = (await confirmationOf(edition))?.querySelector('a[target]')
     expect(link?.textContent).toBe(label)
     expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     const { origin, pathname, searchParams } = new URL(link?.getAttribute('href') ?? '')
@@ -45,15 +45,15 @@ describe.each([
       ['name', ana.name],
       ['email', ana.email],
     ])
-    expect((await saidBy(edition === 'us' ? 'br' : 'us'))?.querySelector('a[target]')).toBeNull()
+    expect((await confirmationOf(edition === 'us' ? 'br' : 'us'))?.querySelector('a[target]')).toBeNull()
   })
 
-  it('offers nothing where no calendar is configured', async () => {
-    expect((await saidBy(edition))?.querySelector('[data-meeting], a[target]')).toBeNull()
+  it('shows no link when no calendar is configured', async () => {
+    expect((await confirmationOf(edition))?.querySelector('[data-meeting], a[target]')).toBeNull()
   })
 })
 
-it('R-GEN-05 a calendar is asked by its own parameters, in letters that every service reads', () => {
+it('R-GEN-05 the calendar link uses the configured parameter names, percent-encoded', () => {
   site.calendar = { us: { href: 'https://cal.example/a+b', name: 'guest[name]', email: 'mail' }, br: null }
   expect(calendarHref('us', ana)).toBe(
     'https://cal.example/a+b?guest%5Bname%5D=Ana%20Lu%C3%ADza%20%26%20Filhos&mail=ana%2Bsite%40example.com',

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 
-/** What a browser animates without laying the page out anew. */
+/** Properties that a browser animates without layout. */
 const cheap =
   /^(transform|translate|rotate|scale|opacity|clip-path|filter|background-position|background-color|color|--[\w-]+)$/
 const root = new URL('../../src/', import.meta.url)
 
-/** What is animated by a name, and what is written with each custom property. */
+/** The properties that keyframes animate, and the custom properties that each declaration reads. */
 function motionIn(css: Buffer) {
   const animated: string[] = []
   const reads: { property: string; names: string[] }[] = []
@@ -44,7 +44,7 @@ const namedBy = ({ name, propertyId }: { name?: string; propertyId?: { property:
 const files = globSync('**/*.css', { cwd: root.pathname })
 const motions = files.map((file) => ({ file, ...motionIn(readFileSync(new URL(file, root))) }))
 
-it('no animation lays the page out anew, neither by itself nor by a property that it sets', () => {
+it('no animation triggers layout, directly or through a custom property', () => {
   const faults = motions.flatMap(({ file, animated, reads }) => {
     const own = animated.filter((property) => property.startsWith('--'))
     return [
@@ -55,7 +55,7 @@ it('no animation lays the page out anew, neither by itself nor by a property tha
     ].map((fault) => `${file}: ${fault}`)
   })
   expect(faults).toEqual([])
-  // Reads them at all: the darkroom animates a number, and what follows it is drawn and not laid out.
+  // Checks the parser: the darkroom animates a custom property that only affects painting.
   const dark = motions.find(({ file }) => file.endsWith('darkroom.css'))
   expect(dark?.animated).toContain('--p')
   expect(dark?.reads.filter(({ names }) => names.includes('--p')).map(({ property }) => property)).toContain(

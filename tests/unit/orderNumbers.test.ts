@@ -5,7 +5,7 @@ import { createOrderNumber, formatOrderNumber } from '~/core/schemas/orderNumber
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-it('draws numbers of eight characters that nobody misreads, and prints them in two halves', () => {
+it('generates unambiguous eight-character numbers and formats them in two halves', () => {
   const numbers = Array.from({ length: 500 }, createOrderNumber)
   for (const number of numbers) expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
   expect(new Set(numbers).size).toBe(500)
@@ -14,7 +14,7 @@ it('draws numbers of eight characters that nobody misreads, and prints them in t
   expect(formatOrderNumber('K7QM2X9P')).toBe('K7QM-2X9P')
 })
 
-it('gives every order that was there before a number of its own', () => {
+it('the migration gives every existing order a unique number', () => {
   const database = new DatabaseSync(':memory:')
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -6,6 +6,6 @@ it.each([
   ['552133334444', '+55 21 3333 4444'],
   ['+5511987654321', '+55 11 98765 4321'],
   ['+441632960000', '+441632960000'],
-])('R-CFG-02 %s is read as %s', (phone, shown) => {
+])('R-CFG-02 formats %s as %s', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown)
 })

@@ -29,7 +29,7 @@ const photos: [PhotoFormat, () => Promise<Uint8Array> | Uint8Array][] = [
 ]
 
 describe('R-UPL-27 the structure of a photo', () => {
-  it.each(photos)('of a %s is whole, in whatever pieces it comes', async (format, make) => {
+  it.each(photos)('of a %s is complete, in chunks of any size', async (format, make) => {
     const bytes = new Uint8Array(await make())
     expect(formatOf(bytes)).toBe(format)
     expect(isWholePhoto(format, bytes)).toBe(true)
@@ -39,7 +39,7 @@ describe('R-UPL-27 the structure of a photo', () => {
   })
 
   it.each(photos.filter(([format]) => format !== 'gif' && format !== 'bmp' && format !== 'tiff'))(
-    'of a %s that stops anywhere is not',
+    'of a %s truncated anywhere is incomplete',
     async (format, make) => {
       const bytes = new Uint8Array(await make())
       for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 97))
@@ -58,24 +58,24 @@ describe('R-UPL-27 the structure of a photo', () => {
     ['no frame', 'gif', join(smallest.gif.subarray(0, 13), [0x3b])],
     ['no description', 'heif', heifBytes().subarray(0, 24)],
     ['an endless box', 'heif', join(heifBytes().subarray(0, 24), [0, 0, 0, 2], 'meta')],
-  ] as const)('with %s is none (%s)', (_, format, bytes) => {
+  ] as const)('with %s is invalid (%s)', (_, format, bytes) => {
     expect(isWholePhoto(format, bytes)).toBe(false)
   })
 
-  /** Where the segments of a JPEG begin, up to its scan. */
+  /** Offsets of the segments of a JPEG, up to its scan. */
   const segmentsOf = (bytes: Uint8Array) => {
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     const found = [2]
     for (let at = 2; view.getUint8(at + 1) !== 0xda; found.push(at)) at += 2 + view.getUint16(at + 2)
     return found
   }
-  /** As a broken program leaves them: nothing among them is a marker. */
-  const stray = fc
+  /** Extra bytes as faulty software leaves them, without a marker. */
+  const extraBytes = fc
     .uint8Array({ minLength: 1, maxLength: 40 })
     .map((bytes) => bytes.map((byte, at) => (bytes[at - 1] === 0xff && byte !== 0xff ? 0 : byte)))
     .filter((bytes) => bytes.at(-1) !== 0xff)
 
-  it('of a JPEG is whole with stray bytes before any of its markers, which browsers draw, and not when cut off', async () => {
+  it('of a JPEG is complete with extra bytes before a marker, as browsers accept it, but not when truncated', async () => {
     const whole = [
       jpegBytes('x', 300),
       new Uint8Array(await picture.clone().jpeg().toBuffer()),
@@ -85,12 +85,12 @@ describe('R-UPL-27 the structure of a photo', () => {
       fc.property(
         fc.constantFrom(...whole),
         fc.nat(99),
-        stray,
+        extraBytes,
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (bytes, place, strays, cut) => {
-          const places = segmentsOf(bytes).slice(1)
-          const at = places[place % places.length] ?? 2
-          const disturbed = join(bytes.subarray(0, at), strays, bytes.subarray(at))
+        (bytes, segment, extra, cut) => {
+          const offsets = segmentsOf(bytes).slice(1)
+          const at = offsets[segment % offsets.length] ?? 2
+          const disturbed = join(bytes.subarray(0, at), extra, bytes.subarray(at))
           expect(formatOf(disturbed)).toBe('jpeg')
           expect(isWholePhoto('jpeg', disturbed)).toBe(true)
           const end = Math.floor(cut * (disturbed.length - 1))
@@ -100,7 +100,7 @@ describe('R-UPL-27 the structure of a photo', () => {
     )
   })
 
-  it('of a JPEG of nothing but stray bytes is given up on soon', () => {
+  it('of a JPEG with too many extra bytes is rejected early', () => {
     for (const filler of [0, 0x55, 0xff]) {
       const bytes = join(
         [0xff, 0xd8, 0xff, 0xe0, 0, 2],
@@ -111,7 +111,7 @@ describe('R-UPL-27 the structure of a photo', () => {
     }
   })
 
-  it('of something else is not looked for', () => {
+  it('of another file type is not recognized', () => {
     for (const other of [
       '<svg xmlns="">',
       '%PDF-1.7',
@@ -123,7 +123,7 @@ describe('R-UPL-27 the structure of a photo', () => {
   })
 })
 
-describe('R-UPL-26 a HEIC or AVIF photo loses its place', () => {
+describe('R-UPL-26 location removal from a HEIC or AVIF photo', () => {
   it.each([
     { iloc: 0 },
     { iloc: 1 },
@@ -132,7 +132,7 @@ describe('R-UPL-26 a HEIC or AVIF photo loses its place', () => {
     { brand: 'avif' },
     { behind: film },
     { behind: join('SEFT', place) },
-  ] as const)('and keeps its picture: %j', (what) => {
+  ] as const)('keeps the image data: %j', (what) => {
     const bytes = heifBytes(what)
     expect(has(bytes, place)).toBe(true)
     const blank = blankMetadata(bytes)
@@ -143,7 +143,7 @@ describe('R-UPL-26 a HEIC or AVIF photo loses its place', () => {
     expect(isWholePhoto('heif', blank)).toBe(true)
   })
 
-  it('as one of a real encoder does: the same pixels, no Exif', async () => {
+  it('keeps the pixels and removes Exif from a file of a real encoder', async () => {
     const noise = sharp({
       create: {
         width: 64,
@@ -167,12 +167,12 @@ describe('R-UPL-26 a HEIC or AVIF photo loses its place', () => {
     expect(await sharp(blank).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
   })
 
-  it('or is not sent, where its pixels cannot be told from the rest', () => {
+  it('rejects a file whose pixels cannot be separated from metadata', () => {
     expect(blankMetadata(heifBytes({ method: 2 }))).toBe('locatable')
     expect(blankMetadata(join(heifBytes(), [0, 0, 0, 8], 'moov'))).toBe('locatable')
   })
 
-  it('and a file that was cut off is called damaged', () => {
+  it('reports a truncated file as damaged', () => {
     const bytes = heifBytes()
     for (let length = 0; length < Buffer.from(bytes).indexOf(pixels) + pixels.length; length++)
       expect(blankMetadata(bytes.slice(0, length)), `${length} bytes`).toBe('damaged')
@@ -186,6 +186,6 @@ it.each([
   ['no extension', 'image/png', 'no extension.png'],
   ['a.b/c.svg', 'image/jpeg', 'a.b/c.jpg'],
   ['3.5 anos', 'image/jpeg', '3.5 anos.jpg'],
-])('R-UPL-16 %s of type %s is called %s', (name, type, called) => {
+])('R-UPL-16 renames %s of type %s to %s', (name, type, called) => {
   expect(photoName(name, type)).toBe(called)
 })

@@ -12,7 +12,7 @@ const pair: PhotoPair = {
   consented: '2026-01-31',
 }
 
-/** The sample and the promises of an edition, as a page would have them with these pairs. */
+/** Renders the sample and the promises of an edition with the given pairs. */
 async function render(edition: 'us' | 'br', pairs: readonly PhotoPair[]) {
   const html = await renderPage(
     'photo-service',
@@ -33,7 +33,7 @@ const honest = { us: 'We never show customers’ faces.', br: 'Nunca mostramos o
 const consent = { us: 'shown with written consent', br: 'com autorização por escrito' }
 
 it.each(['us', 'br'] as const)(
-  'R-PHE-02 R-PHB-06 without pairs %s shows the drawn person and says so',
+  'R-PHE-02 R-PHB-06 without pairs %s shows the drawn person and discloses it',
   async (edition) => {
     const { text, pictures } = await render(edition, [])
     expect(pictures.every((src) => src?.startsWith('/people/sample-'))).toBe(true)
@@ -43,7 +43,7 @@ it.each(['us', 'br'] as const)(
 )
 
 it.each(['us', 'br'] as const)(
-  'R-PHE-02 R-PHB-06 the first pair replaces the drawings of %s, and what would no longer be true',
+  'R-PHE-02 R-PHB-06 the first pair replaces the drawings of %s and the text about them',
   async (edition) => {
     const { text, pictures } = await render(edition, [pair])
     expect(pictures).toEqual([pair.before, pair.after])

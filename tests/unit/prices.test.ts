@@ -7,7 +7,7 @@ import type { Product } from '~/catalog/products'
 import { billingNote, usAddOns } from '~/features/home/content/us/addOns'
 import { createCatalogues } from '~/i18n/catalogues'
 
-/** Prices of an English page, or of its service page, that come back every month. */
+/** Whether a price of a product's English page or service page recurs monthly. */
 const isMonthlyOnPage =
   (id: string | undefined) =>
   ({ edition, surface, product, unit }: (typeof prices)[number]) =>
@@ -18,7 +18,7 @@ const isMonthlyOnPage =
 
 type Book = Record<string, [Edition, Surface | Surface[], Product, Record<string, string>]>
 
-/** Every row of the matrix, section 19, as its surface prints it. */
+/** Every row of the requirements matrix, section 19, as printed on its surface. */
 const book: Book = {
   'P-01': ['us', 'home', 'launch', { start: '$1,290/month' }],
   'P-02': ['us', 'home', 'momentum', { start: '$1,990/month' }],
@@ -54,7 +54,7 @@ const book: Book = {
   'P-20': ['us', 'menu', 'youtube-editing', { start: '$199' }],
   'P-21': ['us', 'menu', 'email-marketing', { start: '$149' }],
   'P-22': ['us', 'menu', 'ad-creative-pack', { start: '$249' }],
-  // The menu names the bot without a price.
+  // The menu shows the bot without a price.
   'P-23': ['us', 'menu', 'auto-responder-bot-setup', {}],
 
   'P-24': [
@@ -317,7 +317,7 @@ describe('the price book', async () => {
   await languages.us.load('en-US')
   await languages.br.load('pt-BR')
 
-  it.each(Object.entries(book))('R-PRC-01 %s says on its surface what is listed', (id, row) => {
+  it.each(Object.entries(book))('R-PRC-01 %s is printed on its surface as listed', (id, row) => {
     const [edition, surfaces, product, plans] = row
     for (const surface of [surfaces].flat()) {
       const shown = prices
@@ -331,7 +331,7 @@ describe('the price book', async () => {
     }
   })
 
-  it('R-PRC-01 has the rows of the matrix, no more and no fewer, on these surfaces only', () => {
+  it('R-PRC-01 has exactly the rows of the matrix, on these surfaces only', () => {
     expect([...matrix.keys()].sort()).toEqual(Object.keys(book).sort())
     for (const { id, edition, surface } of prices) {
       expect([id, edition]).toEqual([id, book[id]?.[0]])
@@ -339,7 +339,7 @@ describe('the price book', async () => {
     }
   })
 
-  it.each(Object.entries(book))('R-PRC-01 %s has no amount that the matrix does not list', (id, row) => {
+  it.each(Object.entries(book))('R-PRC-01 %s has only amounts listed in the matrix', (id, row) => {
     const listed =
       matrix
         .get(id)
@@ -349,7 +349,7 @@ describe('the price book', async () => {
     for (const amount of amounts) expect(listed).toContain(amount.replace(/[.,]/g, ''))
   })
 
-  it('R-PRC-02 X-01 X-02 keeps readings that disagree', () => {
+  it('R-PRC-02 X-01 X-02 keeps conflicting prices', () => {
     const amount = (...reading: Parameters<typeof priceOf>) => formatMoney(priceOf(...reading))
     expect(['home', 'page', 'menu'].map((surface) => amount('us', surface as Surface, 'launch'))).toEqual([
       '$1,290',
@@ -361,37 +361,37 @@ describe('the price book', async () => {
     ).toEqual(['$890', '$349', '$399'])
   })
 
-  it('R-USH-18 R-USH-20 R-DAT-03 calls an add-on monthly where its price is, and no other', () => {
+  it('R-USH-18 R-USH-20 R-DAT-03 marks an add-on as monthly only if its price is', () => {
     expect(usAddOns).toHaveLength(10)
     for (const { id, isMonthly } of usAddOns)
       expect([id, priceOf('us', 'home', id).unit === 'mo']).toEqual([id, isMonthly === true])
   })
 
-  it('R-USH-18 says “no subscription” of nothing whose page names a monthly price', () => {
-    const said = usAddOns.flatMap((addOn) => {
+  it('R-USH-18 shows “no subscription” only for products without a monthly price on their page', () => {
+    const notes = usAddOns.flatMap((addOn) => {
       const note = billingNote(addOn)?.message
       return note ? [[addOn.id, note]] : []
     })
     const alone = 'One-time payment. No subscription.'
     const build = 'One-time payment for the build. Optional monthly plans are shown on its page.'
-    expect(said).toEqual([
+    expect(notes).toEqual([
       ['ai-photos', alone],
       ['animated-event-video', alone],
       ['website-design-build', build],
       ['ad-creative-pack', build],
       ['auto-responder-bot-setup', build],
     ])
-    for (const [id, note] of said.filter(([, note]) => note === alone))
+    for (const [id, note] of notes.filter(([, note]) => note === alone))
       expect(prices.filter(isMonthlyOnPage(id)), note).toEqual([])
   })
 
-  it('writes thousands as each currency does, with a space that a search finds', () => {
+  it('formats thousands per currency, with a plain space that text search matches', () => {
     expect(formatMoney({ amount: 129000, currency: 'USD' })).toBe('$1,290')
     expect(formatMoney({ amount: 129000, currency: 'BRL' })).toBe('R$ 1.290')
     expect(formatMoney({ amount: 8950, currency: 'BRL' })).toBe('R$ 89,50')
   })
 
-  it('writes every amount as Intl does, the space aside', () => {
+  it('formats every amount like Intl, except for the space', () => {
     const cents = [
       ...prices.map(({ amount }) => amount),
       ...Array.from({ length: 12 }, (_, power) => [10 ** power - 1, 10 ** power, 10 ** power + 5]).flat(),
@@ -408,7 +408,7 @@ describe('the price book', async () => {
       }
   })
 
-  it('has one reading for each surface, product and plan', () => {
+  it('has one price for each surface, product and plan', () => {
     const readings = prices.map((row) => `${row.edition} ${row.surface} ${row.product} ${row.plan}`)
     expect(new Set(readings).size).toBe(prices.length)
   })

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const manifest = JSON.parse(read('package.json'))
 
 describe('the project', () => {
-  it('R-STK-01 R-STK-02 uses the agreed packages, each in one exact version', () => {
+  it('R-STK-01 R-STK-02 uses the agreed packages, each pinned to an exact version', () => {
     const all: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies }
     const agreed = `react react-dom @tanstack/react-start @tanstack/react-router hono wrangler @cloudflare/workers-types
       stripe drizzle-orm valibot @lingui/core @lingui/react sonner unocss vitest @cloudflare/vitest-pool-workers playwright`
@@ -15,10 +15,10 @@ describe('the project', () => {
       expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-beta)?$/)
   })
 
-  it('R-STK-03 keeps its top level', () => {
+  it('R-STK-03 has only the known files and folders at the top level', () => {
     const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
       src dev migrations locales public tests scripts docs README.md CONTRIBUTING.md
-      CHANGELOG.md SECURITY.md LICENSE .nvmrc .editorconfig .dev.vars.example .ci
+      CHANGELOG.md SECURITY.md LICENSE .nvmrc .npmrc .editorconfig .dev.vars.example .ci
       .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
     expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
     const agreed =
@@ -26,7 +26,7 @@ describe('the project', () => {
     for (const name of agreed.split(' ')) expect(readdirSync(root)).toContain(name)
   })
 
-  it('R-STK-04 has the same catalogues in both languages, each a file that translators edit', () => {
+  it('R-STK-04 has the same catalogues in both languages, all as .po files', () => {
     const catalogues = (locale: string) =>
       readdirSync(new URL(`locales/${locale}`, root), { recursive: true })
         .map(String)
@@ -37,7 +37,7 @@ describe('the project', () => {
     expect(files.filter((name) => !name.endsWith('.po'))).toEqual([])
   })
 
-  it('R-STK-05 keeps what is the server’s behind the fence, and lets valibot read what a call brings', () => {
+  it('R-STK-05 blocks server code from client bundles, and validates server function input with valibot', () => {
     const config = read('app.config.ts')
     expect(config).toContain("behavior: 'error'")
     for (const folder of ['src/server/**', 'src/features/*/server/**', 'dev/sandbox/**'])
@@ -46,17 +46,17 @@ describe('the project', () => {
       .map((file) => [file, read(file)] as const)
       .filter(([, code]) => code.includes('createServerFn('))
     expect(functions.length).toBeGreaterThan(10)
-    // Two bring nothing.
-    const unread = functions.filter(([, code]) => !/\.validator\(accept\(\w+Schema\)\)/.test(code))
-    expect(unread.map(([file]) => file.replace(/.*\//, '')).sort()).toEqual([
+    // Two take no input.
+    const unvalidated = functions.filter(([, code]) => !/\.validator\(accept\(\w+Schema\)\)/.test(code))
+    expect(unvalidated.map(([file]) => file.replace(/.*\//, '')).sort()).toEqual([
       'getWalletSettings.ts',
       'readToday.ts',
     ])
-    expect(unread.filter(([, code]) => /\bdata\b/.test(code))).toEqual([])
+    expect(unvalidated.filter(([, code]) => /\bdata\b/.test(code))).toEqual([])
     expect(read('src/core/schemas/accept.ts')).toMatch(/from 'valibot'/)
   })
 
-  it('R-STK-07 serves without an account: nothing at the top level of wrangler.toml needs one', () => {
+  it('R-STK-07 runs without an account: nothing at the top level of wrangler.toml needs one', () => {
     const local = read('wrangler.toml').split('[env.production]')[0] ?? ''
     expect(local).not.toMatch(/account_id|api_token|remote\s*=\s*true/)
     expect(manifest.scripts.start).toContain('scripts/tasks/start.ts')
@@ -64,7 +64,7 @@ describe('the project', () => {
   })
 })
 
-it('deploys only what the whole proof let through', () => {
+it('deploys only after all checks have passed', () => {
   const { deploy, check } = manifest.scripts
   const checks = Object.entries<string>(manifest.scripts).filter(([name]) => name.startsWith('check:'))
   const steps: string[] = deploy.split(' && ')
@@ -90,14 +90,14 @@ describe('the code', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
   const lengths = files.map((file) => [file, read(`src/${file}`).split('\n').length] as const)
 
-  it('stays in rooms that can be read: median under 60 lines, nine in ten under 200, none over 300', () => {
+  it('has short files: median under 60 lines, 90th percentile under 200, none over 300', () => {
     const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThan(60)
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(200)
     expect(lengths.filter(([, lines]) => lines > 300)).toEqual([])
   })
 
-  it('keeps routes to an address, a schema, a loader, a head and a component', () => {
+  it('limits routes to path, schema, loader, head and component: at most 40 lines', () => {
     expect(lengths.filter(([file, lines]) => file.startsWith('app/routes/') && lines > 40)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const path = fc.oneof(
   fc.constantFrom('//evil.example', '/\\evil.example'),
 )
 
-it('R-RTE-15 no path ever leads anywhere but to an address of the table', () => {
+it('R-RTE-15 every redirect leads to an address of the table, and addresses round-trip', () => {
   fc.assert(
     fc.property(path, (path) => {
       const canonical = canonicalPath(path)
@@ -20,7 +20,7 @@ it('R-RTE-15 no path ever leads anywhere but to an address of the table', () => 
   )
 })
 
-it('R-UPL-16 no file name ever becomes a path, a header or nothing', () => {
+it('R-UPL-16 any file name becomes a safe, non-empty name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const safe = safeName(name)
@@ -39,7 +39,7 @@ const streamOf = (chunks: Uint8Array[]) =>
     },
   })
 
-it('looking at the first bytes of a photo loses none, however they arrive', async () => {
+it('peeking at the first bytes of a stream loses none, for any chunks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 64 })),

@@ -16,18 +16,18 @@ const toggle = (state: Selection, ...ids: AddOn[]) =>
   )
 
 describe('the selection', () => {
-  it('R-BRH-17 R-DAT-05 is a set: the same name again takes it out', () => {
+  it('R-BRH-17 R-DAT-05 is a set: choosing an add-on again removes it', () => {
     expect([...toggle(nothingChosen, 'ai-photos', 'email-marketing', 'ai-photos').chosen]).toEqual([
       'email-marketing',
     ])
   })
 
-  it('R-BRH-18 R-BRH-21 X-14 R-TIM-17 offers from the second on, withdraws on any removal, offers again on the next', () => {
+  it('R-BRH-18 R-BRH-21 X-14 R-TIM-17 shows the offer from the second add-on, hides it on any removal, shows it again on the next addition', () => {
     const steps: [id: AddOn, offered: boolean][] = [
       ['ai-photos', false],
       ['email-marketing', true],
       ['ad-management', true],
-      // Two remain, and still the offer goes.
+      // Hides the offer although two remain.
       ['ai-photos', false],
       ['ad-creative-pack', true],
       ['ad-creative-pack', false],
@@ -41,19 +41,19 @@ describe('the selection', () => {
     }
   })
 
-  it('R-BRH-18 offers what script finds chosen when it comes', () => {
+  it('R-BRH-18 shows the offer on hydration when two add-ons are already chosen', () => {
     const found = (...ids: AddOn[]) => selection(undefined, { type: 'find', chosen: new Set(ids) })
     expect(found('ai-photos').offered).toBe(false)
     expect(found('ai-photos', 'email-marketing').offered).toBe(true)
   })
 
-  it('R-BRH-21 closes, keeps what is chosen, and comes back with the next addition', () => {
+  it('R-BRH-21 hides the offer on dismissal, keeps the selection, and shows it again on the next addition', () => {
     const closed = selection(toggle(nothingChosen, 'ai-photos', 'email-marketing'), { type: 'dismiss' })
     expect([closed.offered, closed.chosen.size]).toEqual([false, 2])
     expect(toggle(closed, 'ad-management').offered).toBe(true)
   })
 
-  it('R-BRH-18 never offers below two, whatever is pressed', () => {
+  it('R-BRH-18 never shows the offer below two, for any sequence of actions', () => {
     const ids = powerUps.map(({ id }) => id)
     fc.assert(
       fc.property(fc.array(fc.option(fc.constantFrom(...ids))), (presses) => {
@@ -73,11 +73,11 @@ describe('the selection', () => {
 describe('the request for a quote', async () => {
   const { i18n, load } = createCatalogues()
   await load('pt-BR', 'home/br')
-  /** With the spaces and hyphens that keep words together as ordinary ones. */
+  /** Replaces non-breaking spaces and hyphens with ordinary ones. */
   const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
   const message = (...ids: AddOn[]) => plain(quoteMessage(i18n, new Set(ids)))
 
-  it('R-BRH-22 names what was chosen with its starting price, totals and the discount', () => {
+  it('R-BRH-22 lists the selection with starting prices, totals and the discount', () => {
     expect(message('youtube-editing', 'auto-responder-bot-setup', 'ai-agent-automation')).toBe(
       [
         'Olá! Gostaria de um orçamento para estes power-ups:',
@@ -95,11 +95,11 @@ describe('the request for a quote', async () => {
     )
   })
 
-  it('R-BRH-22 breaks no line inside a sum or a compound', () => {
+  it('R-BRH-22 has no line break inside an amount or a compound', () => {
     expect(quoteMessage(i18n, new Set(['email-marketing', 'youtube-editing']))).not.toMatch(/R\$ |power-ups/)
   })
 
-  it('R-BRH-22 leaves out what does not apply to one alone', () => {
+  it('R-BRH-22 omits what does not apply to a single add-on', () => {
     expect(message('email-marketing')).toBe(
       'Olá! Gostaria de um orçamento para estes power-ups:\n\n• E-mail marketing: R$ 349/mês\n\nTotal por mês: R$ 349',
     )
@@ -107,7 +107,7 @@ describe('the request for a quote', async () => {
     expect(message('website-design-build')).not.toMatch(/15%|por mês|por vídeo/)
   })
 
-  it('R-BRH-22 is a sentence when nothing is chosen', () => {
+  it('R-BRH-22 is a single sentence when nothing is chosen', () => {
     expect(message()).toBe('Olá! Gostaria de uma proposta personalizada para o meu negócio.')
   })
 
@@ -121,7 +121,7 @@ describe('the request for a quote', async () => {
 describe('the sums of a quote', () => {
   const some = fc.subarray([...powerUps])
 
-  it('R-TIM-17 R-BRH-22 are the sums of the parts, to the centavo, and less by 15% from two on', () => {
+  it('R-TIM-17 R-BRH-22 equal the sums of the parts, to the centavo, minus 15% from two add-ons', () => {
     fc.assert(
       fc.property(some, (chosen) => {
         const parts = chosen.map(startingAmounts)
@@ -151,7 +151,7 @@ describe('the sums of a quote', () => {
     ])
   })
 
-  it('R-TIM-17 round half a centavo to whole ones', () => {
+  it('R-TIM-17 round half centavos', () => {
     expect(
       addUp([
         { monthly: 1, once: 10 },

@@ -17,22 +17,22 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['pages=1-2', undefined],
   ['bytes=a-b', undefined],
-])('a range of %j of 100 bytes is %j', (header, part) => {
+])('parses the range %j of 100 bytes as %j', (header, part) => {
   expect(readRange(header, 100)).toEqual(part)
 })
 
-it('any range is what an array gives for it', () => {
+it('any range equals the same slice of an array', () => {
   const size = fc.integer({ min: 0, max: 40 })
-  const place = fc.integer({ min: 0, max: 50 })
-  const last = fc.option(place, { nil: undefined })
+  const position = fc.integer({ min: 0, max: 50 })
+  const last = fc.option(position, { nil: undefined })
   fc.assert(
-    fc.property(size, place, last, (length, from, to) => {
+    fc.property(size, position, last, (length, from, to) => {
       const bytes = Array.from({ length }, (_, at) => at)
-      const asked = bytes.slice(from, to === undefined ? undefined : to + 1)
+      const expected = bytes.slice(from, to === undefined ? undefined : to + 1)
       const part = readRange(`bytes=${from}-${to ?? ''}`, length)
       if (to !== undefined && to < from) expect(part).toBeUndefined()
       else if (from >= length) expect(part).toBe('none')
-      else expect(part).toEqual({ offset: asked[0], length: asked.length })
+      else expect(part).toEqual({ offset: expected[0], length: expected.length })
       const end = from ? bytes.slice(-from) : []
       expect(readRange(`bytes=-${from}`, length)).toEqual(
         end.length ? { offset: end[0], length: end.length } : 'none',

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-it('development and the build render with the same renderer of React', () => {
-  // The build names its file, because the module around it brings a renderer to a stream too; `npm run dev` has what the
-  // runtime's module gives. Both are one renderer, in React's builds for development and for production.
+it('development and the build use the same React renderer', () => {
+  // The build imports the renderer's file directly, because the public module also bundles the stream renderer.
+  // `npm run dev` uses the public module. Both must be the same renderer, as a development and a production build.
   const [, built] = read('app.config.ts').match(/react-dom\/cjs\/([\w.-]+)\.production\.js/) ?? []
   const edge = read('node_modules/react-dom/server.edge.js')
   const [, name] = edge.match(/exports\.renderToString = (\w+)\.renderToString/) ?? []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const tests = new URL('../', import.meta.url)
 
-/** Rows of the matrix that are given or given in more than one reading. */
+/** Ids of the matrix rows with status G (given) or C (given in more than one reading). */
 function givenRows(): string[] {
   const matrix = readFileSync(new URL('requirements.md', tests), 'utf8')
   const rows = [...matrix.matchAll(/^\| (R-[A-Z0-9]+-\d+[a-z]?) \|(.*)\|$/gm)]
@@ -15,8 +15,8 @@ const prices = () =>
     ([, id]) => id ?? '',
   )
 
-/** Ids in the tests; what is asked of every page stands in one file that both editions' tests call. */
-function provenRows(): Set<string> {
+/** Ids in the tests, including `e2e/pages.ts`, the checks that the page tests of both editions share. */
+function coveredIds(): Set<string> {
   const files = readdirSync(tests, { recursive: true })
     .map(String)
     .filter((file) => /\.test\.tsx?$|^e2e\/pages\.ts$/.test(file))
@@ -24,7 +24,7 @@ function provenRows(): Set<string> {
   return new Set(text.match(/\b(?:R-[A-Z0-9]+-\d+[a-z]?|P-\d+|X-\d+)\b/g))
 }
 
-/** What is built. Each further piece of the site adds its areas here, and with that owes their proofs. */
+/** Areas of the matrix that are built: each needs a test for every given row. */
 const built = [
   ...[
     'GEN',
@@ -46,31 +46,31 @@ const built = [
   ...['PHE', 'PHB', 'COE', 'COB', 'PAY', 'UPL', 'INS', 'TYP', 'STK'],
 ]
 
-it('every given row of what is built is named by a test', () => {
-  const proven = provenRows()
-  const open = givenRows().filter((id) => !proven.has(id))
-  const owed = open.filter((id) => built.some((area) => id.startsWith(`R-${area}-`)))
-  const rest = open.filter((id) => !owed.includes(id))
-  process.stdout.write(`Given rows that no test names yet (${rest.length}): ${rest.sort().join(' ')}\n`)
-  expect(owed).toEqual([])
+it('every given row of the built areas is covered by a test', () => {
+  const covered = coveredIds()
+  const open = givenRows().filter((id) => !covered.has(id))
+  const missing = open.filter((id) => built.some((area) => id.startsWith(`R-${area}-`)))
+  const rest = open.filter((id) => !missing.includes(id))
+  process.stdout.write(`Given rows without a test (${rest.length}): ${rest.sort().join(' ')}\n`)
+  expect(missing).toEqual([])
 })
 
-it('every row of languages, accessibility, search engines and the stack is named by a test', () => {
+it('every row about languages, accessibility, search engines and the stack is covered by a test', () => {
   const matrix = readFileSync(new URL('requirements.md', tests), 'utf8')
   const rows = [...matrix.matchAll(/^\| (R-(?:I18|A11|SEO|STK)-\d+) \|/gm)].map(([, id]) => id ?? '')
-  const proven = provenRows()
+  const covered = coveredIds()
   expect(rows.length).toBeGreaterThan(30)
-  expect(rows.filter((id) => !proven.has(id))).toEqual([])
+  expect(rows.filter((id) => !covered.has(id))).toEqual([])
 })
 
-it('every price of what is built is named by a test', () => {
-  const proven = provenRows()
-  const unproven = prices().filter((id) => !proven.has(id))
-  process.stdout.write(`Prices that no test names yet (${unproven.length}): ${unproven.join(' ')}\n`)
-  expect(unproven).toEqual([])
+it('every price row is covered by a test', () => {
+  const covered = coveredIds()
+  const uncovered = prices().filter((id) => !covered.has(id))
+  process.stdout.write(`Prices without a test (${uncovered.length}): ${uncovered.join(' ')}\n`)
+  expect(uncovered).toEqual([])
 })
 
-it('names no row that the matrix does not have', () => {
+it('tests refer only to rows that exist in the matrix', () => {
   const matrix = readFileSync(new URL('requirements.md', tests), 'utf8')
-  expect([...provenRows()].filter((id) => !new RegExp(`^\\| ${id} \\|`, 'm').test(matrix))).toEqual([])
+  expect([...coveredIds()].filter((id) => !new RegExp(`^\\| ${id} \\|`, 'm').test(matrix))).toEqual([])
 })

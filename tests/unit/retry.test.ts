@@ -5,8 +5,8 @@ import { retryDelay, retryRead } from '~/core/calls/retryRead'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Reads with what is retried, and says what was shown. */
-function reading(read: () => Promise<string>) {
+/** Runs a read with retries and records the values shown. */
+function startRead(read: () => Promise<string>) {
   const stop = new AbortController()
   const shown: string[] = []
   const outcome = retryRead(read, {
@@ -20,7 +20,7 @@ function reading(read: () => Promise<string>) {
   return { outcome, shown, stop: () => stop.abort(new Error('left')) }
 }
 
-it('R-API-09 R-TIM-11 waits 1, 2, 4 … seconds and never more than 30', () => {
+it('R-API-09 R-TIM-11 waits 1, 2, 4 … seconds, at most 30', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000,
   ])
@@ -30,10 +30,10 @@ it.each([
   ['fails', () => Promise.reject(new Error('down')), 'down', []],
   ['is not settled', () => Promise.resolve('confirming'), 'read', Array(4).fill('confirming')],
 ] as const)(
-  'R-API-09 R-TIM-11 repeats a read that %s after 1, 2 and 4 seconds, and never again',
+  'R-API-09 R-TIM-11 retries a read that %s after 1, 2 and 4 seconds, then stops',
   async (_, read, end, values) => {
-    const asked = vi.fn(read)
-    const { outcome, shown } = reading(asked)
+    const spy = vi.fn(read)
+    const { outcome, shown } = startRead(spy)
     for (const [wait, times] of [
       [0, 1],
       [999, 1],
@@ -44,29 +44,29 @@ it.each([
       [1, 4],
     ] as const) {
       await vi.advanceTimersByTimeAsync(wait)
-      expect(asked).toHaveBeenCalledTimes(times)
+      expect(spy).toHaveBeenCalledTimes(times)
     }
     expect(await outcome).toBe(end)
     await vi.advanceTimersByTimeAsync(24 * 3_600_000)
-    expect(asked).toHaveBeenCalledTimes(4)
+    expect(spy).toHaveBeenCalledTimes(4)
     expect(shown).toEqual(values)
   },
 )
 
-it('R-TIM-11 stops at what is settled, at a word that it was too often, and when nobody looks any more', async () => {
+it('R-TIM-11 stops on a settled value, on a 429 response and on abort', async () => {
   const answers = ['confirming', 'paid', 'confirming']
   const settling = vi.fn(async () => answers.shift() ?? '')
-  const { outcome, shown } = reading(settling)
+  const { outcome, shown } = startRead(settling)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([await outcome, shown]).toEqual(['read', ['confirming', 'paid']])
 
   const refused = vi.fn(() => Promise.reject(new TooOften(new Response(null, { status: 429 }))))
-  void reading(refused).outcome
+  void startRead(refused).outcome
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refused).toHaveBeenCalledTimes(1)
 
   const left = vi.fn(async () => 'confirming')
-  const visit = reading(left)
+  const visit = startRead(left)
   await vi.advanceTimersByTimeAsync(0)
   visit.stop()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -16,11 +16,11 @@ const lineItem = (changes: Record<string, unknown>) => [
   },
 ]
 
-describe('what the real client sends and the sandbox answers', () => {
+describe('requests of the real client and responses of the sandbox', () => {
   let sandbox: TestSandbox
   beforeAll(async () => {
     sandbox = createTestSandbox(memoryD1())
-    await playEverything(sandbox)
+    await runAllOutcomes(sandbox)
   })
 
   const exchanges = (method: string, path: RegExp) =>
@@ -30,7 +30,7 @@ describe('what the real client sends and the sandbox answers', () => {
     ['CreateSession', /sessions$/, 4],
     ['ExpireSession', /expire$/, 1],
     ['CreateRefund', /refunds$/, 2],
-  ] as const)('%s requests fit the declarations of the package', (name, path, count) => {
+  ] as const)('%s requests match the declarations of the package', (name, path, count) => {
     const bodies = exchanges('POST', path).map((exchange) => exchange.requestBody)
     expect(bodies).toHaveLength(count)
     expect(bodies.flatMap((body) => checker.request(name, body))).toEqual([])
@@ -43,13 +43,13 @@ describe('what the real client sends and the sandbox answers', () => {
     ['PaymentIntent', 'GET', /payment_intents\/pi_/, 1],
     ['Charge', 'GET', /charges\/ch_/, 2],
     ['Refund', 'POST', /refunds$/, 2],
-  ] as const)('%s to %s %s', (name, method, path, count) => {
+  ] as const)('%s responses to %s %s match the declarations', (name, method, path, count) => {
     const answers = exchanges(method, path).map((exchange) => JSON.parse(exchange.responseBody))
     expect(answers).toHaveLength(count)
     expect(answers.flatMap((answer) => checker.answer(name, answer))).toEqual([])
   })
 
-  test('webhook events of every kind', () => {
+  test('webhook events of every type match the declarations', () => {
     const events = sandbox.webhooks.map((webhook) => webhook.event)
     expect(new Set(events.map((event) => event.type))).toEqual(
       new Set([
@@ -63,7 +63,7 @@ describe('what the real client sends and the sandbox answers', () => {
     expect(events.flatMap((event) => checker.answer('Event', event))).toEqual([])
   })
 
-  test('the sandbox reads bodies as a form decoder of the registry does', () => {
+  test('the sandbox decodes bodies like the qs package', () => {
     for (const { requestBody } of sandbox.exchanges)
       expect(decodeForm(requestBody)).toEqual(decode(requestBody))
     const lists = 'a[]=1&a[]=2&b[x][1]=z&b[x][0]=y&c[__proto__]=p&d='
@@ -72,8 +72,8 @@ describe('what the real client sends and the sandbox answers', () => {
   })
 })
 
-/** Requests that the real API refuses: the checker and the sandbox must both refuse them. */
-const refused: [what: string, changes: Record<string, unknown>, param: string][] = [
+/** Requests that the real API rejects: the checker and the sandbox must both reject them. */
+const rejected: [what: string, changes: Record<string, unknown>, param: string][] = [
   ['payment_method_types, removed in endive', { payment_method_types: ['card'] }, 'payment_method_types'],
   ['an unknown parameter', { colour: 'gold' }, 'colour'],
   [
@@ -107,8 +107,8 @@ const refused: [what: string, changes: Record<string, unknown>, param: string][]
   ['no success_url', { success_url: undefined }, 'success_url'],
 ]
 
-/** Refused by the real API for reasons that its type declarations do not show. */
-const refusedBySandboxAlone: typeof refused = [
+/** Rejected by the real API for reasons that its type declarations do not show. */
+const rejectedBySandboxOnly: typeof rejected = [
   [
     'an unsupported currency',
     { line_items: lineItem({ currency: 'xau' }) },
@@ -131,25 +131,25 @@ describe('known-bad requests', () => {
     return { error, body: sandbox.exchanges[0]?.requestBody ?? '' }
   }
 
-  test('the request that they are made from is good', async () => {
+  test('the base request is valid', async () => {
     const { error, body } = await send({})
     expect(error).toMatchObject({ object: 'checkout.session' })
     expect(checker.request('CreateSession', body)).toEqual([])
   })
 
-  test.each(refused)('%s is refused by the checker and by the sandbox', async (_, changes, param) => {
+  test.each(rejected)('%s is rejected by the checker and the sandbox', async (_, changes, param) => {
     const { error, body } = await send(changes)
     expect(checker.request('CreateSession', body)).not.toEqual([])
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, param })
   })
 
-  test.each(refusedBySandboxAlone)('%s is refused by the sandbox', async (_, changes, param) => {
+  test.each(rejectedBySandboxOnly)('%s is rejected by the sandbox', async (_, changes, param) => {
     const { error } = await send(changes)
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, param })
   })
 })
 
-describe('the checker of answers', () => {
+describe('the response checker', () => {
   test.each([
     ['a missing field', (session: Record<string, unknown>) => delete session.payment_status],
     ['an invented field', (session: Record<string, unknown>) => Object.assign(session, { paid: true })],
@@ -159,7 +159,7 @@ describe('the checker of answers', () => {
       (session: Record<string, unknown>) => Object.assign(session, { amount_total: '1' }),
     ],
     ['half a cent', (session: Record<string, unknown>) => Object.assign(session, { amount_total: 1.5 })],
-  ])('finds %s', async (_, spoil) => {
+  ])('reports %s', async (_, spoil) => {
     const sandbox = createTestSandbox(memoryD1())
     await sandbox.stripe.checkout.sessions.create(sessionParams())
     const session = JSON.parse(sandbox.exchanges[0]?.responseBody ?? '')
@@ -169,8 +169,8 @@ describe('the checker of answers', () => {
   })
 })
 
-/** Four sessions to every end that there is: paid and refunded, delayed twice, expired. */
-async function playEverything({ stripe, submit, idle }: TestSandbox): Promise<void> {
+/** Takes four sessions to every outcome: paid and refunded, delayed (succeeded and failed), expired. */
+async function runAllOutcomes({ stripe, submit, idle }: TestSandbox): Promise<void> {
   const { sessions } = stripe.checkout
   const pay = async (id: string, outcome: string) => {
     await submit(`/__sandbox/checkout/${id}`, { outcome, email: 'ana@example.com', webhook: 'at_once' })

@@ -7,8 +7,8 @@ import { type ConformanceChecker, createConformanceChecker } from '../fixtures/s
 import { memoryD1 } from '../fixtures/stripe-d1'
 import { createTestSandbox, sessionParams, type TestSandbox } from '../fixtures/stripe-sandbox'
 
-/** Disputes to every end that there is. */
-const ways: readonly (readonly DisputeAction[])[] = [
+/** Disputes with every outcome. */
+const scenarios: readonly (readonly DisputeAction[])[] = [
   ['dispute', 'answer', 'win'],
   ['dispute', 'lose'],
   ['inquiry', 'answer', 'withdraw'],
@@ -21,25 +21,25 @@ describe('disputes and warnings of Stripe', () => {
   beforeAll(async () => {
     checker = createConformanceChecker()
     sandbox = createTestSandbox(memoryD1())
-    for (const way of [...ways, []]) await playCard(sandbox, way)
+    for (const actions of [...scenarios, []]) await runCardScenario(sandbox, actions)
   })
   const listed = (path: string) => sandbox.exchanges.filter((exchange) => exchange.path === path)
 
   test.each([
     ['ListDisputes', 'Dispute', '/v1/disputes'],
     ['ListWarnings', 'EarlyFraudWarning', '/v1/radar/early_fraud_warnings'],
-  ] as const)('%s', (request, answer, path) => {
+  ] as const)('%s requests and responses match the declarations', (request, answer, path) => {
     const found = listed(path)
     expect(found.flatMap(({ requestBody }) => checker.request(request, requestBody))).toEqual([])
     const objects = found.flatMap(({ responseBody }) => JSON.parse(responseBody).data)
     expect(objects.length).toBeGreaterThan(4)
     expect(objects.flatMap((object) => checker.answer(answer, object))).toEqual([])
-    const [spoilt] = structuredClone(objects)
-    expect(checker.answer(answer, { ...spoilt, id: undefined })).not.toEqual([])
-    expect(checker.answer(answer, { ...spoilt, invented: true })).not.toEqual([])
+    const [sample] = structuredClone(objects)
+    expect(checker.answer(answer, { ...sample, id: undefined })).not.toEqual([])
+    expect(checker.answer(answer, { ...sample, invented: true })).not.toEqual([])
   })
 
-  test('webhook events of every kind', () => {
+  test('webhook events of every type match their schema', () => {
     const events = sandbox.webhooks.map(({ event }) => event).filter(({ type }) => /dispute|fraud/.test(type))
     expect(new Set(events.map(({ type }) => type))).toEqual(
       new Set([
@@ -54,7 +54,7 @@ describe('disputes and warnings of Stripe', () => {
     expect(events.flatMap((event) => checker.answer('Event', event))).toEqual([])
   })
 
-  test('what a dispute holds cannot be refunded through the API', async () => {
+  test('a disputed charge cannot be refunded through the API', async () => {
     const { intent } = await payCard(sandbox)
     await sandbox.submit(`/__sandbox/sessions/${intent.session}`, { action: 'dispute' })
     const error = await sandbox.stripe.refunds.create({ payment_intent: intent.id }).catch((error) => error)
@@ -66,7 +66,7 @@ describe('disputes of PayPal', () => {
   let sandbox: WalletSandbox
   beforeAll(async () => {
     sandbox = createWalletSandbox(memoryD1())
-    for (const way of ways) await playWallet(sandbox, way)
+    for (const actions of scenarios) await runWalletScenario(sandbox, actions)
     await sandbox.idle()
   })
   const answered = (path: RegExp) => sandbox.calls.filter((call) => path.test(call.path))
@@ -74,16 +74,16 @@ describe('disputes of PayPal', () => {
   test.each([
     ['DisputeList', /disputes\?/],
     ['Dispute', /disputes\/PP-/],
-  ] as const)('%s', (name, path) => {
+  ] as const)('%s responses match the schemas', (name, path) => {
     const found = answered(path)
     expect(found.length).toBeGreaterThan(8)
     expect(found.map(({ status }) => status)).toEqual(found.map(() => 200))
     expect(found.flatMap(({ body }) => checkAnswer(name, body))).toEqual([])
-    const [spoilt] = found
-    expect(checkAnswer(name, { ...(spoilt?.body as object), invented: true })).not.toEqual([])
+    const [sample] = found
+    expect(checkAnswer(name, { ...(sample?.body as object), invented: true })).not.toEqual([])
   })
 
-  test('webhook events of every kind', () => {
+  test('webhook events of every type match their schema', () => {
     const events = sandbox.webhooks
       .map(({ event }) => event)
       .filter((event) => event.resource_type === 'dispute')
@@ -111,9 +111,9 @@ async function payCard({ stripe, submit }: TestSandbox) {
   return { intent: { id: String(payment_intent), session: id } }
 }
 
-async function playCard(sandbox: TestSandbox, way: readonly DisputeAction[]): Promise<void> {
+async function runCardScenario(sandbox: TestSandbox, actions: readonly DisputeAction[]): Promise<void> {
   const { intent } = await payCard(sandbox)
-  for (const action of ['warn_of_fraud', ...way]) {
+  for (const action of ['warn_of_fraud', ...actions]) {
     await sandbox.submit(`/__sandbox/sessions/${intent.session}`, { action })
     await readDisputes(sandbox.stripe, intent.id)
   }
@@ -126,9 +126,9 @@ async function payWallet(sandbox: WalletSandbox) {
   return { id, capture: purchase_units[0].payments?.captures[0].id ?? '' }
 }
 
-async function playWallet(sandbox: WalletSandbox, way: readonly DisputeAction[]): Promise<void> {
+async function runWalletScenario(sandbox: WalletSandbox, actions: readonly DisputeAction[]): Promise<void> {
   const { id, capture } = await payWallet(sandbox)
-  for (const action of way) {
+  for (const action of actions) {
     await sandbox.act(id, action)
     const query = `disputed_transaction_id=${capture}&page_size=50`
     const { body } = await sandbox.get<{ items: { dispute_id: string }[] }>(`/v1/customer/disputes?${query}`)

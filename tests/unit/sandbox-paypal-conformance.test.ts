@@ -14,30 +14,30 @@ import {
 import { memoryD1 } from '../fixtures/stripe-d1'
 
 type Answer = { status: number; body: unknown }
-/** What was answered, and as which of the vendor's objects with which status it must pass. */
-type Played = { name: AnswerName; status: number; answer: Answer }
+/** A response with the vendor schema and status that it must match. */
+type RecordedAnswer = { name: AnswerName; status: number; answer: Answer }
 
 const orders = '/v2/checkout/orders'
 const verification = '/v1/notifications/verify-webhook-signature'
 
-describe('what is sent and what the sandbox answers', () => {
+describe('requests and responses of the sandbox', () => {
   let sandbox: WalletSandbox
-  let played: Played[]
+  let recorded: RecordedAnswer[]
   beforeAll(async () => {
     sandbox = createWalletSandbox(memoryD1())
-    played = await playEverything(sandbox)
+    recorded = await runAllOutcomes(sandbox)
   })
 
   test.each([
     ['CreateOrder', /orders$/],
     ['CaptureOrder', /capture$/],
     ['VerifySignature', /verify-webhook-signature$/],
-  ] as const)('%s requests fit the vendor’s file', (name, path) => {
-    const understood = sandbox.calls.filter(
+  ] as const)('%s requests match the vendor’s schema', (name, path) => {
+    const accepted = sandbox.calls.filter(
       ({ method, path: called, status }) => method === 'POST' && path.test(called) && status < 300,
     )
-    expect(understood.length).toBeGreaterThan(3)
-    expect(understood.flatMap(({ requestBody = {} }) => checkRequest(name, requestBody))).toEqual([])
+    expect(accepted.length).toBeGreaterThan(3)
+    expect(accepted.flatMap(({ requestBody = {} }) => checkRequest(name, requestBody))).toEqual([])
   })
 
   test.each<[AnswerName, number]>([
@@ -54,14 +54,14 @@ describe('what is sent and what the sandbox answers', () => {
     ['Error415', 1],
     ['Error500', 1],
     ['Verification', 16],
-  ])('%s', (name, count) => {
-    const found = played.filter((one) => one.name === name)
+  ])('%s responses match the vendor’s schema', (name, count) => {
+    const found = recorded.filter((one) => one.name === name)
     expect(found.map(({ answer }) => answer.status)).toEqual(found.map(({ status }) => status))
     expect(found.flatMap(({ answer }) => checkAnswer(name, answer.body))).toEqual([])
     expect(found).toHaveLength(count)
   })
 
-  test('webhook events of every kind, each with a signature that verifies', () => {
+  test('webhook events of every type match the schema, each with a valid signature', () => {
     const events = sandbox.webhooks.map((webhook) => webhook.event)
     expect(new Set(events.map((event) => event.event_type))).toEqual(
       new Set([
@@ -74,12 +74,11 @@ describe('what is sent and what the sandbox answers', () => {
       ]),
     )
     expect(events.flatMap((event) => checkAnswer('Event', event))).toEqual([])
-    const verdicts = played.filter(({ name }) => name === 'Verification').map(({ answer }) => answer.body)
+    const verdicts = recorded.filter(({ name }) => name === 'Verification').map(({ answer }) => answer.body)
     expect(verdicts).toEqual(events.map(() => ({ verification_status: 'SUCCESS' })))
   })
 })
 
-/** Requests that the checker and the sandbox must both refuse. */
 const context = (changes: object) => ({
   payment_source: { paypal: { experience_context: { ...experienceContext, ...changes } } },
 })
@@ -88,7 +87,8 @@ const amount = (changes: object) => ({
 })
 const unit = (changes: object) => ({ purchase_units: [{ ...purchaseUnit, ...changes }] })
 
-const refused: [what: string, changes: object, status: number, field: string, issue: string][] = [
+/** Requests that the checker and the sandbox must both reject. */
+const rejected: [what: string, changes: object, status: number, field: string, issue: string][] = [
   ['intent SALE', { intent: 'SALE' }, 400, '/intent', 'INVALID_PARAMETER_VALUE'],
   ['intent AUTHORIZE', { intent: 'AUTHORIZE' }, 422, '/intent', 'UNSUPPORTED_INTENT'],
   ['no intent', { intent: undefined }, 400, '/intent', 'MISSING_REQUIRED_PARAMETER'],
@@ -227,8 +227,8 @@ const refused: [what: string, changes: object, status: number, field: string, is
   ],
 ]
 
-/** Refused by the real API for reasons that its file does not show. */
-const refusedBySandboxAlone: typeof refused = [
+/** Rejected by the real API for reasons that its schema does not show. */
+const rejectedBySandboxOnly: typeof rejected = [
   [
     'a currency that nobody has',
     amount({ currency_code: 'XAU' }),
@@ -263,13 +263,13 @@ describe('known-bad requests', () => {
         }),
       },
     ],
-  ])('the request that they are made from is good: %s', async (_, changes) => {
+  ])('the base request is valid: %s', async (_, changes) => {
     expect(checkRequest('CreateOrder', wire(orderRequest(changes)))).toEqual([])
     expect(await send(changes)).toMatchObject({ status: 201, body: { status: 'PAYER_ACTION_REQUIRED' } })
   })
 
-  test.each(refused)(
-    '%s is refused by the checker and by the sandbox',
+  test.each(rejected)(
+    '%s is rejected by the checker and the sandbox',
     async (_, changes, status, field, issue) => {
       expect(checkRequest('CreateOrder', wire(orderRequest(changes)))).not.toEqual([])
       const answer = await send(changes)
@@ -278,8 +278,8 @@ describe('known-bad requests', () => {
     },
   )
 
-  test.each(refusedBySandboxAlone)(
-    '%s is refused by the sandbox',
+  test.each(rejectedBySandboxOnly)(
+    '%s is rejected by the sandbox',
     async (_, changes, status, field, issue) => {
       expect(checkRequest('CreateOrder', wire(orderRequest(changes)))).toEqual([])
       const answer = await send(changes)
@@ -288,15 +288,15 @@ describe('known-bad requests', () => {
     },
   )
 
-  test('the checker knows a bad capture and a bad verification', () => {
+  test('the checker rejects a bad capture and a bad verification', () => {
     expect(checkRequest('CaptureOrder', {})).toEqual([])
     expect(checkRequest('CaptureOrder', { final_capture: true })).not.toEqual([])
     expect(checkRequest('VerifySignature', { webhook_event: {} })).not.toEqual([])
   })
 })
 
-describe('the checker of answers', () => {
-  const spoilt: [what: string, spoil: (order: Order, capture: Capture, refund: Refund) => unknown][] = [
+describe('the response checker', () => {
+  const faults: [what: string, spoil: (order: Order, capture: Capture, refund: Refund) => unknown][] = [
     ['a missing status', (order) => Reflect.deleteProperty(order, 'status')],
     ['a missing payee', (order) => Reflect.deleteProperty(order.purchase_units[0], 'payee')],
     ['a missing amount of a capture', (_, capture) => Reflect.deleteProperty(capture, 'amount')],
@@ -314,7 +314,7 @@ describe('the checker of answers', () => {
     ],
     ['a refund in words', (_, __, refund) => Object.assign(refund, { amount: 'half' })],
   ]
-  test.each(spoilt)('finds %s', async (_, spoil) => {
+  test.each(faults)('reports %s', async (_, spoil) => {
     const sandbox = createWalletSandbox(memoryD1())
     const { id } = (await sandbox.create()).body
     await sandbox.press(id, 'pay')
@@ -330,7 +330,7 @@ describe('the checker of answers', () => {
     expect(checkAnswer('Order', order)).not.toEqual([])
   })
 
-  test('looks into an event', async () => {
+  test('checks the resource of an event', async () => {
     const sandbox = createWalletSandbox(memoryD1())
     await sandbox.press((await sandbox.create()).body.id, 'pay')
     const event = sandbox.webhooks[0]?.event as PaypalEvent
@@ -345,12 +345,12 @@ describe('the checker of answers', () => {
 
 const wire = (body: object) => JSON.parse(JSON.stringify(body)) as unknown
 
-/** Orders to every end that there is, and every refusal on the way. */
-async function playEverything(sandbox: WalletSandbox): Promise<Played[]> {
+/** Takes orders to every outcome, with every rejection on the way. */
+async function runAllOutcomes(sandbox: WalletSandbox): Promise<RecordedAnswer[]> {
   const { create, capture, press, act, post, get, host } = sandbox
-  const played: Played[] = []
+  const recorded: RecordedAnswer[] = []
   const note = <Body>(name: AnswerName, status: number, answer: { status: number; body: Body }) => {
-    played.push({ name, status, answer })
+    recorded.push({ name, status, answer })
     return answer.body
   }
   const read = async (id: string) => note('Order', 200, await get(`${orders}/${id}`))
@@ -413,5 +413,5 @@ async function playEverything(sandbox: WalletSandbox): Promise<Played[]> {
   await sandbox.idle()
   for (const webhook of sandbox.webhooks)
     note('Verification', 200, await post(verification, verificationOf(webhook)))
-  return played
+  return recorded
 }

@@ -18,7 +18,7 @@ type Sdk = {
   }>
 }
 
-/** A window as the script sees it: an address and whether somebody closed it. */
+/** A pop-up window as the script sees it: its location and whether it is closed. */
 class Popup {
   closed = false
   location = { href: 'about:blank', pathname: 'blank', search: '' }
@@ -73,7 +73,7 @@ const order = Promise.resolve({ orderId: 'ORDER1' })
 const popup = () => opened.at(-1) as Popup
 
 describe('an instance', () => {
-  test('knows its client and what it is for', async () => {
+  test('requires the client id and the components', async () => {
     expect(sdk.version).toMatch(/^6\.\d+\.\d+$/)
     await expect(createInstance({ clientId: 'somebody' })).rejects.toThrow(/client id/)
     await expect(createInstance({ components: [] })).rejects.toThrow(/paypal-payments/)
@@ -84,7 +84,7 @@ describe('an instance', () => {
 })
 
 describe('the pop-up', () => {
-  test('opens within the click, before the order is there', async () => {
+  test('opens within the click, before the order exists', async () => {
     const session = await createSession()
     let arrive: (order: { orderId: string }) => void = () => {}
     const started = session.start(popupMode, new Promise((resolve) => (arrive = resolve)))
@@ -95,7 +95,7 @@ describe('the pop-up', () => {
     expect(popup().location.href).toBe(`${origin}/__sandbox/paypal/approve/ORDER1?window=popup`)
   })
 
-  test('approved: it closes and the page is told who paid', async () => {
+  test('approved: closes and calls onApprove with the payer', async () => {
     await (await createSession()).start(popupMode, order)
     popup().goTo('/__sandbox/paypal/closed?outcome=approved&PayerID=BUYER')
     await vi.advanceTimersByTimeAsync(1000)
@@ -107,7 +107,7 @@ describe('the pop-up', () => {
     expect(calls.onCancel).not.toHaveBeenCalled()
   })
 
-  test('cancelled on the page', async () => {
+  test('cancelled on the page: closes and calls onCancel', async () => {
     await (await createSession()).start(popupMode, order)
     popup().goTo('/__sandbox/paypal/closed?outcome=cancelled')
     await vi.advanceTimersByTimeAsync(1000)
@@ -116,7 +116,7 @@ describe('the pop-up', () => {
     expect(calls.onApprove).not.toHaveBeenCalled()
   })
 
-  test('closed by the buyer, also before the order is there', async () => {
+  test('closed by the buyer, even before the order exists: calls onCancel', async () => {
     const session = await createSession()
     await session.start(popupMode, order)
     popup().close()
@@ -129,7 +129,7 @@ describe('the pop-up', () => {
     expect(popup().location.href).toBe('about:blank')
   })
 
-  test('on another site: waits until the buyer is back', async () => {
+  test('on another site: waits until the buyer returns', async () => {
     await (await createSession()).start(popupMode, order)
     const { location } = popup()
     Object.defineProperty(popup(), 'location', {
@@ -146,14 +146,14 @@ describe('the pop-up', () => {
     expect(calls.onCancel).toHaveBeenCalledTimes(1)
   })
 
-  test('blocked: says so, recoverably', async () => {
+  test('blocked: rejects with a recoverable error', async () => {
     blocked = true
     const session = await createSession()
     const failure = { code: 'ERR_DEV_UNABLE_TO_OPEN_POPUP', isRecoverable: true }
     await expect(session.start(popupMode, Promise.reject(new Error('late')))).rejects.toMatchObject(failure)
   })
 
-  test('no order: closes, and start fails with the reason', async () => {
+  test('no order: closes, and start rejects with the reason', async () => {
     const session = await createSession()
     await expect(session.start(popupMode, Promise.reject(new Error('sold out')))).rejects.toThrow('sold out')
     expect(popup().closed).toBe(true)
@@ -161,7 +161,7 @@ describe('the pop-up', () => {
     expect(calls.onCancel).not.toHaveBeenCalled()
   })
 
-  test('what goes wrong after approval comes to onError', async () => {
+  test('passes an error after approval to onError', async () => {
     const error = new Error('declined')
     calls.onApprove.mockRejectedValue(error)
     await (await createSession()).start(popupMode, order)
@@ -171,7 +171,7 @@ describe('the pop-up', () => {
     expect(calls.onComplete.mock.calls).toEqual([[{ paymentSessionState: 'error' }]])
   })
 
-  test('cancel tells the page, destroy does not, and both close the window', async () => {
+  test('cancel calls onCancel, destroy does not, and both close the window', async () => {
     const session = await createSession()
     session.cancel()
     expect(calls.onCancel).not.toHaveBeenCalled()
@@ -186,7 +186,7 @@ describe('the pop-up', () => {
   })
 })
 
-test('redirect: the page itself goes to the approval, unless it wants to go on its own', async () => {
+test('redirect: navigates the page to the approval, unless autoRedirect is off', async () => {
   const session = await createSession()
   const redirectURL = `${origin}/__sandbox/paypal/approve/ORDER1`
   expect(await session.start({ presentationMode: 'redirect' }, order)).toEqual({ redirectURL })

@@ -30,7 +30,7 @@ const request: PaymentRequest = {
 test.each([
   ['in dollars', {}, 'usd'],
   ['in reais, without an e-mail', { currency: 'BRL', locale: 'pt-BR', customerEmail: null } as const, 'brl'],
-])('the request of the card gateway %s is one that Stripe understands', async (_, changes, currency) => {
+])('the card gateway sends a valid Stripe request %s', async (_, changes, currency) => {
   const { stripe, exchanges } = createTestSandbox(memoryD1())
   const session = await stripe.checkout.sessions.create(sessionParams({ ...request, ...changes }))
   expect(session).toMatchObject({ amount_total: 4900, currency, status: 'open' })

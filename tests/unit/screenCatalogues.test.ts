@@ -9,21 +9,21 @@ import { screenCatalogues } from '~/i18n/screenCatalogues'
 const src = resolve(import.meta.dirname, '../../src')
 const texts = /from '@lingui\/(core|react)\/macro'/
 
-/** The files of a catalogue, as extraction takes them. */
+/** The source files of a catalogue, as in the extraction config. */
 const filesOf = (name: CatalogueName) =>
   globSync(
     catalogues[name].flatMap((pattern) => expand(pattern)),
     { cwd: src },
   )
 
-/** `{a,b}` by hand: an empty choice, as in `{,.br}`, is none that a glob of Node knows. */
+/** Expands `{a,b}` because Node's glob does not support an empty choice, as in `{,.br}`. */
 function expand(pattern: string): string[] {
   const [all, choices] = /\{([^}]*)\}/.exec(pattern) ?? []
   if (all === undefined || choices === undefined) return [pattern]
   return choices.split(',').flatMap((choice) => expand(pattern.replace(all, choice)))
 }
 
-/** The files that a file brings along to the browser: types stay behind, and so does what a call reaches. */
+/** Imports of a file that reach the browser: without types and server functions. */
 function importsOf(file: string): string[] {
   if (/\/functions\/|sendContactMessage/.test(file)) return []
   const found = readFileSync(resolve(src, file), 'utf8').matchAll(
@@ -51,35 +51,35 @@ const pages = allScreens().flatMap((screen) =>
 )
 
 it.each(pages)(
-  'R-I18-04 $screen in $edition loads every catalogue that its page has texts in',
+  'R-I18-04 $screen in $edition loads every catalogue with texts of its page',
   ({ screen, edition, names }) => {
     const covered = new Set((['common', ...names] as const).flatMap(filesOf))
     const content = isServiceSlug(screen) ? [`features/services/content/${screen}.ts`] : []
     const others = editionsOf('home').filter((other) => other !== edition)
     const foreign = new RegExp(`^features/home/(content/)?(${others.join('|')})/`)
-    const bare = [routeOf(screen), ...content]
+    const uncovered = [routeOf(screen), ...content]
       .flatMap((file) => [...closure(file)])
       .filter((file) => texts.test(readFileSync(resolve(src, file), 'utf8')))
-      // A home brings the other edition's code along, and a package page without the banner that of the banner.
+      // Home pages import the other edition's code; service pages without the banner still import its code.
       .filter((file) => !covered.has(file) && !foreign.test(file))
       .filter(
         (file) => names.includes('banner') || !isServiceSlug(screen) || !filesOf('banner').includes(file),
       )
-    expect(bare).toEqual([])
+    expect(uncovered).toEqual([])
   },
 )
 
-it('R-I18-04 the desk has its texts in its own catalogue', () => {
+it('R-I18-04 the desk has all its texts in its own catalogue', () => {
   const covered = new Set((['common', 'desk'] as const).flatMap(filesOf))
   const routes = globSync(['app/routes/desk.tsx', 'app/routes/desk/**/*.tsx'], { cwd: src })
   expect(routes.length).toBeGreaterThan(3)
-  const bare = routes
+  const uncovered = routes
     .flatMap((file) => [...closure(file)])
     .filter((file) => texts.test(readFileSync(resolve(src, file), 'utf8')))
-  expect(bare.filter((file) => !covered.has(file))).toEqual([])
+  expect(uncovered.filter((file) => !covered.has(file))).toEqual([])
 })
 
-it('R-I18-04 has no catalogue that nothing loads', () => {
+it('R-I18-04 every catalogue is loaded by a screen', () => {
   const served = new Set<string>(['common', 'mail', 'notice', 'desk', ...pages.flatMap(({ names }) => names)])
   expect(Object.keys(catalogues).filter((name) => !served.has(name))).toEqual([])
 })

@@ -10,28 +10,28 @@ const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf
 }
 const entries = Object.entries(scripts)
 
-/** The machine as it is without this project: npm puts the packages' programs in front of it. */
-const machine = {
+/** The environment without the PATH entries that npm adds for the project's packages. */
+const cleanEnv = {
   ...process.env,
   PATH: process.env.PATH?.split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter),
 }
-const onMachine = (command: string, ...words: string[]) =>
-  execFileSync(command, words, { cwd: root, env: machine, encoding: 'utf8' })
+const runWithCleanEnv = (command: string, ...words: string[]) =>
+  execFileSync(command, words, { cwd: root, env: cleanEnv, encoding: 'utf8' })
 
 describe.each(entries)('npm run %s', (_, script) => {
   const commands = script.split(' && ')
 
-  it('asks nothing of a shell but to run one program after another', () => {
+  it('uses no shell features other than &&', () => {
     for (const command of commands) {
       expect(command).not.toMatch(/['$`;|<>&()[\]\\]|^\w+=/)
-      // Between double quotes a star reaches the program in every shell; outside, some replace it by names of files.
+      // Some shells expand an unquoted star to file names.
       expect(command.replace(/"[^"]*"/g, '')).not.toContain('*')
     }
   })
 
-  it('starts what there is: a script, a file or a program of the packages', () => {
+  it('runs only existing scripts, files and package binaries', () => {
     for (const command of commands) {
       const [program = '', ...words] = command.split(' ')
       if (program === 'npm') {
@@ -43,27 +43,27 @@ describe.each(entries)('npm run %s', (_, script) => {
   })
 })
 
-it('runs TypeScript by npm under whatever Node the machine has', () => {
+it('runs TypeScript through npm with any supported Node version', () => {
   const oldest = Number(engines.node.match(/\d+/)?.[0])
-  expect(Number.parseInt(onMachine('node', '--version').slice(1), 10)).toBeGreaterThanOrEqual(oldest)
-  const node = onMachine('npm', 'exec', '--', 'node', '--version').trim()
+  expect(Number.parseInt(runWithCleanEnv('node', '--version').slice(1), 10)).toBeGreaterThanOrEqual(oldest)
+  const node = runWithCleanEnv('npm', 'exec', '--', 'node', '--version').trim()
   expect(`${node}\n`).toBe(`v${readFileSync(`${root}.nvmrc`, 'utf8')}`)
-  expect(onMachine('npm', 'run', '--silent', 'prices')).toContain('P-')
+  expect(runWithCleanEnv('npm', 'run', '--silent', 'prices')).toContain('P-')
 })
 
-it('installs under the Node of the machine, before there are packages', () => {
+it('the install script runs on plain Node without installed packages', () => {
   const install = scripts.installed?.split(' ')[1] ?? ''
   expect(install).toMatch(/\.mjs$/)
   const imports = [...readFileSync(root + install, 'utf8').matchAll(/^import .* from '(.*)'$/gm)]
   for (const [, name] of imports) expect(name).toMatch(/^node:/)
-  // Nothing is to be installed here.
-  expect(onMachine('node', install)).toBe('')
+  // Everything is installed already, so it prints nothing.
+  expect(runWithCleanEnv('node', install)).toBe('')
 })
 
-it('every command that a page or a comment names is run by npm', () => {
+it('docs and comments run scripts only through npm', () => {
   const files = globSync(['*.md', 'docs/*.md', 'locales/*.md', '{src,scripts,tests}/**/*.{ts,tsx,md}'], {
     cwd: root,
   })
-  const bare = files.filter((file) => /\bnode (scripts|tests)\//.test(readFileSync(root + file, 'utf8')))
-  expect(bare.filter((file) => !/(scripts|project)\.test\.ts$/.test(file))).toEqual([])
+  const direct = files.filter((file) => /\bnode (scripts|tests)\//.test(readFileSync(root + file, 'utf8')))
+  expect(direct.filter((file) => !/(scripts|project)\.test\.ts$/.test(file))).toEqual([])
 })

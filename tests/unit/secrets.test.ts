@@ -12,12 +12,12 @@ const all = [
   'PAYPAL_WEBHOOK_ID',
 ]
 
-it('a deployment with all secrets, or without a provider, lacks nothing', () => {
+it('reports nothing for a deployment with all secrets or without a provider', () => {
   expect(missingSecrets(listed(...all))).toEqual([])
   expect(missingSecrets(listed('PHOTO_LINK_SECRET'))).toEqual([])
 })
 
-it('names what is missing and how to set it', () => {
+it('reports each missing secret and how to set it', () => {
   expect(missingSecrets(listed())).toEqual([
     'Nobody who has paid could send a photo without PHOTO_LINK_SECRET: wrangler secret put PHOTO_LINK_SECRET --env production',
   ])
@@ -28,7 +28,7 @@ it('names what is missing and how to set it', () => {
   expect(missingSecrets(listed('PHOTO_LINK_SECRET'), 'a-site-key').join()).toContain('TURNSTILE_SECRET_KEY')
 })
 
-it('what is no list is no list of secrets', () => {
+it('throws on output that is not a list', () => {
   for (const text of ['', 'null', '{}', 'Not logged in'])
     expect(() => missingSecrets(text)).toThrow(SyntaxError)
 })

@@ -10,8 +10,8 @@ import { fixtureService, layouts } from '../fixtures/service'
 
 const root = new URL('../../', import.meta.url)
 
-/** Names of the files of a folder that end so, without the ending. */
-const named = (folder: string, ending: string) =>
+/** Names of the files in a folder with the given ending, without the ending. */
+const baseNames = (folder: string, ending: string) =>
   readdirSync(new URL(folder, root))
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
@@ -22,16 +22,16 @@ describe('a service is one content file, one slug and its translations', () => {
 
   it('has as many content files as slugs', () => {
     const others = ['service', 'serviceLibrary', 'serviceQuestions']
-    // A file may keep its Portuguese page beside it.
-    const files = named('src/features/services/content/', '.ts').filter((name) => !/\.br$/.test(name))
+    // The Portuguese page may be in a separate `.br` file.
+    const files = baseNames('src/features/services/content/', '.ts').filter((name) => !/\.br$/.test(name))
     expect(files.filter((name) => !others.includes(name))).toEqual(slugs)
   })
 
   it.each(['en-US', 'pt-BR'])('has one catalogue each in %s', (locale) => {
-    expect(named(`locales/${locale}/services/`, '.po')).toEqual(slugs)
+    expect(baseNames(`locales/${locale}/services/`, '.po')).toEqual(slugs)
   })
 
-  it.each(serviceSlugs)('%s has its picture, its addresses and the price that it starts at', (slug) => {
+  it.each(serviceSlugs)('%s has an illustration, its paths and a starting price', (slug) => {
     expect(existsSync(new URL(`public/vignettes/${slug}.svg`, root))).toBe(true)
     expect(screenFacts(slug)).toEqual({
       route: slug,
@@ -63,7 +63,7 @@ const shown = {
 
 describe.each(['us', 'br'] as const)('a thirteenth service in %s', (edition) => {
   describe.each(Object.entries(layouts))('with its plans as %s', (_, plans) => {
-    it.each(looks)('R-PKG-01 gets all eight parts ($steps, $art)', async (look) => {
+    it.each(looks)('R-PKG-01 renders all eight sections ($steps, $art)', async (look) => {
       const html = (await renderService(edition, fixtureService(plans, look))).replaceAll('\u00a0', ' ')
       const { badge, popular, first, contact } = shown[edition]
       const count = (pattern: RegExp) => [...html.matchAll(pattern)].length
@@ -81,7 +81,7 @@ describe.each(['us', 'br'] as const)('a thirteenth service in %s', (edition) => 
       expect(html).toContain('Text of stretch')
       expect(html).toContain('<footer')
 
-      // Hero, closing call and one call a plan.
+      // One link in the hero, one in the closing section and one per plan.
       expect(count(new RegExp(`href="${site.scheduling.default}"`, 'g'))).toBe(2 + plans.plans.length)
       expect(html).toContain(first)
       expect(count(new RegExp(popular, 'g'))).toBe(plans.plans.length - 1)

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-// A browser that translates a page puts an element in the place of every text node. React then changes a text that is no
-// longer shown, and fails to remove it or to put something before it. It is safe to change the only text of an element,
-// which is set as a whole, and to add and remove elements. `Trans` and `Plural` are elements there (`ui/Words.tsx`).
+// Browser translation replaces every text node with an element. React then updates a detached text node, and throws
+// when it removes it or inserts before it. Changing the only text of an element is safe, because React sets it as a
+// whole, and so is adding and removing elements. `Trans` and `Plural` render elements here (`ui/Words.tsx`).
 
-/** What React keeps in the browser begins in these. */
-const kept = [
+/** Entry points of the components that stay mounted in the browser. */
+const entryPoints = [
   'src/app/routes/__root.tsx',
   'src/app/routes/$edition.tsx',
   'src/app/routes/$edition/{payment,upload,thank-you}.tsx',
@@ -17,22 +17,22 @@ const kept = [
   'src/features/contact/startContactForm.tsx',
   'src/ui/shell/Toasts.tsx',
 ]
-const words = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
+const wrappers = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 
 type Child = {
   node: ts.Node
   kind: 'element' | 'text'
-  /** Whether it may say something else at another time. */
+  /** Whether its content can change between renders. */
   changes: boolean
-  /** Whether it may come and go. */
-  comes: boolean
+  /** Whether it can be added and removed. */
+  conditional: boolean
 }
 
 function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
 }
 
-/** Files that a file imports, of those in `src`. */
+/** The imports of a file that are inside `src`. */
 function importsOf(source: ts.SourceFile): string[] {
   const names: string[] = []
   const visit = (node: ts.Node): void => {
@@ -52,24 +52,24 @@ function importsOf(source: ts.SourceFile): string[] {
   })
 }
 
-/** Every component that React may keep in the browser. */
-function keptComponents(): ts.SourceFile[] {
+/** Every component that can stay mounted in the browser. */
+function mountedComponents(): ts.SourceFile[] {
   const reached = new Map<string, ts.SourceFile>()
   const reach = (file: string): void => {
-    // Routes name each other in a tree that the router makes.
+    // Skip the generated route tree, which imports every route.
     if (reached.has(file) || file.endsWith('.gen.ts') || file.includes('/server/')) return
     const source = parse(file)
     reached.set(file, source)
     importsOf(source).forEach(reach)
   }
-  globSync(kept).forEach(reach)
+  globSync(entryPoints).forEach(reach)
   return [...reached.values()].filter(({ fileName }) => fileName.endsWith('.tsx'))
 }
 
 const nameOf = (node: ts.JsxElement | ts.JsxSelfClosingElement) =>
   (ts.isJsxElement(node) ? node.openingElement : node).tagName.getText()
 
-/** What a name stands for, where a constant around it says so. */
+/** The initializer of the variable with this name in an enclosing scope. */
 function initializerOf(name: ts.Identifier): ts.Expression | undefined {
   for (let around: ts.Node = name.parent; around; around = around.parent) {
     if (!ts.isBlock(around) && !ts.isSourceFile(around)) continue
@@ -81,7 +81,7 @@ function initializerOf(name: ts.Identifier): ts.Expression | undefined {
   return undefined
 }
 
-/** Every value that a name or an entry of a table may stand for. */
+/** Every constant value that a name or an entry of an object literal can have. */
 function constantsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isIdentifier(node)) {
     const value = initializerOf(node)
@@ -94,7 +94,7 @@ function constantsOf(node: ts.Expression): ts.Expression[] {
     : []
 }
 
-/** Whether a type of the file says that a property or what it returns is an element. */
+/** Whether a type in the file declares a property, or its return value, as a `ReactElement`. */
 function isElement(node: ts.Expression): boolean {
   const called = ts.isCallExpression(node) ? node.expression : node
   const name = ts.isPropertyAccessExpression(called) ? called.name : called
@@ -108,13 +108,13 @@ function isElement(node: ts.Expression): boolean {
   return found
 }
 
-/** What stands in the place of an expression among children. */
-function childrenIn(node: ts.Expression, comes = false, changes = false): Child[] {
-  if (ts.isParenthesizedExpression(node)) return childrenIn(node.expression, comes, changes)
+/** The children that an expression can render. */
+function childrenIn(node: ts.Expression, conditional = false, changes = false): Child[] {
+  if (ts.isParenthesizedExpression(node)) return childrenIn(node.expression, conditional, changes)
   if (ts.isJsxFragment(node))
-    return childrenOf(node).map((child) => ({ ...child, comes: comes || child.comes }))
+    return childrenOf(node).map((child) => ({ ...child, conditional: conditional || child.conditional }))
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node))
-    return [{ node, kind: 'element', changes, comes }]
+    return [{ node, kind: 'element', changes, conditional }]
   if (ts.isConditionalExpression(node))
     return [...childrenIn(node.whenTrue, true, true), ...childrenIn(node.whenFalse, true, true)]
   if (ts.isBinaryExpression(node)) {
@@ -123,17 +123,23 @@ function childrenIn(node: ts.Expression, comes = false, changes = false): Child[
     if ([ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken].includes(operatorToken.kind))
       return [...childrenIn(left, true, true), ...childrenIn(right, true, true)]
   }
-  if (isElement(node)) return [{ node, kind: 'element', changes, comes }]
+  if (isElement(node)) return [{ node, kind: 'element', changes, conditional }]
   if ([ts.SyntaxKind.NullKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind)) return []
   if (ts.isIdentifier(node) && node.text === 'undefined') return []
-  if (ts.isStringLiteralLike(node)) return node.text.trim() ? [{ node, kind: 'text', changes, comes }] : []
+  if (ts.isStringLiteralLike(node))
+    return node.text.trim() ? [{ node, kind: 'text', changes, conditional }] : []
   if (ts.isTaggedTemplateExpression(node))
     return [
-      { node, kind: 'text', changes: changes || !ts.isNoSubstitutionTemplateLiteral(node.template), comes },
+      {
+        node,
+        kind: 'text',
+        changes: changes || !ts.isNoSubstitutionTemplateLiteral(node.template),
+        conditional,
+      },
     ]
   const values = constantsOf(node)
   if (values.length > 0) {
-    const inside = values.flatMap((value) => childrenIn(value, comes, changes))
+    const inside = values.flatMap((value) => childrenIn(value, conditional, changes))
     if (inside.every(({ kind }) => kind === 'element')) return inside
   }
   if (ts.isCallExpression(node)) {
@@ -150,9 +156,11 @@ function childrenIn(node: ts.Expression, comes = false, changes = false): Child[
           )
         : undefined
     if (callee === 't' && message && ts.isPropertyAssignment(message))
-      return [{ node, kind: 'text', changes: changes || !ts.isStringLiteralLike(message.initializer), comes }]
+      return [
+        { node, kind: 'text', changes: changes || !ts.isStringLiteralLike(message.initializer), conditional },
+      ]
   }
-  return [{ node, kind: 'text', changes: true, comes }]
+  return [{ node, kind: 'text', changes: true, conditional }]
 }
 
 function returnsOf(block: ts.Node): ts.Expression[] {
@@ -168,7 +176,7 @@ function returnsOf(block: ts.Node): ts.Expression[] {
 function childrenOf(parent: ts.JsxElement | ts.JsxFragment): Child[] {
   return parent.children.flatMap((node): Child[] => {
     if (ts.isJsxText(node))
-      return node.text.trim() ? [{ node, kind: 'text', changes: false, comes: false }] : []
+      return node.text.trim() ? [{ node, kind: 'text', changes: false, conditional: false }] : []
     if (ts.isJsxExpression(node)) return node.expression ? childrenIn(node.expression) : []
     return childrenIn(node)
   })
@@ -177,7 +185,7 @@ function childrenOf(parent: ts.JsxElement | ts.JsxFragment): Child[] {
 const isUntranslated = ({ openingElement }: ts.JsxElement) =>
   openingElement.attributes.properties.some((attribute) => attribute.getText() === 'translate="no"')
 
-/** Texts of a component that React would change, move or remove beside others, with their line. */
+/** Texts of a component that React would update or move next to siblings, with their line. */
 function looseTexts(source: ts.SourceFile): string[] {
   const found: string[] = []
   const note = ({ node }: Child, why: string) => {
@@ -185,31 +193,31 @@ function looseTexts(source: ts.SourceFile): string[] {
     found.push(`${source.fileName}:${line}: ${node.getText().trim().slice(0, 60)} ${why}`)
   }
   const look = (children: Child[]) => {
-    // One expression gives one text or another, which are set as a whole.
+    // A single expression yields one text at a time, which React sets as a whole.
     const alone =
       new Set(children.map(({ node }) => ts.findAncestor(node, ts.isJsxExpression) ?? node)).size === 1
     if (alone && children.every(({ kind }) => kind === 'text')) return
     let moves = false
     for (const child of children) {
-      if (child.kind === 'text' && child.changes) note(child, 'changes beside others')
-      else if (child.kind === 'text' && moves) note(child, 'stands after what comes and goes')
-      if (child.kind === 'element' && child.comes) moves = true
+      if (child.kind === 'text' && child.changes) note(child, 'changes next to siblings')
+      else if (child.kind === 'text' && moves) note(child, 'follows a conditional element')
+      if (child.kind === 'element' && child.conditional) moves = true
     }
   }
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxElement(node) && (words.has(nameOf(node)) || isUntranslated(node))) return
+    if (ts.isJsxElement(node) && (wrappers.has(nameOf(node)) || isUntranslated(node))) return
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) look(childrenOf(node))
     if (ts.isFunctionDeclaration(node) && node.body && /^[A-Z]/.test(node.name?.text ?? ''))
       for (const child of returnsOf(node.body).flatMap((returned) => childrenIn(returned)))
-        if (child.kind === 'text') note(child, 'is no element where the component stands')
+        if (child.kind === 'text') note(child, 'is returned by a component without an element')
     ts.forEachChild(node, visit)
   }
   visit(source)
   return found
 }
 
-it('no text that changes, comes or goes stands beside others: a translated page keeps working', () => {
-  const components = keptComponents()
+it('no text changes or moves next to siblings, so a translated page keeps working', () => {
+  const components = mountedComponents()
   expect(components.length).toBeGreaterThan(80)
   expect(components.flatMap(looseTexts)).toEqual([])
 })

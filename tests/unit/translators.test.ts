@@ -17,23 +17,23 @@ const after = (from: string, to: string) => {
 const part = (text: string, title: string) =>
   text.split(/\n(?=[A-Z][^\n]*: )/).find((found) => found.startsWith(title))
 
-it('R-STK-08 npm run i18n says what is missing, new, broken, said in two ways and no more as agreed', () => {
-  const calm = review(files, files, fixed)
-  expect(calm.broken).toBe(false)
-  expect(calm.text).toContain('Everything is translated.')
-  expect(calm.text).toContain('The source says nothing new.')
+it('R-STK-08 npm run i18n lists missing, new, broken, inconsistent and altered fixed texts', () => {
+  const clean = review(files, files, fixed)
+  expect(clean.broken).toBe(false)
+  expect(clean.text).toContain('Everything is translated.')
+  expect(clean.text).toContain('The source says nothing new.')
 
   const untranslated = after('msgstr "Recebemos suas fotos"', 'msgstr ""')
-  const news = review(new Map([...files].filter(([file]) => file !== mail)), untranslated, fixed)
-  expect(news.broken).toBe(true)
-  expect(part(news.text, 'To translate')).toMatch(
+  const changed = review(new Map([...files].filter(([file]) => file !== mail)), untranslated, fixed)
+  expect(changed.broken).toBe(true)
+  expect(part(changed.text, 'To translate')).toMatch(
     /: 1\nlocales\/pt-BR\/mail\.po:\d+: This text has no translation yet/,
   )
-  expect(part(news.text, 'New since')).toContain('“We have your photos”')
+  expect(part(changed.text, 'New since')).toContain('“We have your photos”')
 
-  const places = review(files, after('para {contact}.', 'para {contato}.'), fixed)
-  expect(part(places.text, 'To mend')).toContain('{contato} has to be {contact}')
-  expect(part(places.text, 'To translate')).toContain('Everything is translated.')
+  const broken = review(files, after('para {contact}.', 'para {contato}.'), fixed)
+  expect(part(broken.text, 'To mend')).toContain('{contato} has to be {contact}')
+  expect(part(broken.text, 'To translate')).toContain('Everything is translated.')
 
   const shared = 'locales/pt-BR/photos/service.po'
   const two = new Map(files).set(
@@ -49,7 +49,7 @@ it('R-STK-08 npm run i18n says what is missing, new, broken, said in two ways an
   expect(part(review(files, disagreed, fixed).text, 'Agreed')).toContain('“Erro desconhecido” are agreed')
 })
 
-it('a label that grew much is named, a sentence and what was agreed are not', () => {
+it('reports a label that grows much longer, but not sentences or fixed texts', () => {
   const of = (source: string, translation: string, comment = '') =>
     findLong(readPo(mail, `#. ${comment}\nmsgid "${source}"\nmsgstr "${translation}"\n`).entries).map(
       ({ text }) => text,
@@ -73,7 +73,7 @@ it('a label that grew much is named, a sentence and what was agreed are not', ()
   ).toEqual([])
 })
 
-it('pseudo-texts write every word otherwise and longer, and keep places, tags and forms', () => {
+it('pseudo-texts alter and lengthen every word, and keep placeholders, tags and plural forms', () => {
   const texts = pseudo({
     a: ['Hello ', ['name'], ', <0>see</0> you'],
     b: [['n', 'plural', { one: ['# photo'], other: ['# photos'] }]],
@@ -83,15 +83,15 @@ it('pseudo-texts write every word otherwise and longer, and keep places, tags an
   expect(texts.b?.[1]).toEqual(['n', 'plural', { one: ['# phótó'], other: ['# phótós'] }])
 })
 
-it('a marked text leads to its file and line', () => {
+it('a marked text resolves to its file and line', () => {
   const [id = ''] = Object.entries(messages).find(([, text]) => String(text) === 'Recebemos suas fotos') ?? []
-  const signs = (marked({ [id]: ['x'] } as never) as Record<string, string[]>)[id]?.at(-1) ?? ''
-  const bits = signs.replaceAll('\u2060', '0').replaceAll('\u2063', '1').replace('\u2064', '')
+  const suffix = (marked({ [id]: ['x'] } as never) as Record<string, string[]>)[id]?.at(-1) ?? ''
+  const bits = suffix.replaceAll('\u2060', '0').replaceAll('\u2063', '1').replace('\u2064', '')
   const read = (bits.match(/.{8}/g) ?? [])
     .map((letter) => String.fromCharCode(Number.parseInt(letter, 2)))
     .join('')
   expect(read).toBe(id)
-  const [place] = findText(files, read)
-  expect(place).toMatchObject({ file: mail, source: 'We have your photos' })
-  expect(files.get(mail)?.split('\n')[(place?.line ?? 0) - 1]).toBe('msgstr "Recebemos suas fotos"')
+  const [found] = findText(files, read)
+  expect(found).toMatchObject({ file: mail, source: 'We have your photos' })
+  expect(files.get(mail)?.split('\n')[(found?.line ?? 0) - 1]).toBe('msgstr "Recebemos suas fotos"')
 })

@@ -41,7 +41,7 @@ type Sent = { method: string; path: string; headers: Headers; body: string }
 let sandbox: WalletSandbox
 let sent: Sent[]
 
-/** The gateway as it is deployed, with PayPal's own hosts answered by the sandbox. */
+/** The gateway as deployed, with the sandbox in place of PayPal's hosts. */
 beforeEach(() => {
   sandbox = createWalletSandbox(memoryD1())
   sent = []
@@ -69,7 +69,7 @@ async function created() {
   return { gateway, session: session.value }
 }
 
-describe('the requests of the wallet gateway are ones that PayPal understands', () => {
+describe('the wallet gateway sends requests that PayPal accepts', () => {
   it.each([
     ['in dollars', {}],
     ['in Portuguese', { locale: 'pt-BR' } as const],
@@ -86,7 +86,7 @@ describe('the requests of the wallet gateway are ones that PayPal understands', 
     expect(body.purchase_units).toHaveLength(1)
   })
 
-  it('R-PAY-13 a capture, and the question whether a webhook is genuine', async () => {
+  it('R-PAY-13 a capture and a webhook verification', async () => {
     const { gateway, session } = await created()
     await sandbox.press(session.id, 'pay')
     const captured = await gateway.capture(session.id, 0)
@@ -102,12 +102,12 @@ describe('the requests of the wallet gateway are ones that PayPal understands', 
       ok: true,
       value: { type: 'CHECKOUT.ORDER.APPROVED', about: { session: session.id }, approved: true },
     })
-    const asked = bodies(/verify-webhook-signature$/)
-    expect(asked).toHaveLength(1)
-    expect(asked.flatMap((body) => checkRequest('VerifySignature', body))).toEqual([])
+    const verifications = bodies(/verify-webhook-signature$/)
+    expect(verifications).toHaveLength(1)
+    expect(verifications.flatMap((body) => checkRequest('VerifySignature', body))).toEqual([])
   })
 
-  it('name one order and one try each, in at most 108 characters', async () => {
+  it('with a request id per order and attempt, at most 108 characters long', async () => {
     const { gateway, session } = await created()
     await gatewayWith().createSession({ ...request, attempt: 2 })
     await sandbox.press(session.id, 'pay')
@@ -122,12 +122,12 @@ describe('the requests of the wallet gateway are ones that PayPal understands', 
   })
 })
 
-describe('what the gateway makes of PayPal’s answers', () => {
+describe('the gateway maps PayPal’s responses', () => {
   it.each([
     ['pay', { paid: true, status: 'complete', paymentFailed: false }],
     ['review', { paid: false, status: 'complete', paymentFailed: false }],
     ['denied', { paid: false, status: 'complete', paymentFailed: true }],
-  ])('a capture of “%s”', async (outcome, expected) => {
+  ])('of a capture with outcome “%s”', async (outcome, expected) => {
     const { gateway, session } = await created()
     await sandbox.press(session.id, outcome)
     expect(await gateway.readSession(session.id)).toMatchObject({
@@ -137,14 +137,14 @@ describe('what the gateway makes of PayPal’s answers', () => {
     expect(await gateway.capture(session.id, 0)).toMatchObject({ ok: true, value: expected })
   })
 
-  it('a decline, and a capture that nobody approved', async () => {
+  it('of a decline and of a capture before approval', async () => {
     const { gateway, session } = await created()
     expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'declined' })
     await sandbox.press(session.id, 'declined')
     expect(await gateway.capture(session.id, 1)).toEqual({ ok: false, code: 'declined' })
     await sandbox.press(session.id, 'pay')
     expect(await gateway.capture(session.id, 2)).toMatchObject({ ok: true, value: { paid: true } })
-    // Another try of somebody else finds it taken and says how it stands.
+    // A concurrent attempt finds it captured and returns its state.
     expect(await gateway.capture(session.id, 3)).toMatchObject({ ok: true, value: { paid: true } })
   })
 
@@ -152,7 +152,7 @@ describe('what the gateway makes of PayPal’s answers', () => {
     ['refund_half', 14950],
     ['refund', 29900],
     ['reverse', 29900],
-  ])('money that went back by “%s”', async (action, refundedMinor) => {
+  ])('of money returned by “%s”', async (action, refundedMinor) => {
     const { gateway, session } = await created()
     await sandbox.press(session.id, 'pay')
     await gateway.capture(session.id, 0)
@@ -163,14 +163,14 @@ describe('what the gateway makes of PayPal’s answers', () => {
     })
   })
 
-  it('an order that it does not know, and money for another account', async () => {
+  it('of an unknown order and of money for another account', async () => {
     const { gateway, session } = await created()
     expect(await gateway.readSession('0AB12345CD678901E')).toEqual({ ok: false, code: 'unknown_session' })
     const other = gatewayWith({ PAYPAL_MERCHANT_ID: 'OTHERMERCHANT' })
     expect(await other.readSession(session.id)).toMatchObject({ ok: true, value: { toUs: false } })
   })
 
-  it('an event whose bytes were changed, written anew or followed by more is not PayPal’s', async () => {
+  it('and rejects an event whose bytes were changed, reserialized or extended', async () => {
     const { gateway, session } = await created()
     await sandbox.press(session.id, 'pay')
     await sandbox.idle()
@@ -184,53 +184,56 @@ describe('what the gateway makes of PayPal’s answers', () => {
       '',
     ])
       expect(await gateway.readEvent(changed, headers)).toEqual({ ok: false, code: 'bad_signature' })
-    const asked = sent.length
+    const requestCount = sent.length
     headers.set('paypal-cert-url', 'https://evil.example/paypal.com/cert')
     expect(await gateway.readEvent(body, headers)).toEqual({ ok: false, code: 'bad_signature' })
     expect(await gateway.readEvent(body, new Headers())).toEqual({ ok: false, code: 'bad_signature' })
-    // PayPal is not asked about what it cannot have sent.
-    expect(sent).toHaveLength(asked)
+    // Events that PayPal cannot have sent are rejected without a request.
+    expect(sent).toHaveLength(requestCount)
   })
 })
 
-describe('answers that are no answers', () => {
-  const answering = (status: number, body: object) => {
-    const working = fetch
+describe('error responses', () => {
+  const stubResponse = (status: number, body: object) => {
+    const realFetch = fetch
     vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) =>
       String(input).endsWith('/token')
-        ? working(input, init)
+        ? realFetch(input, init)
         : Promise.resolve(Response.json(body, { status })),
     )
   }
 
-  it.each([401, 403, 408, 429, 500, 503])('%i says nothing about a payment', async (status) => {
-    const { gateway, session } = await created()
-    answering(status, { name: 'NOT_NOW' })
-    expect(await gateway.readSession(session.id)).toEqual({ ok: false, code: 'provider_unreachable' })
-    expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'provider_unreachable' })
-  })
+  it.each([401, 403, 408, 429, 500, 503])(
+    '%i is reported as unreachable, not as a payment result',
+    async (status) => {
+      const { gateway, session } = await created()
+      stubResponse(status, { name: 'NOT_NOW' })
+      expect(await gateway.readSession(session.id)).toEqual({ ok: false, code: 'provider_unreachable' })
+      expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'provider_unreachable' })
+    },
+  )
 
   it.each(['TRANSACTION_REFUSED', 'PAYER_CANNOT_PAY', 'COMPLIANCE_VIOLATION', 'PAYER_ACCOUNT_RESTRICTED'])(
-    'a capture that PayPal refuses as %s is declined',
+    'a capture that PayPal rejects with %s is declined',
     async (issue) => {
       const { gateway, session } = await created()
-      answering(422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }], debug_id: 'd1' })
+      stubResponse(422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }], debug_id: 'd1' })
       expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'declined' })
     },
   )
 
   it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
-    'a twin under way (%s) is asked about again, and is no decline',
+    'a concurrent request in progress (%s) is retryable, not a decline',
     async (issue) => {
       const { gateway, session } = await created()
-      answering(422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] })
+      stubResponse(422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] })
       expect(await gateway.capture(session.id, 0)).toEqual({ ok: false, code: 'provider_unreachable' })
     },
   )
 })
 
 describe('the token', () => {
-  it('is fetched once for calls at the same moment, and kept for the next gateway', async () => {
+  it('is fetched once for concurrent calls and reused by the next gateway', async () => {
     const gateway = gatewayWith()
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => gateway.createSession({ ...request, attempt: index + 1 })),
@@ -239,7 +242,7 @@ describe('the token', () => {
     expect(tokens()).toBe(1)
   })
 
-  it('is fetched anew once when PayPal takes it back, and when its time is over', async () => {
+  it('is fetched again once after PayPal revokes it, and after it expires', async () => {
     const { gateway, session } = await created()
     await revokeTokens(sandbox.host)
     expect(await gateway.readSession(session.id)).toMatchObject({ ok: true })
@@ -250,15 +253,15 @@ describe('the token', () => {
     expect(tokens()).toBe(3)
   })
 
-  it('that somebody else’s request never brings is waited for no longer than a try may take, and by nobody later', async () => {
+  it('request of another call that never finishes blocks callers for one attempt at most, and later callers not at all', async () => {
     const { session } = await created()
     forgetTokens()
-    const working = fetch
+    const realFetch = fetch
     let calls = 0
     vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) =>
-      ++calls === 1 ? new Promise(() => {}) : working(input, init),
+      ++calls === 1 ? new Promise(() => {}) : realFetch(input, init),
     )
-    // By no clock: on a busy machine a second try may take longer than is left for it.
+    // Uses no clock: on a busy machine a second attempt can take longer than the remaining time.
     const limits: { ms: number; end: () => void }[] = []
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController()
@@ -267,25 +270,25 @@ describe('the token', () => {
     })
     const both = Promise.all([gatewayWith().readSession(session.id), gatewayWith().readSession(session.id)])
     await vi.waitFor(() => expect(limits).toHaveLength(4))
-    const ofOneTry = Math.min(...limits.map(({ ms }) => ms))
-    for (const { ms, end } of limits) if (ms === ofOneTry) end()
+    const attemptLimit = Math.min(...limits.map(({ ms }) => ms))
+    for (const { ms, end } of limits) if (ms === attemptLimit) end()
     expect((await both).map(({ ok }) => ok)).toEqual([true, true])
     expect(await gatewayWith().readSession(session.id)).toMatchObject({ ok: true })
     expect(tokens()).toBe(2)
   })
 
-  it('is not waited for again after it could not be fetched', async () => {
+  it('is fetched again after a failed fetch', async () => {
     const { session } = await created()
     forgetTokens()
-    const working = fetch
+    const realFetch = fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     const gateway = gatewayWith()
     expect(await gateway.readSession(session.id)).toEqual({ ok: false, code: 'provider_unreachable' })
-    vi.stubGlobal('fetch', working)
+    vi.stubGlobal('fetch', realFetch)
     expect(await gateway.readSession(session.id)).toMatchObject({ ok: true })
   })
 
-  it('of a wrong account is no answer', async () => {
+  it('rejected for a wrong account is reported as unreachable', async () => {
     const wrong = gatewayWith({ PAYPAL_CLIENT_ID: 'somebody', PAYPAL_CLIENT_SECRET: 'else' })
     expect(await wrong.readSession('0AB12345CD678901E')).toEqual({
       ok: false,

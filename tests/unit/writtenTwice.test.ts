@@ -10,22 +10,22 @@ vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-it('files are served with the headers that the Worker gives', () => {
+it('static files are served with the same headers as the Worker’s responses', () => {
   const [, block = ''] = read('public/_headers').match(/^\/\*\n((?: {2}.*\n)+)/m) ?? []
   const served = Object.fromEntries(
     [...block.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
   )
-  // A drawing styles itself; no file may do more than that.
+  // SVG files need inline styles; everything else is forbidden.
   const policy = noContent.replace("default-src 'none';", "default-src 'none'; style-src 'unsafe-inline';")
   expect(served).toEqual({ ...headers, 'Content-Security-Policy': policy })
 })
 
-it('.dev.vars.example has each variable that the configuration reads, with a line on what it is', () => {
+it('.dev.vars.example lists every configuration variable with a description', () => {
   const listed = [...read('.dev.vars.example').matchAll(/^# .+\n# ([A-Z_]+)=$/gm)].map(([, name]) => name)
   expect(listed.toSorted()).toEqual(optionalVariables.toSorted())
 })
 
-it('before a deployment every secret that the configuration reads is asked for', () => {
+it('the deployment check covers every secret of the configuration', () => {
   const lacks = (names: string[]) =>
     missingSecrets(JSON.stringify(names.map((name) => ({ name }))), 'a-site-key').join(' ')
   const vars = ['PAYPAL_ENVIRONMENT', 'ACCESS_TEAM', 'ACCESS_AUDIENCE']
@@ -33,17 +33,17 @@ it('before a deployment every secret that the configuration reads is asked for',
     expect(lacks(optionalVariables.filter((other) => other !== name))).toContain(`secret put ${name} `)
 })
 
-it('docs/operations.md says what each variable is for', () => {
+it('docs/operations.md documents every variable', () => {
   const documented = read('docs/operations.md').match(/## Configuration\n[\s\S]*?\n## /)?.[0] ?? ''
   for (const name of optionalVariables) expect(documented).toContain(`\`${name}\``)
 })
 
-it('no file behind the pages names an edition: it takes what it is given, or derives it from a list', () => {
+it('shared code contains no edition or locale literal; it takes a parameter or derives it from a list', () => {
   const named = new RegExp(`['"](${[...editionList, ...locales].join('|')})['"]`)
   const files = globSync(
     'src/{app/pages,app/routes,core,sections,server,ui,features/contact,features/*/server,features/*/functions}/**/*.{ts,tsx}',
     {
-      // Lists of ours, where a missing edition is a type error.
+      // Exhaustive lists, where a missing edition is a type error.
       exclude: ['src/core/schemas/providers.ts', 'src/server/payments/stripe/gateway.ts'],
     },
   )

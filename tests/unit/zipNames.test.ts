@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { uniqueNames } from '~/features/photos/server/zip/zipNames'
 
-it('R-UPL-27 names in a zip are no paths, no devices, and each one once', () => {
+it('R-UPL-27 names in a zip are unique and neither paths nor device names', () => {
   expect(
     uniqueNames([
       '../../a.jpg',
@@ -32,7 +32,7 @@ it('R-UPL-27 names in a zip are no paths, no devices, and each one once', () => 
   ])
 })
 
-it('R-UPL-27 names that a Mac or Windows takes for the same are told apart', () => {
+it('R-UPL-27 distinguishes names that macOS or Windows treats as equal', () => {
   const accents = ['José.jpg'.normalize('NFC'), 'José.jpg'.normalize('NFD'), 'JOSÉ.JPG']
   expect(uniqueNames(accents)).toEqual(['José.jpg', 'José (2).jpg', 'JOSÉ (3).JPG'])
   for (const [one, other] of [
@@ -44,7 +44,7 @@ it('R-UPL-27 names that a Mac or Windows takes for the same are told apart', () 
     expect(uniqueNames([one, other])[1]).toContain(' (2)')
 })
 
-it('R-UPL-27 names in a zip keep their ending, whatever else goes', () => {
+it('R-UPL-27 names in a zip keep their extension', () => {
   expect(uniqueNames(['..jpg', '.jpg', '. .jpg', 'a. .jpg', '???.heic'])).toEqual([
     'photo.jpg',
     'photo (2).jpg',
@@ -59,7 +59,7 @@ it('R-UPL-27 names in a zip keep their ending, whatever else goes', () => {
   ])
 })
 
-/** Simple case folding, as the language itself has it for patterns. */
+/** Whether names are equal under the simple case folding of regular expressions. */
 const sameByPattern = (one: string, other: string) =>
   new RegExp(`^${one.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}$`, 'iu').test(other)
 
@@ -72,20 +72,20 @@ const anyName = fc.oneof(
   }),
 )
 
-it('R-UPL-27 whatever photos are called, their names in a zip are safe and differ', () => {
+it('R-UPL-27 any photo names become safe, distinct names in a zip', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(anyName, fc.constantFrom('', '.jpg', '.HEIC')), { maxLength: 12 }),
       (drawn) => {
         const names = uniqueNames(drawn.map((parts) => parts.join('')))
-        for (const [place, name] of names.entries()) {
+        for (const [index, name] of names.entries()) {
           expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
           expect(name).toBe(name.normalize('NFC'))
           expect(name).not.toMatch(/[\p{C}\\/:*?"<>|]|^[.\s]|[.\s]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu)
           expect(name).not.toBe('')
-          const ending = drawn[place]?.[1] ?? ''
+          const ending = drawn[index]?.[1] ?? ''
           expect(name.endsWith(ending)).toBe(true)
-          for (const other of names.slice(0, place)) {
+          for (const other of names.slice(0, index)) {
             expect(name.normalize('NFKC').toLowerCase()).not.toBe(other.normalize('NFKC').toLowerCase())
             expect(sameByPattern(name, other)).toBe(false)
           }

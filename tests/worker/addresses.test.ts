@@ -35,7 +35,7 @@ const linksTo = async (id: string) =>
     ({ kind }) => kind === 'order_link',
   )
 
-/** A paid order of an address that was typed into our form. PayPal's page asks for no other. */
+/** A paid order with an address from the site's form; PayPal, unlike Stripe, does not ask for another. */
 async function orderOf(customerEmail: string) {
   const answer = await postForm({ customerEmail, method: 'wallet' })
   expect([customerEmail, answer.status]).toEqual([customerEmail, 303])
@@ -45,17 +45,17 @@ async function orderOf(customerEmail: string) {
   return rowOf(wallet)
 }
 
-it('R-COE-09 an address is stored as it was meant, whatever came along with it', async () => {
-  for (const [typed, meant] of [
+it('R-COE-09 stores an address normalized, without invisible characters', async () => {
+  for (const [typed, normalized] of [
     ['\u200bana\u202a@example.com ', 'ana@example.com'],
     ['José@example.com'.normalize('NFD'), 'José@example.com'.normalize('NFC')],
     ["o'neil@example.com", "o'neil@example.com"],
     ['o\u2019neil@example.com', "o'neil@example.com"],
   ] as const)
-    expect((await orderOf(typed)).customerEmail).toBe(meant)
+    expect((await orderOf(typed)).customerEmail).toBe(normalized)
 })
 
-it('R-COE-09 an apostrophe is part of an address on the providers’ pages as well', async () => {
+it('R-COE-09 keeps an apostrophe in an address on the provider’s page as well', async () => {
   const email = "o'neil@example.com"
   const card = await postForm({ customerEmail: email })
   const session = card.headers.get('location')?.split('/').pop() ?? ''
@@ -69,20 +69,20 @@ it.each([
   ['zoë@müller.example', 'ZOË@xn--mller-kva.example'],
   ['straße@example.com', 'STRASSE@example.com'],
   ["o'neil.um@example.com", 'O\u2019NEIL.um@example.com\u200b'],
-])('R-UPL-23 the order of %s is found by %s', async (bought, asked) => {
-  const order = await orderOf(bought)
-  const answer = await post('/orders/link', { email: asked, edition: 'us' }, { accept: 'application/json' })
+])('R-UPL-23 finds the order of %s by %s', async (stored, entered) => {
+  const order = await orderOf(stored)
+  const answer = await post('/orders/link', { email: entered, edition: 'us' }, { accept: 'application/json' })
   expect(await answer.json()).toEqual({ code: 'link_sent' })
   await expect.poll(() => linksTo(order.id)).toHaveLength(1)
 })
 
-it('R-UPL-23 every way by which an address comes to an order leaves it to be found', async () => {
+it('R-UPL-23 finds orders by address, whichever path set the address', async () => {
   const address = (name: string) => `José.${name}@example.com`
   const services = createServices()
   const hosted = await paidOrder()
   await orderOf(address('typed'))
-  /** The provider's word for who has paid. */
-  const saying = (customerEmail: string) =>
+  /** Services whose provider reports this customer address. */
+  const withProviderEmail = (customerEmail: string) =>
     withGateway('stripe', (gateway) => ({
       async readSession(id) {
         const read = await gateway.readSession(id)
@@ -92,11 +92,11 @@ it('R-UPL-23 every way by which an address comes to an order leaves it to be fou
   const card = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })
   const session = card.headers.get('location')?.split('/').pop() ?? ''
   await press(session, 'pay', 'never')
-  await confirmOrder(saying(address('provider')), session)
+  await confirmOrder(withProviderEmail(address('provider')), session)
   const { amount } = priceOf('us', 'service', 'ai-photos', 'pro')
   const link = await linkSession({ url: 'https://buy.stripe.com/x', returnsTo: `${origin}/upload`, amount })
   await press(link, 'pay', 'never')
-  await confirmOrder(saying(address('link')), link)
+  await confirmOrder(withProviderEmail(address('link')), link)
   const wallet = await walletOrder({ ...form(), customerEmail: address('wallet') })
   await approve(wallet, 'pay')
   await processPayPalPayment(services, approved(wallet, { customerEmail: address('wallet') }))
@@ -121,7 +121,7 @@ it('R-UPL-23 every way by which an address comes to an order leaves it to be fou
   const names = rows.map(({ customerEmail }) => customerEmail?.match(/^José\.(\w+)@/)?.[1]).filter(Boolean)
   for (const name of ['typed', 'provider', 'link', 'wallet', 'buyer', 'desk']) expect(names).toContain(name)
 
-  // An address that was given up is not found any more.
+  // A replaced address no longer matches.
   await actForBuyer(services, { sessionId: hosted, action: 'email', email: 'plain@example.com' })
   expect(
     await database
@@ -131,7 +131,7 @@ it('R-UPL-23 every way by which an address comes to an order leaves it to be fou
   ).toEqual([])
 })
 
-it('R-FRM-16 confirmations of a message are counted by the address, however it is written', async () => {
+it('R-FRM-16 limits message confirmations per address, regardless of its spelling', async () => {
   await database.delete(contacts)
   await database.delete(outbox)
   for (const email of [
@@ -151,7 +151,7 @@ it('R-FRM-16 confirmations of a message are counted by the address, however it i
   ).toHaveLength(5)
 })
 
-it('R-FRM-17 mails go to a domain in ASCII, and answers too', async () => {
+it('R-FRM-17 sends mails and replies to domains in ASCII', async () => {
   await database.delete(contacts)
   await database.delete(outbox)
   const email = 'ana@münchen.example'
@@ -173,21 +173,21 @@ it('R-FRM-17 mails go to a domain in ASCII, and answers too', async () => {
     [site.ownerInbox, 'ana@xn--mnchen-3ya.example'],
     ['ana@xn--mnchen-3ya.example', site.contact.us.email],
   ])
-  // The owner reads what was typed.
+  // The owner sees the address as typed.
   expect(sent[0]?.text).toContain(email)
 })
 
-it('R-UPL-23 the desk finds an order by its number and its address, however somebody writes them', async () => {
+it('R-UPL-23 the desk finds an order by its number and address in any spelling', async () => {
   const { id, number } = await orderOf('José.desk@example.com')
-  const said = formatOrderNumber(number)
+  const formatted = formatOrderNumber(number)
   const found = async (search: string) =>
     (await searchOrders(createServices(), search, undefined)).rows.map((row) => row.id)
   for (const search of [
-    said,
-    said.replace('-', '–'),
-    said.toLowerCase(),
-    `${said}\u200b`,
-    said.replaceAll('0', 'o').replaceAll('1', 'l'),
+    formatted,
+    formatted.replace('-', '–'),
+    formatted.toLowerCase(),
+    `${formatted}\u200b`,
+    formatted.replaceAll('0', 'o').replaceAll('1', 'l'),
   ])
     expect([search, await found(search)]).toEqual([search, [id]])
   const unpaid = await postForm({ customerEmail: 'José.unpaid@example.com' })

@@ -40,7 +40,7 @@ const hour = 60
 const day = 24 * hour
 const price = 29_900
 
-/** One step after the payment: of the buyer, of the studio, of the provider, of the clock, of a database that fails. */
+/** A step after payment: by the buyer, studio or provider, a clock advance, or an injected database failure. */
 const which = fc.nat(3)
 const single = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('photo', 'portrait'), which }) },
@@ -100,9 +100,9 @@ type Step = {
   calls?: number
 }
 
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
-async function take(session: string, chosen: Step): Promise<unknown> {
+async function runStep(session: string, chosen: Step): Promise<unknown> {
   const services = createServices()
   const order = await rowOf(session)
   const { which: at = 0 } = chosen
@@ -110,7 +110,7 @@ async function take(session: string, chosen: Step): Promise<unknown> {
   const one = (role: 'photo' | 'portrait') => files.filter((file) => file.role === role)[at]
   switch (chosen.do) {
     case 'photo':
-      // As the door does: only while photos are welcome.
+      // Like the upload endpoint: only while the order accepts photos.
       if (!['paid', 'photos_received'].includes(order.status)) return
       return withPreview(await store(session, 'photo', `photo ${at}`))
     case 'portrait':
@@ -164,7 +164,7 @@ async function take(session: string, chosen: Step): Promise<unknown> {
     case 'dispute':
       return disputeOne(session, chosen.action ?? 'dispute')
     case 'wait':
-      return pass(chosen.minutes ?? 1)
+      return advance(chosen.minutes ?? 1)
     case 'check':
       return runScheduledJobs()
     case 'lose':
@@ -174,13 +174,13 @@ async function take(session: string, chosen: Step): Promise<unknown> {
   }
 }
 
-/** What a payment cannot have, the sandbox refuses. */
+/** The sandbox rejects actions that the payment's state does not allow. */
 async function disputeOne(session: string, action: DisputeAction | 'warn_of_fraud'): Promise<unknown> {
   if (session.startsWith('cs_')) return settle(session, action)
   return action !== 'warn_of_fraud' && settleWallet(session, action, 'at_once')
 }
 
-/** So many portraits, by their ids; none means all of them. */
+/** Ids of the first `count` current portraits; none means all of them. */
 const markedOf = (files: (typeof orderPhotos.$inferSelect)[], count: number) =>
   files
     .flatMap(({ id, role, supersededAt }) => (role === 'portrait' && !supersededAt ? [id] : []))
@@ -188,13 +188,13 @@ const markedOf = (files: (typeof orderPhotos.$inferSelect)[], count: number) =>
 
 const withPreview = (id: string) => storePreview(createServices(), { id }, new Uint8Array([1]))
 
-/** What fails as a request fails: the database that is told to, and a transfer that it broke. */
-function expected(error: unknown): void {
+/** Rethrows all errors except injected database failures and the broken transfers that they cause. */
+function ignoreInjected(error: unknown): void {
   const broken = error instanceof Error && /^(broken|too_many)$/.test(error.message)
   if (!broken && !isInjected(error)) throw error
 }
 
-/** The mails that left, by the log. */
+/** Ids of the sent mails, from the log. */
 const left: Left = new Set()
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line) => {
@@ -208,8 +208,8 @@ async function expectTruth(session: string): Promise<void> {
   await expectClaims(session, left)
 }
 
-/** Bucket and rows name the same objects. */
-async function expectNoStrays(): Promise<void> {
+/** Bucket and database must reference the same objects. */
+async function expectNoOrphans(): Promise<void> {
   const rows = await database.select().from(orderPhotos)
   const keys = (await env.AI_PHOTOS.list()).objects.map(({ key }) => key)
   const named = new Set(rows.flatMap(keysOf))
@@ -227,7 +227,7 @@ async function refundedAtProvider(session: string): Promise<number> {
 beforeAll(() => makeFailing(env.DB))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  // What is counted is written at once.
+  // Writes counters immediately.
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
 })
 afterEach(() => {
@@ -236,7 +236,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('R-DAT-18 whatever happens after the payment: each mail once and true, no stray object, the money as its provider says', async () => {
+it('R-DAT-18 after any steps: every mail is sent once and is true, no object is orphaned, refunds match the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('stripe' as const, 'paypal' as const),
@@ -254,13 +254,13 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         await expectTruth(session)
 
         for (const together of steps) {
-          // No two steps are in one millisecond.
+          // Keeps steps out of the same millisecond.
           vi.setSystemTime(Date.now() + 5)
           const alone = together.length === 1
-          await Promise.all(together.map((chosen) => take(session, chosen as Step).catch(expected)))
-          // What a step leaves to be done is of that step: a mail about it is looked at before the next makes it untrue.
+          await Promise.all(together.map((chosen) => runStep(session, chosen as Step).catch(ignoreInjected)))
+          // Finishes background work, so mails are checked before the next step can make them outdated.
           await backgroundDone()
-          // What two did at once may have changed between the mail and this look.
+          // After concurrent steps the state may have changed since the mail.
           if (alone) await expectTruth(session).catch(onlyInjected)
           else await forgetMails().catch(onlyInjected)
         }
@@ -278,7 +278,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
           15 * day,
           15 * day,
         ]) {
-          pass(minutes)
+          advance(minutes)
           for (let run = 0; run < 2; run++) {
             await runScheduledJobs()
             await backgroundDone()
@@ -286,12 +286,12 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
           }
         }
 
-        await expectNoStrays()
+        await expectNoOrphans()
         const order = await rowOf(session)
         const refunded = await refundedAtProvider(session)
         expect(order.refundedMinor).toBe(refunded)
         expect(order.status === 'refunded').toBe(refunded === price)
-        // The time of everything that was kept is over by now.
+        // All retention periods have ended by now.
         expect(await database.select().from(orderPhotos)).toEqual([])
         const mails = await database.select().from(outbox)
         expect(mails.filter(({ sentAt, droppedAt }) => !sentAt === !droppedAt)).toEqual([])
@@ -301,7 +301,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
         expect(mails.filter(({ kind }) => kind === 'order_paid')).toHaveLength(1)
         const history = (await database.select().from(auditLog)).map(({ kind }) => kind)
         const count = (kind: string) => history.filter((one) => one === kind).length
-        // The desk promises a mail when photos are here.
+        // The desk promises a mail when photos arrive.
         expect(mails.filter(({ kind }) => kind === 'owner_photos').length).toBeGreaterThanOrEqual(
           count('photos_received'),
         )
@@ -319,7 +319,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
     {
       numRuns: 8 * DEEPER,
       examples: [
-        // The buyer is asked for other photos, and says that the same ones are all.
+        // After a retake request the buyer submits the same photos again.
         [
           'stripe' as const,
           [
@@ -331,7 +331,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
             [{ do: 'start' }],
           ],
         ],
-        // An upload that broke off is noted after production has started with the photo before it.
+        // An interrupted upload is recorded after production has started with the earlier photo.
         [
           'stripe' as const,
           [
@@ -343,7 +343,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
             [{ do: 'start' }],
           ],
         ],
-        // The provider is down when it is asked for the last time whether money went back.
+        // The provider is down at the last refund check.
         [
           'paypal' as const,
           [
@@ -353,7 +353,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
             [{ do: 'check' }],
           ],
         ],
-        // A mail that one step asks for and the next but one makes untrue.
+        // A mail queued by one step becomes outdated two steps later.
         [
           'stripe' as const,
           [
@@ -370,7 +370,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
             [{ do: 'start' }],
           ],
         ],
-        // Two steps of a refund that are heard of in one millisecond.
+        // Two refund updates arrive in the same millisecond.
         [
           'stripe' as const,
           [
@@ -389,7 +389,7 @@ it('R-DAT-18 whatever happens after the payment: each mail once and true, no str
   )
 }, 600_000)
 
-/** A look at the rows may meet the fault that a step before it asked for. */
+/** Rethrows all errors except injected faults, which can also hit the checks after a step. */
 function onlyInjected(error: unknown): void {
   if (!isInjected(error)) throw error
 }

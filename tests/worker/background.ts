@@ -1,12 +1,12 @@
 import * as platform from 'cloudflare:workers'
 
-// This is what the product gets for the platform's own module in tests.
+// Replaces the platform's module for product code in tests.
 export const { env } = platform
 
-/** What answers have left to be done after them, and is not done yet. */
+/** Unfinished background work. */
 const background = new Set<Promise<void>>()
 
-/** The platform's, noting what it is given: the platform does not tell when that is done, and tests are to know. */
+/** Wraps the platform's `waitUntil` and tracks the work, because the platform does not expose its completion. */
 export function waitUntil(work: Promise<unknown>): void {
   const settled = work.then(
     () => {},
@@ -17,7 +17,7 @@ export function waitUntil(work: Promise<unknown>): void {
   platform.waitUntil(work)
 }
 
-/** Waits until all is done that answers have left to be done after them, and what that left. */
+/** Waits for all background work, including work that it schedules. */
 export async function backgroundDone(): Promise<void> {
   while (background.size > 0) await Promise.all(background)
 }

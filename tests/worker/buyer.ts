@@ -14,10 +14,10 @@ import { app } from './worker'
 export const origin = env.PUBLIC_ORIGIN
 export const database = openDatabase(env.DB)
 
-/** A request of one of our own pages. */
+/** Sends a same-origin request, as the site's own pages do. */
 export function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  // A test that says where a request comes from says all of it.
+  // Adds no origin headers when the test sets one itself.
   if (!headers.has('sec-fetch-site') && !headers.has('origin')) {
     headers.set('sec-fetch-site', 'same-origin')
     headers.set('origin', origin)
@@ -36,7 +36,7 @@ export function post(
 type Outcome = 'pay' | 'delayed' | 'decline' | 'cancel' | 'expire'
 type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
 
-/** Presses a button of the provider's page. */
+/** Completes the provider's hosted page with the given outcome. */
 export function press(
   sessionId: string,
   outcome: Outcome,
@@ -52,7 +52,7 @@ export function press(
   })
 }
 
-/** What happens to a payment afterwards. */
+/** Triggers a later event of a card payment. */
 export function settle(
   sessionId: string,
   action:
@@ -70,7 +70,7 @@ export function settle(
 
 type WalletOutcome = 'pay' | 'review' | 'declined' | 'denied' | 'cancel'
 
-/** Presses a button of the wallet's page. @returns the redirect back to the shop */
+/** Completes the wallet's approval page. @returns the redirect back to the shop */
 export function approve(
   walletId: string,
   outcome: WalletOutcome,
@@ -84,7 +84,7 @@ export function approve(
   })
 }
 
-/** What happens to a payment of the wallet afterwards. */
+/** Triggers a later event of a wallet payment. */
 export function settleWallet(
   walletId: string,
   action: 'complete' | 'deny' | 'refund' | 'refund_half' | 'reverse' | 'refund_fails' | DisputeAction,
@@ -93,7 +93,7 @@ export function settleWallet(
   return post(`/__sandbox/paypal/orders/${walletId}`, { action, ...(webhook ? { webhook } : {}) })
 }
 
-/** Services whose provider does some things otherwise. */
+/** Services with some methods of a provider's gateway replaced. */
 export function withGateway(
   provider: PaymentProvider,
   change: (gateway: Required<Gateway>) => Partial<Gateway>,
@@ -106,7 +106,7 @@ export function withGateway(
 
 type Plan = 'essential' | 'pro' | 'global'
 
-/** An order of the checkout. The same key is the same form. */
+/** A checkout order request; the same key means the same form. */
 export const form = (requestKey: string = crypto.randomUUID(), plan: Plan = 'pro') => ({
   offer: 'checkout' as const,
   plan,
@@ -116,18 +116,18 @@ export const form = (requestKey: string = crypto.randomUUID(), plan: Plan = 'pro
   customerEmail: 'ana@example.com',
 })
 
-/** Sends the checkout's form as a browser without script does. */
+/** Submits the checkout form like a browser without JavaScript. */
 export const postForm = (change: Partial<Record<keyof ReturnType<typeof form> | 'method', string>> = {}) =>
   post('/orders', { ...form(), ...change })
 
-/** An order of the checkout with a payment of the wallet that waits for approval. @returns the wallet's id */
+/** A checkout order with a wallet payment that awaits approval. @returns the wallet order's id */
 export async function walletOrder(request = form()): Promise<string> {
   const started = await startPayment(createServices(), 'paypal', request)
   if (!started.ok) throw new Error(started.code)
   return started.value.sessionId
 }
 
-/** What the browser sends once the buyer has approved. */
+/** The request that the browser sends after approval. */
 export const approved = (paypalOrderId: string, change: object = {}) => ({
   customerName: 'Ana Lima',
   customerEmail: 'ana@example.com',
@@ -138,14 +138,14 @@ export const approved = (paypalOrderId: string, change: object = {}) => ({
   ...change,
 })
 
-/** An order of the checkout with an open payment session. @returns the session's id */
+/** A checkout order with an open payment session. @returns the session's id */
 export async function order(): Promise<string> {
   const started = await startPayment(createServices(), 'stripe', form())
   if (!started.ok) throw new Error(started.code)
   return started.value.sessionId
 }
 
-/** A payment by the wallet of which no webhook tells. @returns the wallet's order */
+/** A paid wallet order without a webhook. @returns the wallet order's id */
 export async function paidUnheard(): Promise<string> {
   const wallet = await walletOrder()
   await approve(wallet, 'pay', 'never')
@@ -178,7 +178,7 @@ export async function mailsOf(sessionId: string): Promise<string[]> {
   return rows.map((row) => row.kind).sort()
 }
 
-/** The next `calls` answers of the provider fail in this way. */
+/** Makes the next `calls` responses of the provider fail. */
 export function breakProvider(kind: 'error' | 'timeout' | 'garbage', calls = 1): Promise<Response> {
   return post('/__sandbox/faults', { action: 'set', kind, calls: String(calls) })
 }

@@ -35,7 +35,7 @@ const keys = async (prefix: string) => (await env.AI_PHOTOS.list({ prefix })).ob
 const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
 
 describe('DELETE /photos/:id', () => {
-  it('R-UPL-23 takes a photo and its small picture away, and the place is free again', async () => {
+  it('R-UPL-23 deletes a photo with its preview and frees the slot', async () => {
     const session = await paidOrder()
     const [beach, office] = [await stored(session, 'beach'), await stored(session, 'office')]
     await putPreview(session, beach, jpeg('small'))
@@ -43,13 +43,13 @@ describe('DELETE /photos/:id', () => {
     expect((await rowsOf(session)).map(({ id }) => id)).toEqual([office])
     expect(await keys(`${session}/`)).toHaveLength(1)
     expect(await keys(`previews/${beach}`)).toEqual([])
-    // Pressed twice, and taken again.
+    // A repeated deletion, then the same photo again.
     expect((await remove(session, beach)).status).toBe(404)
     expect(await stored(session, 'beach')).not.toBe(beach)
     expect(await rowsOf(session)).toHaveLength(2)
   })
 
-  it('R-UPL-27 takes nothing of another order, of another site, and of no session', async () => {
+  it('R-UPL-27 rejects deletions for another order, from another site or without a session', async () => {
     const [mine, other] = [await paidOrder(), await paidOrder()]
     const photo = await stored(mine)
     expect((await remove(other, photo)).status).toBe(404)
@@ -61,7 +61,7 @@ describe('DELETE /photos/:id', () => {
     expect(await rowsOf(mine)).toMatchObject([{ id: photo, hasPreview: false }])
   })
 
-  it('R-UPL-23 takes nothing once production has begun', async () => {
+  it('R-UPL-23 rejects deletions after production has started', async () => {
     const session = await paidOrder()
     const photo = await stored(session)
     await startProduction(createServices(), await rowOf(session), 'studio@example.com')
@@ -70,11 +70,11 @@ describe('DELETE /photos/:id', () => {
     expect(await rowsOf(session)).toHaveLength(1)
   })
 
-  it('R-UPL-24 leaves row and object together, whatever it races: 20 times', async () => {
+  it('R-UPL-24 keeps rows and objects consistent under concurrent requests: 20 times', async () => {
     for (let run = 0; run < 20; run++) {
       const session = await paidOrder()
       const id = await stored(session, 'raced')
-      // Twice the same bytes, another photo, a small picture, and two that take it away.
+      // Two identical uploads, another photo, a preview and two deletions.
       await Promise.all([
         put(session, jpeg('raced')),
         remove(session, id),
@@ -93,7 +93,7 @@ describe('DELETE /photos/:id', () => {
   })
 })
 
-/** A bucket during whose deletions something arrives. */
+/** Services whose bucket runs `arrive` after each deletion. */
 const whileDeleting = (arrive: () => Promise<unknown>) => {
   const deletion = async (keys: string | string[]) => {
     await env.AI_PHOTOS.delete(keys)
@@ -103,14 +103,14 @@ const whileDeleting = (arrive: () => Promise<unknown>) => {
 }
 
 it.each(['removal', 'deletion of everything'])(
-  'R-UPL-24 bytes that arrive during a %s find their place gone',
+  'R-UPL-24 bytes that arrive during a %s find no row',
   async (what) => {
     const session = await paidOrder()
     await stored(session)
     const [photo] = await rowsOf(session)
     if (!photo) throw new Error('no photo')
     const order = await rowOf(session)
-    // One that is on its way: its row is there, and nobody has marked it as stored.
+    // An upload in progress: the row exists but is not marked as stored.
     if (what !== 'removal')
       await database.update(orderPhotos).set({ storedAt: null }).where(sql`${orderPhotos.id} = ${photo.id}`)
     const found: unknown[] = []
@@ -124,7 +124,7 @@ it.each(['removal', 'deletion of everything'])(
 )
 
 describe('PUT /photos/:id/preview', () => {
-  it('R-UPL-17 keeps a small JPEG, which its own signed link shows and no other', async () => {
+  it('R-UPL-17 stores a small JPEG that only its own signed link serves', async () => {
     const session = await paidOrder()
     const id = await stored(session)
     expect((await putPreview(session, id, jpeg('small'))).status).toBe(204)
@@ -157,7 +157,7 @@ describe('PUT /photos/:id/preview', () => {
     ['a PNG', smallest.png, 415],
     ['a JPEG that stops in the middle', jpeg('x').slice(0, 3000), 415],
     ['one byte too many', jpeg('x', previewBytes + 1), 413],
-  ])('R-UPL-27 refuses %s', async (_, body, status) => {
+  ])('R-UPL-27 rejects %s', async (_, body, status) => {
     const session = await paidOrder()
     const id = await stored(session)
     expect((await putPreview(session, id, body)).status).toBe(status)

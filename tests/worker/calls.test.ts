@@ -7,8 +7,8 @@ import { runCall } from '~/server/calls'
 import { origin } from './buyer'
 import { logLines } from './logLines'
 
-/** A renderer that answers as Start does: whatever a function threw is written into the body, with status 200. */
-const answering = (work: () => Promise<unknown>) =>
+/** A renderer like Start's: writes a thrown error into the body, with status 200. */
+const appRunning = (work: () => Promise<unknown>) =>
   createApp(async () => {
     try {
       return Response.json({ result: await runCall(work) })
@@ -17,8 +17,8 @@ const answering = (work: () => Promise<unknown>) =>
     }
   })
 
-/** One that never comes as far as the function. */
-const refusing = (status: number, headers: HeadersInit = {}) =>
+/** A renderer that rejects before it calls the function. */
+const rejecting = (status: number, headers: HeadersInit = {}) =>
   createApp(() => new Response('Seroval Error at Object.<anonymous>', { status, headers }))
 
 async function call(app: ReturnType<typeof createApp>, name = 'upload-photos', method = 'POST', text = '{}') {
@@ -31,16 +31,16 @@ async function call(app: ReturnType<typeof createApp>, name = 'upload-photos', m
 const code = (status: number, code: string) => ({ status, body: JSON.stringify({ code }) })
 const secret = 'Failed query: select * from orders where session = ? params: cs_test_secret'
 
-describe('the door to the functions', () => {
-  it('lets a result through as it is', async () => {
-    expect(await call(answering(async () => ({ ok: true })))).toMatchObject({
+describe('the server function endpoint', () => {
+  it('returns a result unchanged', async () => {
+    expect(await call(appRunning(async () => ({ ok: true })))).toMatchObject({
       status: 200,
       body: '{"result":{"ok":true}}',
     })
   })
 
-  it('lets a call without input through, and no other without a type', async () => {
-    const app = answering(async () => ({ ok: true }))
+  it('accepts a call without input, but no body without a content type', async () => {
+    const app = appRunning(async () => ({ ok: true }))
     const post = (body?: BodyInit) =>
       app.fetch(
         new Request(`${origin}/_serverFn/upload-photos`, {
@@ -70,10 +70,10 @@ describe('the door to the functions', () => {
       'server_error',
     ],
   ] satisfies [string, () => unknown, number, string][])(
-    'answers %s with a code, whatever the renderer made of it',
+    'answers %s with a code instead of the renderer’s response',
     async (_, thrown, status, reason) => {
       const answer = await call(
-        answering(async (): Promise<never> => {
+        appRunning(async (): Promise<never> => {
           throw thrown()
         }),
       )
@@ -82,30 +82,30 @@ describe('the door to the functions', () => {
     },
   )
 
-  it('answers 400 to what the renderer could not read, and keeps what it refused', async () => {
-    expect(await call(refusing(500))).toMatchObject(code(400, 'invalid'))
-    expect(await call(refusing(403))).toMatchObject(code(403, 'foreign_origin'))
-    const wrong = await call(refusing(405, { Allow: 'POST' }), 'upload-photos', 'GET')
+  it('returns 400 when the renderer cannot parse the request, and keeps its rejections', async () => {
+    expect(await call(rejecting(500))).toMatchObject(code(400, 'invalid'))
+    expect(await call(rejecting(403))).toMatchObject(code(403, 'foreign_origin'))
+    const wrong = await call(rejecting(405, { Allow: 'POST' }), 'upload-photos', 'GET')
     expect(wrong).toMatchObject(code(405, 'method_not_allowed'))
     expect(wrong.headers.get('allow')).toBe('POST')
   })
 
-  it('hands on nothing that the renderer would log a piece of', async () => {
+  it('rejects malformed input that the renderer would log in part', async () => {
     for (const text of ['', 'cs_test_secret', '{"data":'])
-      expect(await call(refusing(200), 'contact', 'POST', text)).toMatchObject(code(400, 'invalid'))
-    const read = await call(refusing(200), 'wallet-settings?payload=cs_test_secret', 'GET')
+      expect(await call(rejecting(200), 'contact', 'POST', text)).toMatchObject(code(400, 'invalid'))
+    const read = await call(rejecting(200), 'wallet-settings?payload=cs_test_secret', 'GET')
     expect(read).toMatchObject(code(400, 'invalid'))
   })
 
-  it('knows no other functions', async () => {
+  it('returns 404 for unknown functions', async () => {
     for (const name of ['nope', 'upload-photos/x', ''])
-      expect(await call(refusing(200), name)).toMatchObject(code(404, 'not_found'))
+      expect(await call(rejecting(200), name)).toMatchObject(code(404, 'not_found'))
   })
 
-  it('R-ERR-22 logs what failed by class, code and place, and none of its words', async () => {
+  it('R-ERR-22 logs a failure with class, code and stack, without its message', async () => {
     const { lines, text } = await logLines(() =>
       call(
-        answering(async () => {
+        appRunning(async () => {
           throw new DrizzleQueryError(
             `${secret}\n    at somebody (ana@example.com:1:1)`,
             [],
@@ -123,7 +123,7 @@ describe('the door to the functions', () => {
   })
 })
 
-it('R-API-14 a refused list says nothing of what was in it, however long it is', () => {
+it('R-API-14 the error of a rejected list never contains its values', () => {
   const photoUrls = Array.from({ length: 20_000 }, () => 0) as unknown as string[]
   expect(() => accept(uploadPhotosSchema)({ sessionId: 'cs_test_12345678', photoUrls })).toThrow(
     new InvalidInput(),

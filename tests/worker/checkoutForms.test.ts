@@ -45,7 +45,7 @@ describe('one form', () => {
     ['another address', (key: string) => ({ ...form(key), customerEmail: 'other@example.com' })],
     ['another name', (key: string) => ({ ...form(key), customerName: 'Bea' })],
   ])(
-    'R-PAY-05 closes its first session at the provider before it opens another for %s',
+    'R-PAY-05 expires its first session at the provider before it opens another for %s',
     async (_, changed) => {
       const key = crypto.randomUUID()
       const first = await start(form(key))
@@ -63,7 +63,7 @@ describe('one form', () => {
     },
   )
 
-  it('R-PAY-05 can go back to the first plan, and on to the wallet', async () => {
+  it('R-PAY-05 can return to the first plan and then switch to the wallet', async () => {
     const key = crypto.randomUUID()
     const first = await start(form(key))
     await start(form(key, 'global'))
@@ -80,11 +80,11 @@ describe('one form', () => {
     ).toMatchObject({ ok: true })
   })
 
-  it('R-PAY-05 takes no money for a wallet payment that the form has left', async () => {
+  it('R-PAY-05 does not capture a superseded wallet payment', async () => {
     const key = crypto.randomUUID()
     const left = await start(form(key), 'paypal')
     const next = await start(form(key, 'global'))
-    // Approved all the same, in a window that was still open; every way to hear of it.
+    // Approved in a window that was still open, then reported by webhook, call and redirect.
     await approve(left.sessionId, 'pay', 'at_once')
     expect(await processPayPalPayment(createServices(), approved(left.sessionId))).toMatchObject({
       ok: false,
@@ -98,7 +98,7 @@ describe('one form', () => {
     expect(await rowOf(next.sessionId)).toMatchObject({ status: 'paid' })
   })
 
-  it('leads to the upload page of what was paid, and opens nothing beside it', async () => {
+  it('returns the upload page of a paid order and opens no other session', async () => {
     const key = crypto.randomUUID()
     const first = await start(form(key))
     await press(first.sessionId, 'pay', 'never')
@@ -109,7 +109,7 @@ describe('one form', () => {
     })
   })
 
-  it('opens nothing while the provider cannot say that the first is closed', async () => {
+  it('opens no session until the provider confirms that the first is expired', async () => {
     const key = crypto.randomUUID()
     const first = await start(form(key))
     await breakProvider('error', 10)
@@ -123,7 +123,7 @@ describe('one form', () => {
     expect(await atProvider(first.sessionId)).toBe('expired')
   })
 
-  it('sent from two tabs at once with different plans opens one session', async () => {
+  it('sent concurrently from several tabs with different plans opens one session', async () => {
     const key = crypto.randomUUID()
     const plans = ['essential', 'pro', 'global'] as const
     const started = await Promise.all(
@@ -132,7 +132,7 @@ describe('one form', () => {
     const mine = (await database.select().from(orders)).filter(({ formKey }) => formKey === key)
     expect(mine.filter(({ providerSessionId }) => providerSessionId).length).toBeLessThanOrEqual(1)
     expect(started.filter((one) => one?.ok).length).toBeLessThanOrEqual(1)
-    // Whoever was second tries again, and is served.
+    // A retry succeeds.
     const last = await start(form(key, 'global'))
     const { results } = await sandboxDb
       .prepare("SELECT json FROM records WHERE collection = 'session'")
@@ -144,14 +144,14 @@ describe('one form', () => {
     expect(open.map(({ id }) => id)).toEqual([last.sessionId])
   })
 
-  it('does nothing to the form of somebody else', async () => {
+  it('does not affect other forms', async () => {
     const theirs = await start(form())
     await start({ ...form(), plan: 'global' })
     expect(await atProvider(theirs.sessionId)).toBe('open')
   })
 })
 
-describe('coming back from the provider', () => {
+describe('returning from the provider', () => {
   const leave = async (sessionId: string) => {
     const away = (await press(sessionId, 'cancel')).headers.get('location') ?? ''
     expect(away).toMatch(new RegExp(`^${origin}/orders/return\\?form=[0-9a-f-]{36}&edition=(us|br)$`))
@@ -162,7 +162,7 @@ describe('coming back from the provider', () => {
     ['us', '/payment'],
     ['br', '/payment-br'],
   ] as const)(
-    'R-PAY-05 a buyer of %s who cancels is led back to the plan and the form',
+    'R-PAY-05 a buyer of %s who cancels returns to the plan and the form',
     async (edition, page) => {
       const request = { ...form(), edition }
       const { sessionId } = await start(request)
@@ -182,12 +182,12 @@ describe('coming back from the provider', () => {
   it.each([
     ['us', '/ai-photo-service-us#not-charged'],
     ['br', '/ai-photo-service-br#not-charged'],
-  ])('R-PAY-05 a buyer of a plan card of %s is back on its page', async (edition, page) => {
+  ])('R-PAY-05 a buyer from a plan card of %s returns to its page', async (edition, page) => {
     const answer = await post('/orders', { edition, offer: 'service', plan: 'pro' })
     expect(await leave(answer.headers.get('location')?.split('/').pop() ?? '')).toBe(page)
   })
 
-  it('says nothing was charged only when the provider says so', async () => {
+  it('reports an unpaid order only when the provider confirms it', async () => {
     const request = form()
     const { sessionId } = await start(request)
     await breakProvider('error', 10)
@@ -202,7 +202,7 @@ describe('coming back from the provider', () => {
     expect(back.headers.get('location')).toBe(url)
   })
 
-  it('tells nothing of a form whose payment is over, nor of one that does not exist', async () => {
+  it('returns nothing about an expired form or an unknown one', async () => {
     const request = form()
     await start(request)
     const later = createServices({ now: () => new Date(Date.now() + 4 * 3_600_000) })
@@ -215,8 +215,8 @@ describe('coming back from the provider', () => {
   })
 })
 
-describe('whom mails go to', () => {
-  it('is the address that the buyer confirmed at Stripe; the one typed into our form is kept', async () => {
+describe('the mail recipient', () => {
+  it('is the address confirmed at Stripe; the one from the form is kept', async () => {
     const request = { ...form(), customerEmail: 'x@gmail' }
     const { sessionId } = await start(request)
     await press(sessionId, 'pay', 'at_once', { email: 'x@gmail.com' })
@@ -228,7 +228,7 @@ describe('whom mails go to', () => {
     await expect.poll(async () => (await send('/__sandbox/outbox')).text()).toContain('x@gmail.com')
   })
 
-  it('stays what was typed into our form when PayPal’s account has another, which is kept', async () => {
+  it('stays the address from the form when the PayPal account has another, which is kept', async () => {
     const request = { ...form(), customerEmail: 'studio@example.com' }
     const { sessionId } = await start(request, 'paypal')
     await approve(sessionId, 'pay')
@@ -241,22 +241,19 @@ describe('whom mails go to', () => {
   })
 })
 
-describe('the form without script', () => {
+describe('the form without JavaScript', () => {
   it.each([
     ['us', 'Please check your email address'],
     ['br', 'Confira seu e-mail'],
-  ])(
-    'R-COE-10 says in %s that the address is wrong, and not that fields are empty',
-    async (edition, said) => {
-      const answer = await postForm({ edition, customerEmail: 'no address' })
-      expect(answer.status).toBe(422)
-      const page = await answer.text()
-      expect(page).toContain(said)
-      expect(page).not.toMatch(/fill in all fields|preencha todos/)
-    },
-  )
+  ])('R-COE-10 reports an invalid address in %s, not empty fields', async (edition, message) => {
+    const answer = await postForm({ edition, customerEmail: 'no address' })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain(message)
+    expect(page).not.toMatch(/fill in all fields|preencha todos/)
+  })
 
-  it('R-PAY-05 closes what the same form opened before', async () => {
+  it('R-PAY-05 expires the earlier session of the same form', async () => {
     const key = crypto.randomUUID()
     const go = async (plan: string) =>
       (await postForm({ plan, requestKey: key })).headers.get('location')?.split('/').pop() ?? ''

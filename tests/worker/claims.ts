@@ -18,7 +18,7 @@ import { saidAtDesk, saidToBuyer } from './saidPages'
 
 const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
 
-/** The ids of the mails that left, by the log. */
+/** Ids of the sent mails, from the log. */
 export type Left = Set<string>
 
 async function factsOf(session: string, left: Left): Promise<Facts> {
@@ -32,7 +32,7 @@ async function factsOf(session: string, left: Left): Promise<Facts> {
   return { order, files, history, mails, disputes: disputed, left, now: new Date() }
 }
 
-/** Holds what the buyer's page and the desk say of an order against its rows, and what became of mails against what left. */
+/** Checks the claims of the buyer's page and the desk against the rows, and mail states against the sent mails. */
 export async function expectClaims(session: string, left: Left): Promise<void> {
   const facts = await factsOf(session, left)
   const services = createServices()
@@ -53,13 +53,13 @@ export async function expectClaims(session: string, left: Left): Promise<void> {
   })
   for (const event of desk.value.history)
     if ('mail' in event) {
-      const became = { id: event.id, sent: event.sentAt !== null, dropped: event.dropped !== null }
-      expect({ ...became, left: left.has(event.id) }).toEqual({ ...became, left: became.sent })
+      const delivery = { id: event.id, sent: event.sentAt !== null, dropped: event.dropped !== null }
+      expect({ ...delivery, left: left.has(event.id) }).toEqual({ ...delivery, left: delivery.sent })
     }
   await expectTrueDigest(facts)
 }
 
-/** Holds what the owner's digest would tell now against the rows. */
+/** Checks the counts of the owner's digest against the rows. */
 async function expectTrueDigest(facts: Facts): Promise<void> {
   const { status, paidAt } = facts.order
   const {
@@ -73,8 +73,8 @@ async function expectTrueDigest(facts: Facts): Promise<void> {
   } = await readDigest(createServices())
   const until = digestUntil(facts.now)
   const isNew = (at: number) => at > since.getTime() && at <= until.getTime()
-  const told = { paid, delivered, start, production, review, toAnswer }
-  expect({ status, ...told }).toEqual({
+  const counts = { paid, delivered, start, production, review, toAnswer }
+  expect({ status, ...counts }).toEqual({
     status,
     paid: paidAt && status !== 'review' && isNew(paidAt.getTime()) ? 1 : 0,
     delivered: seen(facts).some(({ at }) => isNew(at.getTime() + undo)) ? 1 : 0,
@@ -85,7 +85,7 @@ async function expectTrueDigest(facts: Facts): Promise<void> {
   })
 }
 
-/** Holds the mails that have left since the last look against the rows. */
+/** Checks the mails sent since the last check against the rows. */
 export async function expectTrueMails(session: string, left: Left): Promise<void> {
   const { results } = await sandboxDb
     .prepare("SELECT json FROM records WHERE collection = 'mail'")
@@ -95,15 +95,18 @@ export async function expectTrueMails(session: string, left: Left): Promise<void
   const facts = await factsOf(session, left)
   for (const { json } of results) {
     const { subject, text } = JSON.parse(json) as { subject: string; text: string }
-    const said = `${subject}\n${text}`
-    expect({ said, lies: liesIn(said, [...buyerMails, ...ownerMails, ...ownerDisputes], facts) }).toEqual({
-      said,
+    const content = `${subject}\n${text}`
+    expect({
+      content,
+      lies: liesIn(content, [...buyerMails, ...ownerMails, ...ownerDisputes], facts),
+    }).toEqual({
+      content,
       lies: [],
     })
   }
 }
 
-/** Leaves the mails that have left out of the next look: what two steps did at once changes between mail and look. */
+/** Excludes the mails sent so far from the next check: concurrent steps can make them outdated before it. */
 export async function forgetMails(): Promise<void> {
   await sandboxDb.prepare("DELETE FROM records WHERE collection = 'mail'").run()
 }

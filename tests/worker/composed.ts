@@ -3,13 +3,13 @@ import type { Mail } from '~/server/mail/mailer'
 import type { Composed, OutboxRow } from '~/server/mail/registry'
 import type { Services } from '~/server/services'
 
-/** Writes a mail as it would leave now. */
+/** Composes a mail as it would be sent now. */
 export const composeMail = (
   services: Services,
   row: Pick<OutboxRow, 'kind' | 'subjectId' | 'recipient'>,
 ): Promise<Composed> => handlerOf(row.kind).compose(services, row)
 
-/** A mail as it leaves now; `undefined` where none does. */
+/** The mail that would be sent now; `undefined` when none would. */
 export async function composed(...about: Parameters<typeof composeMail>): Promise<Mail | undefined> {
   const made = await composeMail(...about)
   return 'mail' in made ? made.mail : undefined

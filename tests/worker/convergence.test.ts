@@ -37,7 +37,7 @@ const prices = { essential: 12_900, pro: 29_900, global: 39_900 }
 const hour = 60
 const link = 'https://buy.stripe.com/abc123'
 
-/** One step of anybody: the buyer in any tab, the provider, the network, the clock. `which` picks among what there is. */
+/** A step by the buyer in any tab, the provider, the network or the clock. `which` picks among the existing items. */
 const which = fc.nat(5)
 const webhook = fc.constantFrom('at_once', 'late', 'twice', 'out_of_order', 'never')
 const single = fc.oneof(
@@ -119,7 +119,7 @@ const single = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('check') }) },
 )
-/** Mostly one after the other; sometimes two at the same moment. */
+/** Mostly sequential steps; sometimes two concurrently. */
 const step = fc.oneof(
   { weight: 6, arbitrary: single.map((one) => [one]) },
   { weight: 1, arbitrary: fc.tuple(single, single) },
@@ -134,7 +134,7 @@ type Step = {
   which?: number
   webhook?: Parameters<typeof press>[2]
   outcome?: string
-  /** Whether the buyer's browser lives on to say that it was approved. */
+  /** Whether the buyer's browser survives to report the approval. */
   returns?: boolean
   end?: End
   what?: 'stripe' | 'paypal'
@@ -147,7 +147,7 @@ type Step = {
   minutes?: number
 }
 
-/** Another shop on the same account names its payments so. */
+/** Whether a reference is of another shop on the same account. */
 const isElsewhere = (reference?: string | null) => reference?.startsWith('shop-') ?? false
 const allCards = () => listRecords<SessionRecord>(sandboxDb, 'session')
 const allWallets = () => listRecords<OrderRecord>(sandboxDb, 'paypal_order')
@@ -156,9 +156,9 @@ const cards = async () =>
 const wallets = async () =>
   (await allWallets()).filter(({ order }) => !isElsewhere(order.purchase_units[0].custom_id))
 const pick = <Item>(items: Item[], at: number): Item | undefined => items[at % items.length]
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
-async function take(request: ReturnType<typeof form>, chosen: Step): Promise<unknown> {
+async function runStep(request: ReturnType<typeof form>, chosen: Step): Promise<unknown> {
   const { which: at = 0, webhook: mode = 'at_once', outcome = 'pay' } = chosen
   const card = pick(await cards(), at)?.session
   const wallet = pick(await wallets(), at)?.order
@@ -199,7 +199,7 @@ async function take(request: ReturnType<typeof form>, chosen: Step): Promise<unk
     case 'lose':
       return failAt(chosen.after ?? 1, chosen.answered)
     case 'wait':
-      return pass(chosen.minutes ?? 1)
+      return advance(chosen.minutes ?? 1)
     case 'check':
       return runScheduledJobs()
   }
@@ -215,7 +215,7 @@ async function settleOne(
   if (wallet) await settleWallet(wallet.id, end === 'well' ? 'complete' : end === 'badly' ? 'deny' : end)
 }
 
-/** What a payment cannot have, the sandbox refuses. */
+/** The sandbox rejects actions that the payment's state does not allow. */
 async function disputeOne(
   card: Stripe.Checkout.Session | undefined,
   wallet: OrderRecord['order'] | undefined,
@@ -225,8 +225,8 @@ async function disputeOne(
   if (wallet && action !== 'warn_of_fraud') await settleWallet(wallet.id, action, mode)
 }
 
-/** A broken database breaks the step that meets it, as it breaks one request; so does another tab that was faster. */
-function expected(error: unknown): void {
+/** Ignores injected database failures and conflicts with a faster tab, which fail a single request. */
+function ignoreExpected(error: unknown): void {
   const overtaken = error instanceof Error && error.message.startsWith('The order changed')
   if (!overtaken && !isInjected(error)) throw error
 }
@@ -242,10 +242,10 @@ type Truth = {
   warnings: { id: string; status: string }[]
 }
 
-/** A dispute in the provider's own words, and what it has taken by then. */
-type DisputeTruth = { id: string; inquiry: boolean; says: string; takenMinor: number }
+/** A dispute with the provider's own status, and the minor units withdrawn so far. */
+type DisputeTruth = { id: string; inquiry: boolean; providerStatus: string; takenMinor: number }
 
-/** Every payment that the providers know, in their own words. */
+/** Every payment as recorded by the providers. */
 async function truth(): Promise<Truth[]> {
   const charges = await listRecords<Stripe.Charge>(sandboxDb, 'charge')
   const cardDisputes = await listRecords<Stripe.Dispute>(sandboxDb, 'dispute')
@@ -265,7 +265,7 @@ async function truth(): Promise<Truth[]> {
         .map(({ id, status, balance_transactions: moved }) => ({
           id,
           inquiry: status.startsWith('warning_'),
-          says: status.replace('warning_', ''),
+          providerStatus: status.replace('warning_', ''),
           takenMinor: moved.reduce((sum, { amount }) => sum - amount, 0),
         })),
       warnings: warnings
@@ -293,7 +293,7 @@ async function truth(): Promise<Truth[]> {
         .map(({ dispute }) => ({
           id: dispute.dispute_id,
           inquiry: dispute.dispute_life_cycle_stage === 'INQUIRY',
-          says: dispute.dispute_outcome?.outcome_code ?? dispute.status,
+          providerStatus: dispute.dispute_outcome?.outcome_code ?? dispute.status,
           takenMinor: dispute.money_movements ? Math.round(Number(dispute.dispute_amount.value) * 100) : 0,
         })),
       warnings: [],
@@ -302,8 +302,8 @@ async function truth(): Promise<Truth[]> {
   return [...byCard, ...byWallet]
 }
 
-/** What the providers' words mean to us. */
-const meanings: Record<string, string> = {
+/** Maps provider statuses to the site's. */
+const statusMap: Record<string, string> = {
   needs_response: 'open',
   under_review: 'answered',
   won: 'won',
@@ -317,18 +317,18 @@ const meanings: Record<string, string> = {
   CANCELED_BY_BUYER: 'closed',
 }
 
-/** The rows, the marks and the mails about disputes are what the provider says, and each piece of news is told once. */
+/** Dispute rows, marks and mails must match the provider, with one mail per update. */
 async function expectDisputes(order: typeof orders.$inferSelect, charge: Truth | undefined): Promise<void> {
   const rows = await database.select().from(disputes).where(sql`order_id = ${order.id}`)
   const wanted = [
-    ...(charge?.disputes ?? []).map(({ id, inquiry, says, takenMinor }) => ({
-      ...{ id, kind: inquiry ? 'inquiry' : 'dispute', status: meanings[says], takenMinor },
+    ...(charge?.disputes ?? []).map(({ id, inquiry, providerStatus, takenMinor }) => ({
+      ...{ id, kind: inquiry ? 'inquiry' : 'dispute', status: statusMap[providerStatus], takenMinor },
     })),
     ...(charge?.warnings ?? []).map(({ id, status }) => ({ id, kind: 'warning', status, takenMinor: 0 })),
   ]
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)
-  const said = rows.map(({ id, kind, status, takenMinor }) => ({ id, kind, status, takenMinor }))
-  expect(said.sort(byId)).toEqual(wanted.sort(byId))
+  const stored = rows.map(({ id, kind, status, takenMinor }) => ({ id, kind, status, takenMinor }))
+  expect(stored.sort(byId)).toEqual(wanted.sort(byId))
   const left = charge ? charge.price - charge.refundedMinor : 0
   const taken = Math.max(
     0,
@@ -337,32 +337,32 @@ async function expectDisputes(order: typeof orders.$inferSelect, charge: Truth |
       wanted.reduce((sum, one) => sum + one.takenMinor, 0),
     ),
   )
-  const underWay = wanted.filter(({ status }) => status === 'open' || status === 'answered')
-  const mark = underWay.some(({ kind }) => kind === 'dispute')
+  const ongoing = wanted.filter(({ status }) => status === 'open' || status === 'answered')
+  const mark = ongoing.some(({ kind }) => kind === 'dispute')
     ? 'disputed'
-    : underWay.length
+    : ongoing.length
       ? 'warning'
       : taken > 0 && wanted.some(({ status }) => status === 'lost')
         ? 'lost'
         : null
   expect({ mark: order.dispute, taken: order.takenMinor }).toEqual({ mark, taken })
   const mails = await database.select().from(outbox).where(sql`subject_id = ${order.id}`)
-  const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length
+  const mailCount = (kind: string) => mails.filter((mail) => mail.kind === kind).length
   const at = (...statuses: string[]) =>
     wanted.filter(({ kind, status = '' }) => kind !== 'warning' && statuses.includes(status)).length
-  expect(told('owner_dispute_lost')).toBe(at('lost'))
-  expect(told('owner_dispute_ended')).toBe(at('won', 'closed'))
-  // A question may have become a dispute; what is over when we learn of it is told as over.
-  expect(told('owner_dispute')).toBeGreaterThanOrEqual(at('open', 'answered') ? 1 : 0)
-  expect(told('owner_dispute')).toBeLessThanOrEqual(2 * at('open', 'answered', 'won', 'lost', 'closed'))
-  expect(told('owner_fraud_warning')).toBeLessThanOrEqual(charge?.warnings.length ?? 0)
-  if (order.dispute === 'warning' && underWay.some(({ kind }) => kind === 'warning'))
-    expect(told('owner_fraud_warning')).toBeGreaterThan(0)
+  expect(mailCount('owner_dispute_lost')).toBe(at('lost'))
+  expect(mailCount('owner_dispute_ended')).toBe(at('won', 'closed'))
+  // An inquiry can become a dispute; a dispute first seen after its end gets only the mail about its end.
+  expect(mailCount('owner_dispute')).toBeGreaterThanOrEqual(at('open', 'answered') ? 1 : 0)
+  expect(mailCount('owner_dispute')).toBeLessThanOrEqual(2 * at('open', 'answered', 'won', 'lost', 'closed'))
+  expect(mailCount('owner_fraud_warning')).toBeLessThanOrEqual(charge?.warnings.length ?? 0)
+  if (order.dispute === 'warning' && ongoing.some(({ kind }) => kind === 'warning'))
+    expect(mailCount('owner_fraud_warning')).toBeGreaterThan(0)
 }
 
 type Started = Awaited<ReturnType<typeof startPayment>> | undefined
 
-async function expectAlone(started: Started): Promise<void> {
+async function expectOnlyOpenSession(started: Started): Promise<void> {
   if (!started?.ok || started.value.settled) return
   const open = (await cards()).filter(
     ({ session }) =>
@@ -372,8 +372,8 @@ async function expectAlone(started: Started): Promise<void> {
   expect(open).toEqual(wanted)
 }
 
-/** What must be so of an order in the end, by what the providers say. */
-async function expectTrue(order: typeof orders.$inferSelect, payments: Truth[]): Promise<void> {
+/** The final state of an order must match the providers' records. */
+async function expectFinalState(order: typeof orders.$inferSelect, payments: Truth[]): Promise<void> {
   const own = payments.filter(
     (payment) => payment.order === order.id || payment.id === order.providerSessionId,
   )
@@ -382,7 +382,7 @@ async function expectTrue(order: typeof orders.$inferSelect, payments: Truth[]):
   const [charge] = charged
   const current = own.find(({ id }) => id === order.providerSessionId)
   const fits = charge?.price === order.amountMinor
-  const due = charge
+  const expectedStatus = charge
     ? charge.refundedMinor >= charge.price
       ? 'refunded'
       : fits
@@ -392,26 +392,26 @@ async function expectTrue(order: typeof orders.$inferSelect, payments: Truth[]):
       ? current.state
       : 'expired'
   expect({ status: order.status, refunded: order.refundedMinor }).toEqual({
-    status: due,
+    status: expectedStatus,
     refunded: charge?.refundedMinor ?? 0,
   })
   if (charge) expect(order.providerSessionId).toBe(charge.id)
   await expectDisputes(order, charge)
   const mails = await database.select().from(outbox).where(sql`subject_id = ${order.id}`)
   const kinds = mails.map(({ kind }) => kind)
-  const told = kinds.filter((kind) => kind === 'order_paid').length
-  // Who hears of a payment when it has gone back already hears of that alone.
+  const confirmations = kinds.filter((kind) => kind === 'order_paid').length
+  // A payment that was already refunded when first seen gets only the refund mail.
   const failed = kinds.includes('refund_failed')
-  if (charge?.refundedMinor || failed) expect(told).toBeLessThanOrEqual(fits ? 1 : 0)
-  else expect(told).toBe(charge && fits ? 1 : 0)
+  if (charge?.refundedMinor || failed) expect(confirmations).toBeLessThanOrEqual(fits ? 1 : 0)
+  else expect(confirmations).toBe(charge && fits ? 1 : 0)
   if (!failed) expect(kinds.includes('order_refunded')).toBe(Boolean(charge?.refundedMinor))
-  // A refund that failed before we heard of it went back in no row.
+  // A refund that failed before it was seen is in no row.
   expect(kinds.filter((kind) => kind === 'owner_refund_failed')).toHaveLength(
     kinds.filter((kind) => kind === 'refund_failed').length,
   )
   expect(kinds.filter((kind) => kind === 'owner_mismatch')).toHaveLength(charge && !fits ? 1 : 0)
   expect(kinds).not.toContain('owner_paid_twice')
-  // What was typed at Stripe counts, what PayPal’s account says does not; both stay.
+  // The address entered at Stripe is used, the one of the PayPal account is not; both are kept.
   if (charge)
     expect(order.customerEmail).toBe(order.provider === 'paypal' ? order.enteredEmail : 'ana@example.com')
 }
@@ -433,14 +433,14 @@ afterEach(() => {
 
 type Drawn = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Half of a wallet's payment goes back, and comes back again. */
+/** A half refund of a wallet payment that fails afterwards. */
 const failedAtWallet: Drawn[] = [
   [{ do: 'approve', which: 0, webhook: 'at_once', outcome: 'pay', returns: false }],
   [{ do: 'settle', which: 0, end: 'refund_half' }],
   [{ do: 'settle', which: 0, end: 'refund_fails' }],
 ]
 
-/** Found once: PayPal lets a buyer agree after our hour, and the money came while the database did not answer. */
+/** Regression: the buyer approved at PayPal after the order had expired, and the capture hit a database failure. */
 const capturedAfterExpiry: Drawn[] = [
   [{ do: 'wait', minutes: 240 }],
   [{ do: 'process', which: 0 }],
@@ -449,10 +449,10 @@ const capturedAfterExpiry: Drawn[] = [
   [{ do: 'back' }],
 ]
 
-it('after whatever happens, each order says what the providers say, was charged at most once and confirmed once', async () => {
+it('after any steps, every order matches the providers, is charged at most once and confirmed once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12, size: 'max' }), async (steps) => {
-      // Emptied and not dropped: webhooks of the run before may still be on their way.
+      // Clears the tables instead of dropping them: webhooks of the previous run can still arrive.
       await mendProvider()
       for (const table of ['records', 'deliveries', 'answers'])
         await sandboxDb.prepare(`DELETE FROM ${table}`).run()
@@ -463,33 +463,33 @@ it('after whatever happens, each order says what the providers say, was charged 
       for (const together of steps) {
         faulty ||= together.length > 1 || together.some((one) => one.do === 'break' || one.do === 'lose')
         const [result] = await Promise.all(
-          together.map((chosen) => take(request, chosen as Step).catch(expected)),
+          together.map((chosen) => runStep(request, chosen as Step).catch(ignoreExpected)),
         )
-        // Whatever the form opened before can no longer be paid once it has opened another.
-        if (!faulty && together[0]?.do === 'start') await expectAlone(result as Started)
+        // Earlier sessions of the form cannot be paid once it has opened another.
+        if (!faulty && together[0]?.do === 'start') await expectOnlyOpenSession(result as Started)
       }
 
-      // The faults end, nobody does anything any more, and no webhook comes: only the scheduled check is left.
+      // No more faults, actions or webhooks: only the scheduled check runs.
       failAt(Number.POSITIVE_INFINITY)
       await mendProvider()
-      // A link's payment is nobody's order until its buyer comes, or its webhook.
+      // A payment by link becomes an order when its buyer returns or its webhook arrives.
       for (const { session } of await cards())
         if (session.payment_link) await readUploadSession(createServices(), session.id)
       for (const minutes of [16, 4 * hour, 24 * hour, 8 * 24 * hour]) {
-        pass(minutes)
+        advance(minutes)
         await runScheduledJobs()
       }
 
       const found = await database.select().from(orders)
       expect(found.some(({ formKey }) => formKey === request.requestKey)).toBe(true)
-      const others = new Set((await allCards()).map(({ session }) => session.id))
-      for (const { session } of await cards()) others.delete(session.id)
-      expect(found.filter(({ providerSessionId }) => others.has(providerSessionId ?? ''))).toEqual([])
+      const foreign = new Set((await allCards()).map(({ session }) => session.id))
+      for (const { session } of await cards()) foreign.delete(session.id)
+      expect(found.filter(({ providerSessionId }) => foreign.has(providerSessionId ?? ''))).toEqual([])
       const payments = await truth()
-      for (const order of found) await expectTrue(order, payments)
-      // Nothing was paid that no order tells of.
-      const told = new Set(found.flatMap(({ id, providerSessionId }) => [id, providerSessionId ?? '']))
-      expect(payments.filter(({ charged, order }) => charged && !told.has(order))).toEqual([])
+      for (const order of found) await expectFinalState(order, payments)
+      // Every charge has an order.
+      const known = new Set(found.flatMap(({ id, providerSessionId }) => [id, providerSessionId ?? '']))
+      expect(payments.filter(({ charged, order }) => charged && !known.has(order))).toEqual([])
       const payable = (await cards()).filter(
         ({ session }) => session.status === 'open' && session.expires_at * 1000 > Date.now(),
       )

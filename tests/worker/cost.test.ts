@@ -74,7 +74,7 @@ async function stripeEvent(id: string, type: string, object: object): Promise<Re
   return send('/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } })
 }
 
-/** What docs/operations.md says that a request costs at most. */
+/** The maximum cost of a request as stated in docs/operations.md. */
 function statedCost(name: string): { statements: number; rowsRead: number; rowsWritten: number } {
   const line = operations.split('\n').find((row) => row.startsWith(`| ${name} |`))
   if (!line) throw new Error(`docs/operations.md does not say what ${name} costs`)
@@ -82,10 +82,10 @@ function statedCost(name: string): { statements: number; rowsRead: number; rowsW
   return { statements, rowsRead, rowsWritten }
 }
 
-/** The wait before an isolate writes what it has counted, which ends when the test says so. */
-let counted: () => void
+/** Ends the delay after which an isolate writes its counters. */
+let writeCounters: () => void
 
-/** Eight in the owner's morning, when the digest is written too. */
+/** The next 8:00 in the owner's time zone, when the job also writes the digest. */
 function nextDigest(): Date {
   const hour = 3_600_000
   for (let at = Date.now(); ; at += hour) if (ownerDay(new Date(at)).hour === 8) return new Date(at)
@@ -95,16 +95,16 @@ beforeAll(async () => {
   vi.spyOn(scheduler, 'wait').mockImplementation(
     () =>
       new Promise((resolve) => {
-        counted = () => resolve(undefined)
+        writeCounters = () => resolve(undefined)
       }),
   )
   await fillTables(env.DB)
-  // What counts are written with comes with the first write, and would be late for the line that measures it.
+  // Loads the lazily imported module now, so that its import does not delay the measured write.
   await import('~/server/counters/storeCounters')
   statements.clear()
 }, 120_000)
 
-describe('with full tables, a request costs what docs/operations.md says:', () => {
+describe('with full tables, requests cost at most what docs/operations.md states:', () => {
   const cost = async (name: string, work: () => Promise<unknown>) => {
     const measured = await measure(work)
     const { statements, rowsRead, rowsWritten } = measured
@@ -116,15 +116,15 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     return measured
   }
 
-  it('pages, what is missing and messages', async () => {
-    // A local isolate looks once, with its first request, whether the database has its tables.
+  it('pages, missing pages and messages', async () => {
+    // A local isolate checks once, on its first request, that the tables exist.
     await measure(() => send('/robots.txt'))
     await cost('page', () => send('/us', { headers: { 'user-agent': 'Mozilla/5.0' } }))
     for (const edition of editionList) {
       for (const screen of allScreens()) count('view', edition, screen)
       for (const event of countedEvents) if (event !== 'view') count(event, edition)
     }
-    await cost('counters of ten seconds, at most', async () => counted())
+    await cost('counters of ten seconds, at most', async () => writeCounters())
     await cost('missing page, the first in a minute', () => send('/wp-login.php'))
     await cost('missing page', () => send('/wp-admin.php'))
     await cost('contact form', () => post('/contact', message()))
@@ -181,7 +181,7 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     for (let photo = 0; photo < 29; photo++) await putPhoto(session, `photo ${photo}`)
     const urls: string[] = []
     const { questions } = await cost('photo', async () => urls.push(await putPhoto(session, 'the thirtieth')))
-    expect(questions, 'for its order and place, and to note that it is there').toBe(2)
+    expect(questions, 'one to reserve a slot in the order, one to mark the photo as stored').toBe(2)
     await cost('photo, one too many', () => putPhoto(session, 'the next'))
     await cost('upload finished', () => submitPhotos(createServices(), session, urls))
     await cost('photo, looked at', () => send(urls[0]?.replace(origin, '') ?? ''))
@@ -195,11 +195,11 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     await cost('photo, taken back', () => send(`/photos/${photo}`, { method: 'DELETE', headers }))
   })
 
-  it('what a buyer asks for', async () => {
+  it('buyer actions', async () => {
     const session = await paidOrder()
     await deliver(
       session,
-      Array.from({ length: 30 }, (_, place) => `${place}.jpg`),
+      Array.from({ length: 30 }, (_, index) => `${index}.jpg`),
     )
     await cost('order page', () => readOrder(createServices(), session))
     const { id } = await rowOf(session)
@@ -213,21 +213,21 @@ describe('with full tables, a request costs what docs/operations.md says:', () =
     await cost('deletion by the buyer', () => act({ action: 'erase' }))
   })
 
-  it('the scheduled job with everything waiting, within the thousand of an invocation', async () => {
+  it('the scheduled job with everything due, within the limit of 1000 per invocation', async () => {
     expect(statedCost('scheduled job, at most').statements).toBeLessThanOrEqual(1000)
     const at = nextDigest()
     await cost('scheduled job, at most', () => runScheduledJobs(createServices({ now: () => at })))
     const left = `SELECT (SELECT count(*) FROM outbox WHERE kind = 'owner_digest') AS digests,
       (SELECT count(*) FROM outbox WHERE kind = 'photos_reminder') AS reminders, (SELECT count(*) FROM strays) AS strays`
     const kept = await env.DB.prepare(left).first()
-    // Ours, and not of the job.
+    // This is the test's own statement.
     statements.delete(left)
     expect(kept).toMatchObject({ digests: 1, reminders: 20 })
     expect(kept?.strays).toBeGreaterThan(0)
   })
 })
 
-it('no statement of any request or job reads a table from end to end', async () => {
+it('no statement of a request or job scans a whole table', async () => {
   const tables = [
     'orders',
     'order_photos',

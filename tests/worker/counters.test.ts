@@ -17,17 +17,17 @@ import { measure } from './measure'
 const browser = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
 }
-const look = (path: string, init: RequestInit = {}) =>
+const visit = (path: string, init: RequestInit = {}) =>
   send(path, { ...init, headers: { ...browser, ...init.headers } })
 
-/** Lets the wait of an isolate end when the test says so. */
-let end: () => void
+/** Ends the delay after which an isolate writes its counters. */
+let flush: () => void
 beforeEach(async () => {
   let waiting: (() => void)[] = []
   vi.spyOn(scheduler, 'wait').mockImplementation(
     () => new Promise((resolve) => void waiting.push(() => resolve(undefined))),
   )
-  end = () => {
+  flush = () => {
     for (const resolve of waiting) resolve()
     waiting = []
   }
@@ -37,14 +37,14 @@ beforeEach(async () => {
   vi.mocked(scheduler.wait).mockClear()
 })
 afterEach(async () => {
-  end()
+  flush()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
-/** Ends the wait, and gives what is written by then. */
+/** Ends the delay and returns the written counters. */
 async function written(): Promise<string[]> {
-  end()
+  flush()
   await backgroundDone()
   const rows = await database.select().from(counters)
   return rows
@@ -56,11 +56,11 @@ const only = async (...events: CountedEvent[]) =>
   (await written()).filter((line) => events.some((event) => line.split(' ')[1] === event))
 
 describe('views', () => {
-  it('are counted by edition and screen, of content and of pages of one’s own', async () => {
-    for (const path of ['/us', '/us', '/br', '/launch-br', '/privacy-policy']) await look(path)
-    await look('/', { headers: { 'accept-language': 'pt-BR' } })
-    await look('/upload?session_id=cs_test_secret')
-    await look('/thank-you-br')
+  it('are counted by edition and screen, for content and private pages', async () => {
+    for (const path of ['/us', '/us', '/br', '/launch-br', '/privacy-policy']) await visit(path)
+    await visit('/', { headers: { 'accept-language': 'pt-BR' } })
+    await visit('/upload?session_id=cs_test_secret')
+    await visit('/thank-you-br')
     expect(await written()).toEqual([
       '1 view br home',
       '1 view br landing',
@@ -70,17 +70,17 @@ describe('views', () => {
       '1 view us upload',
       '2 view us home',
     ])
-    // Nothing about anybody.
+    // No personal data.
     expect(JSON.stringify(await database.select().from(counters))).not.toMatch(/secret|session|Mozilla/)
   })
 
-  it('are counted where the browser has the page already or fetches it ahead, and not where nobody looks', async () => {
-    const etag = (await look('/us')).headers.get('etag') ?? ''
-    expect((await look('/us', { headers: { 'if-none-match': etag } })).status).toBe(304)
-    expect((await look('/us', { method: 'HEAD' })).status).toBe(200)
-    await look('/us', { headers: { 'sec-purpose': 'prefetch;prerender' } })
+  it('include cached and prefetched pages, but not HEAD requests and non-pages', async () => {
+    const etag = (await visit('/us')).headers.get('etag') ?? ''
+    expect((await visit('/us', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await visit('/us', { method: 'HEAD' })).status).toBe(200)
+    await visit('/us', { headers: { 'sec-purpose': 'prefetch;prerender' } })
     for (const path of ['/nowhere', '/desk', '/healthz', '/sitemap.xml', '/ai-photo-service'])
-      await look(path, { method: path === '/nowhere' ? 'HEAD' : 'GET' })
+      await visit(path, { method: path === '/nowhere' ? 'HEAD' : 'GET' })
     expect(await only('view')).toEqual(['3 view us home'])
   })
 
@@ -93,29 +93,29 @@ describe('views', () => {
     'python-requests/2.31',
     'Mozilla/5.0 HeadlessChrome/120.0',
     '',
-  ])('are not those of a machine that says so: %s', async (agent) => {
+  ])('exclude bots and scripts: %s', async (agent) => {
     await send('/us', { headers: agent ? { 'user-agent': agent } : {} })
     await send('/nowhere', { headers: agent ? { 'user-agent': agent } : {} })
     expect(await written()).toEqual([])
   })
 
-  it('are those of a phone whose maker is called Cubot', async () => {
-    await look('/us', { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80)' } })
+  it('include phones by the maker Cubot', async () => {
+    await visit('/us', { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80)' } })
     expect(await written()).toEqual(['1 view us home'])
   })
 })
 
-describe('the way to an order', () => {
-  it('counts a plan that is chosen on a card or by the checkout’s address, and the payment that is started', async () => {
-    await look('/payment?plan=pro')
-    await look('/payment-br?plan=GLOBAL')
-    await look('/payment')
-    await look('/payment?plan=nonsense')
+describe('the order funnel', () => {
+  it('counts a plan chosen on a card or by checkout URL, and a started payment', async () => {
+    await visit('/payment?plan=pro')
+    await visit('/payment-br?plan=GLOBAL')
+    await visit('/payment')
+    await visit('/payment?plan=nonsense')
     expect(await only('plan')).toEqual(['1 plan br', '1 plan us'])
     await post('/orders', { edition: 'br', offer: 'service', plan: 'pro' })
     const same = { ...form(), method: 'card' }
     await post('/orders', same)
-    // The same form again is the same payment.
+    // Resubmitting the form is the same payment.
     await post('/orders', same)
     expect(await only('plan', 'checkout')).toEqual([
       '1 checkout br',
@@ -125,7 +125,7 @@ describe('the way to an order', () => {
     ])
   })
 
-  it('counts no payment that the provider did not start', async () => {
+  it('does not count a payment that the provider could not start', async () => {
     const broken = withGateway('stripe', () => ({
       createSession: async () => ({ ok: false, code: 'provider_unreachable' }),
     }))
@@ -134,24 +134,24 @@ describe('the way to an order', () => {
     expect(await written()).toEqual([])
   })
 
-  it('counts a payment once, however often its news comes', async () => {
+  it('counts a payment once, however often it is reported', async () => {
     const session = await order()
     await press(session, 'pay', 'twice')
     await send(`/__sandbox/`)
-    await look(`/upload?session_id=${session}`)
+    await visit(`/upload?session_id=${session}`)
     const { confirmOrder } = await import('~/server/orders/confirmOrder')
     await Promise.all([1, 2, 3].map(() => confirmOrder(createServices(), session)))
     expect(await only('paid')).toEqual(['1 paid us'])
   })
 
-  it('counts one that did not fit when the owner takes it', async () => {
+  it('counts a mismatched payment when the owner accepts it', async () => {
     const odd = await orderIn({ status: 'review', chargedMinor: 100, chargedCurrency: 'USD', edition: 'br' })
     await acceptPayment(createServices(), odd, 'owner@example.com')
     await acceptPayment(createServices(), odd, 'owner@example.com')
     expect(await only('paid')).toEqual(['1 paid br'])
   })
 
-  it('counts photos once an order, not again when better ones are asked for', async () => {
+  it('counts photos once per order, not again after a retake request', async () => {
     const session = await paidOrder()
     await database.update(orders).set({ photosAt: new Date() })
     const announce = async () => announcePhotos(createServices(), await rowOf(session), 20)
@@ -168,7 +168,7 @@ describe('the way to an order', () => {
   })
 })
 
-it('counts a message once, and none that is suspected', async () => {
+it('counts a message once, and not when suspected as spam', async () => {
   await database.delete(contacts)
   const message = (text: string, trapped = false) => ({
     ...{ source: 'br-home' as const, edition: 'br' as const, name: 'Ana', email: 'ana@example.com' },
@@ -180,13 +180,13 @@ it('counts a message once, and none that is suspected', async () => {
   expect(await written()).toEqual(['2 lead br'])
 })
 
-it('R-RTE-18 counts a path that does not exist', async () => {
-  await look('/nowhere')
-  await look('/contato')
+it('R-RTE-18 counts missing paths', async () => {
+  await visit('/nowhere')
+  await visit('/contato')
   expect(await written()).toEqual(['1 missing br', '1 missing us'])
 })
 
-it('a day ends where the owner is', async () => {
+it('a day ends at midnight in the owner’s time zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   // Midnight in São Paulo is three o'clock in UTC.
   for (const moment of ['2027-03-05T02:59:59Z', '2027-03-05T03:00:00Z']) {
@@ -201,53 +201,53 @@ it('a day ends where the owner is', async () => {
   ])
 })
 
-describe('counting costs', () => {
-  it('no statement for a page, and one in ten seconds for however many', async () => {
+describe('counting', () => {
+  it('runs no statement per page, and one per ten seconds in all', async () => {
     const pages = ['/us', '/br', '/launch-us', '/privacy-policy']
     const { statements } = await measure(async () => {
-      for (let index = 0; index < 200; index++) await look(pages[index % 4] ?? '')
+      for (let index = 0; index < 200; index++) await visit(pages[index % 4] ?? '')
     })
     expect(statements).toBe(0)
     expect(scheduler.wait).toHaveBeenCalledTimes(1)
     expect(scheduler.wait).toHaveBeenCalledWith(10_000)
-    const { calls } = await measure(async () => end())
+    const { calls } = await measure(async () => flush())
     expect(calls.map(({ sql }) => sql.includes('INTO counters'))).toEqual([true])
     expect(await written()).toHaveLength(4)
-    await look('/us')
+    await visit('/us')
     expect(scheduler.wait).toHaveBeenCalledTimes(2)
   })
 
-  it('nothing of an answer when the database is gone, and nothing of the count', async () => {
+  it('fails no response and loses no count when the database is down', async () => {
     const { prepare } = env.DB
-    await look('/us')
+    await visit('/us')
     const { lines } = await logLines(async () => {
       env.DB.prepare = () => {
         throw new Error('D1 is down')
       }
-      await measure(async () => end())
+      await measure(async () => flush())
       env.DB.prepare = prepare
     })
     expect(lines.map(({ event }) => event)).toEqual(['counters_not_written'])
-    expect((await look('/us')).status).toBe(200)
+    expect((await visit('/us')).status).toBe(200)
     expect(await written()).toEqual(['2 view us home'])
   })
 
-  it('no wait for ever when the platform broke one off', async () => {
+  it('does not wait forever when the platform aborts a delay', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await look('/us')
+    await visit('/us')
     vi.mocked(scheduler.wait).mockImplementation(() => Promise.resolve())
-    await look('/us')
+    await visit('/us')
     expect(await database.select().from(counters)).toEqual([])
     vi.setSystemTime(Date.now() + 30_001)
-    await measure(() => look('/us'))
+    await measure(() => visit('/us'))
     expect((await database.select().from(counters)).map(({ count }) => count)).toEqual([3])
   })
 
-  it('nothing of the database where Analytics Engine is bound', async () => {
+  it('writes nothing to the database with an Analytics Engine binding', async () => {
     const points: unknown[] = []
     const writeDataPoint = (point: unknown) => void points.push(point)
     Object.assign(env, { COUNTERS: { writeDataPoint } })
-    await look('/us')
+    await visit('/us')
     Object.assign(env, {
       COUNTERS: {
         writeDataPoint: () => {
@@ -255,7 +255,7 @@ describe('counting costs', () => {
         },
       },
     })
-    expect((await look('/us')).status).toBe(200)
+    expect((await visit('/us')).status).toBe(200)
     Reflect.deleteProperty(env, 'COUNTERS')
     expect(points).toEqual([{ indexes: ['view'], blobs: ['view', 'us', 'home'], doubles: [1] }])
     expect(await written()).toEqual([])

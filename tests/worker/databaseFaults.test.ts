@@ -33,16 +33,16 @@ afterEach(() => failAt(Number.POSITIVE_INFINITY))
 
 const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
 
-/** What a buyer and a provider do, in the words of each provider. */
+/** Actions of the buyer and the provider, per provider. */
 const providers = {
   stripe: {
     pay: (session: string, webhook: 'never' | 'late' = 'never') => press(session, 'pay', webhook),
-    comeBack: (session: string) => confirmOrder(createServices(), session),
+    returnToSite: (session: string) => confirmOrder(createServices(), session),
     refund: (session: string) => settle(session, 'refund'),
   },
   paypal: {
     pay: (session: string, webhook: 'never' | 'late' = 'never') => approve(session, 'pay', webhook),
-    comeBack: (session: string) => processPayPalPayment(createServices(), approved(session)),
+    returnToSite: (session: string) => processPayPalPayment(createServices(), approved(session)),
     refund: (session: string) => settleWallet(session, 'refund'),
   },
 }
@@ -53,7 +53,7 @@ async function start(provider: PaymentProvider, request = form()): Promise<strin
   return started.value.sessionId
 }
 
-/** Runs the work again and again, each time with another call of the database failing, until none is left to fail. */
+/** Repeats the work with each database call failing in turn. @returns the number of calls */
 async function failingAtEachStep(
   answered: boolean,
   work: () => Promise<(again: boolean) => Promise<unknown>>,
@@ -75,9 +75,9 @@ describe.each([
   ['paypal', 'failing', false],
   ['paypal', 'losing its answer', true],
 ] as const)('%s, with D1 %s at each step in turn', (provider, _, answered) => {
-  const { pay, comeBack, refund } = providers[provider]
+  const { pay, returnToSite, refund } = providers[provider]
 
-  it('a payment that could not be started is started by the same form, as one order', async () => {
+  it('a payment that could not be started is started by resubmitting the form, as one order', async () => {
     const keys: string[] = []
     const steps = await failingAtEachStep(answered, async () => {
       const request = form()
@@ -92,13 +92,13 @@ describe.each([
     }
   })
 
-  it('a payment that could not be confirmed is confirmed once by the next one who asks', async () => {
+  it('a payment that could not be confirmed is confirmed once by the next request', async () => {
     const sessions: string[] = []
     const steps = await failingAtEachStep(answered, async () => {
       const session = await start(provider)
       await pay(session)
       sessions.push(session)
-      return () => comeBack(session)
+      return () => returnToSite(session)
     })
     expect(steps).toBeGreaterThan(2)
     for (const session of sessions) {
@@ -107,7 +107,7 @@ describe.each([
     }
   })
 
-  it('a webhook that could not be applied is applied once when it comes again', async () => {
+  it('a webhook that could not be applied is applied once on redelivery', async () => {
     const sessions: string[] = []
     const steps = await failingAtEachStep(answered, async () => {
       const session = await start(provider)
@@ -126,11 +126,11 @@ describe.each([
     }
   })
 
-  it('the scheduled check finds what was paid though it broke before', async () => {
+  it('the scheduled check confirms a payment after an earlier run failed', async () => {
     let session = ''
     const steps = await failingAtEachStep(answered, async () => {
       if (session) expect(await statusOf(session)).toBe('paid')
-      // Only one order to look at: what is counted are its steps.
+      // Only one order, so that the steps of a single check are counted.
       await database.delete(orders)
       session = await start(provider)
       await pay(session)
@@ -140,14 +140,14 @@ describe.each([
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
-  it('a dispute whose webhook could not be applied is noted and told once when it comes again', async () => {
+  it('a dispute whose webhook could not be applied is recorded and mailed once on redelivery', async () => {
     const sessions: string[] = []
-    const play = provider === 'stripe' ? settle : settleWallet
+    const triggerEvent = provider === 'stripe' ? settle : settleWallet
     const steps = await failingAtEachStep(answered, async () => {
       const session = await start(provider)
       await pay(session)
-      await comeBack(session)
-      await play(session, 'dispute', 'late')
+      await returnToSite(session)
+      await triggerEvent(session, 'dispute', 'late')
       sessions.push(session)
       return async () => {
         await post('/__sandbox/deliveries', {})
@@ -163,10 +163,10 @@ describe.each([
     for (const table of [disputes, orders]) await database.delete(table)
   })
 
-  it('a refund that no webhook could tell of is found by the scheduled check', async () => {
+  it('a refund whose webhook failed is found by the scheduled check', async () => {
     const session = await start(provider)
     await pay(session)
-    await comeBack(session)
+    await returnToSite(session)
     failAt(1)
     await refund(session)
     failAt(Number.POSITIVE_INFINITY)
@@ -179,7 +179,7 @@ describe.each([
   ['failing', false],
   ['losing its answer', true],
 ] as const)('a photo, with D1 %s at each step in turn', (_, answered) => {
-  it('R-UPL-24 is there once after the next try, with its row', async () => {
+  it('R-UPL-24 is stored once with its row after a retry', async () => {
     const sessions: string[] = []
     const steps = await failingAtEachStep(answered, async () => {
       const session = await start('stripe')
@@ -202,35 +202,35 @@ describe.each([
   })
 })
 
-describe.each(['stripe', 'paypal'] as const)('%s, webhook and return at their worst', (provider) => {
-  const { pay, comeBack } = providers[provider]
+describe.each(['stripe', 'paypal'] as const)('%s, webhook and return in any order', (provider) => {
+  const { pay, returnToSite } = providers[provider]
 
   it.each([
     [
       'before',
       async (session: string, deliver: () => Promise<unknown>) => {
         await deliver()
-        await comeBack(session)
+        await returnToSite(session)
       },
     ],
     [
       'during',
       (session: string, deliver: () => Promise<unknown>) =>
         Promise.all([
-          comeBack(session),
+          returnToSite(session),
           deliver(),
-          comeBack(session),
+          returnToSite(session),
           readUploadSession(createServices(), session),
         ]),
     ],
     [
       'after',
       async (session: string, deliver: () => Promise<unknown>) => {
-        await comeBack(session)
+        await returnToSite(session)
         await deliver()
       },
     ],
-  ] as const)('the webhook %s the return: paid once, told once', async (_, race) => {
+  ] as const)('the webhook %s the return: paid once, one mail', async (_, race) => {
     const session = await start(provider)
     await pay(session, 'late')
     await race(session, () => post('/__sandbox/deliveries', {}))
@@ -239,7 +239,7 @@ describe.each(['stripe', 'paypal'] as const)('%s, webhook and return at their wo
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
-  it('R-UPL-21 the session of somebody else opens nothing, and an unpaid one neither', async () => {
+  it('R-UPL-21 neither an unknown session nor an unpaid one opens the upload', async () => {
     expect(
       (
         await readUploadSession(

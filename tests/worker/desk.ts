@@ -7,7 +7,7 @@ import { photoRequest } from './photoRequest'
 
 const variables = { ACCESS_TEAM: sandboxKeys.accessTeam, ACCESS_AUDIENCE: sandboxKeys.accessAudience }
 
-/** Puts the sandbox's Cloudflare Access in front of the desk. @returns takes it away again */
+/** Protects the desk with the sandbox's Cloudflare Access. @returns a function that removes the protection */
 export function protectDesk(): () => void {
   Object.assign(env, variables)
   return () => {
@@ -15,21 +15,21 @@ export function protectDesk(): () => void {
   }
 }
 
-/** A token of the sandbox's team. */
+/** Issues a token of the sandbox's Access team. */
 export async function token(claims: TokenClaims = {}): Promise<string> {
   const fields = Object.entries(claims).map(([name, value]) => [name, String(value)])
   return (await post('/__sandbox/access/token', Object.fromEntries(fields))).text()
 }
 
-/** Does something to the team's keys. */
+/** Rotates the team's keys, or takes the key server up or down. */
 export const changeKeys = (action: 'rotate' | 'up' | 'down') => post('/__sandbox/access/keys', { action })
 
-/** A request with a token, or without one. */
+/** Sends a request with a token if given. */
 export function withToken(path: string, jwt: string | undefined, init: RequestInit = {}): Promise<Response> {
   return send(path, jwt ? { ...init, headers: { ...init.headers, 'cf-access-jwt-assertion': jwt } } : init)
 }
 
-/** Sends a portrait as the desk's page does. */
+/** Uploads a portrait like the desk page. */
 export async function putPortrait(
   order: string,
   name = 'portrait.jpg',

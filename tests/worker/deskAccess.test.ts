@@ -22,8 +22,8 @@ const handlers = import.meta.glob<string>('../../src/features/*/server/http/*.ts
   eager: true,
 })
 
-/** Every address of the desk: what the application routes, its pages and its calls, with each method that is routed. */
-function doors(): [method: string, path: string][] {
+/** Every endpoint of the desk: HTTP routes with their methods, pages and server functions. */
+function endpoints(): [method: string, path: string][] {
   const routed = app.routes
     .filter(({ path, method }) => path.startsWith('/desk/') && method !== 'ALL')
     .map(({ method, path }): [string, string] => [method, path.replace(':id', 'x')])
@@ -40,18 +40,18 @@ function doors(): [method: string, path: string][] {
   ]
 }
 
-const knock = (path: string, method: string, jwt?: string) =>
+const requestAs = (path: string, method: string, jwt?: string) =>
   withToken(path, jwt, method === 'GET' ? { method } : { method, body: '{}' })
 
-/** What every door says to a token. */
-async function answers(jwt: string | undefined): Promise<string[]> {
-  const said = await Promise.all(
-    doors().map(async ([method, path]) => {
-      const answer = await knock(path, method, jwt)
+/** The distinct responses of all endpoints to a token. */
+async function responsesTo(jwt: string | undefined): Promise<string[]> {
+  const responses = await Promise.all(
+    endpoints().map(async ([method, path]) => {
+      const answer = await requestAs(path, method, jwt)
       return `${answer.status} ${await answer.text()}`
     }),
   )
-  return [...new Set(said)]
+  return [...new Set(responses)]
 }
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -68,15 +68,15 @@ describe('with Cloudflare Access in front', () => {
     vi.useRealTimers()
   })
 
-  it('knows every door: no server function touches the desk under another name', () => {
-    expect(doors().length).toBeGreaterThan(18)
+  it('covers every endpoint: all server functions of the desk are named desk-*', () => {
+    expect(endpoints().length).toBeGreaterThan(18)
     for (const [file, source] of Object.entries(functions)) {
       if (!source.includes('createServerFn(') || !/desk\/server\//.test(file + source)) continue
       const [, name = ''] = source.match(/export const (\w+) = createServerFn/) ?? []
       expect(functionNames[name], file).toMatch(/^desk-/)
       expect(source, file).toContain('deskActor()')
     }
-    // So that a file without the guard in front of it stays shut too.
+    // Handlers check access themselves, even without the middleware.
     const files = Object.entries(handlers).filter(([, source]) =>
       /^ \* ?(?:GET|PUT) \/desk|\*\* (?:GET|PUT) \/desk/m.test(source),
     )
@@ -140,12 +140,12 @@ describe('with Cloudflare Access in front', () => {
     'a buyer’s session': () => paidOrder(),
   }
 
-  it.each(Object.keys(refused))('says 403 at every door and nothing else: %s', async (which) => {
+  it.each(Object.keys(refused))('every endpoint returns 403 without details: %s', async (which) => {
     const jwt = await refused[which]?.()
-    expect(await answers(jwt)).toEqual(['403 {"code":"forbidden"}'])
+    expect(await responsesTo(jwt)).toEqual(['403 {"code":"forbidden"}'])
   })
 
-  it('lets in who has a good token, whoever else is refused', async () => {
+  it('accepts a valid token', async () => {
     const jwt = await token({ email: 'Ana@Example.com' })
     const page = await withToken('/desk', jwt)
     expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
@@ -160,10 +160,12 @@ describe('with Cloudflare Access in front', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('refuses what another site sends in the name of who is let in', async () => {
+  it('rejects cross-site requests with a valid token', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const jwt = await token()
-    for (const [method, path] of doors().filter(([method, path]) => method !== 'GET' && path !== '/desk')) {
+    for (const [method, path] of endpoints().filter(
+      ([method, path]) => method !== 'GET' && path !== '/desk',
+    )) {
       const answer = await withToken(path, jwt, { method, body: '{}', headers })
       expect([path, answer.status, await answer.json()]).toEqual([path, 403, { code: 'foreign_origin' }])
     }
@@ -171,11 +173,11 @@ describe('with Cloudflare Access in front', () => {
 
   const csv = async (jwt: string | undefined) => (await withToken('/desk/orders.csv', jwt)).status
 
-  it('lets in whose clock is half a minute ahead of ours', async () => {
+  it('accepts a token from a clock half a minute ahead', async () => {
     expect(await csv(await token({ iat: now() + 30, nbf: now() + 30 }))).toBe(200)
   })
 
-  it('takes a token of every published key, however soon one follows the other', async () => {
+  it('accepts tokens of all published keys right after a rotation', async () => {
     const first = await token()
     expect(await csv(first)).toBe(200)
     await changeKeys('rotate')
@@ -185,41 +187,42 @@ describe('with Cloudflare Access in front', () => {
     expect([await csv(await token()), await csv(second)]).toEqual([200, 200])
   })
 
-  it('asks for keys at few of many strangers’ tokens, and a minute later again', async () => {
+  it('limits key fetches for tokens with unknown keys, and fetches again after a minute', async () => {
     const { privateKey } = await other()
     const foreign = (kid: string) =>
       new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
     expect(await csv(await token())).toBe(200)
     await changeKeys('down')
-    const answers: number[] = []
+    const statuses: number[] = []
     for (let stranger = 0; stranger < 30; stranger++)
-      answers.push(await csv(await foreign(`key-${stranger}`)))
-    // 503 is said by whom the key server has failed.
-    expect(answers.filter((status) => status === 503)).toHaveLength(10)
-    expect(answers.slice(10).every((status) => status === 403)).toBe(true)
+      statuses.push(await csv(await foreign(`key-${stranger}`)))
+    // 503 means that a fetch from the key server failed.
+    expect(statuses.filter((status) => status === 503)).toHaveLength(10)
+    expect(statuses.slice(10).every((status) => status === 403)).toBe(true)
     await changeKeys('up')
     await changeKeys('rotate')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     expect(await csv(await token())).toBe(200)
   })
 
-  it('is closed with 503, not open, while the keys cannot be had', async () => {
+  it('returns 503 while the keys are unavailable', async () => {
     const jwt = await token()
     await changeKeys('down')
-    expect(await answers(jwt)).toEqual(['503 {"code":"unavailable"}'])
+    expect(await responsesTo(jwt)).toEqual(['503 {"code":"unavailable"}'])
     await changeKeys('up')
     expect((await withToken('/desk/orders.csv', jwt)).status).toBe(200)
   })
 })
 
 describe('without Cloudflare Access', () => {
-  const ask = (url: string) => app.fetch(new Request(url, { headers: { 'sec-fetch-site': 'same-origin' } }))
+  const fetchUrl = (url: string) =>
+    app.fetch(new Request(url, { headers: { 'sec-fetch-site': 'same-origin' } }))
 
-  it('is open on this machine, and only by a name of this machine', async () => {
+  it('is open locally, and only under a local host name', async () => {
     expect((await send('/desk')).status).toBe(200)
-    expect((await ask('http://127.0.0.1:8787/desk')).status).toBe(200)
+    expect((await fetchUrl('http://127.0.0.1:8787/desk')).status).toBe(200)
     for (const host of ['evil.example:8787', '192.168.0.7:8787', 'localhost.evil.example'])
-      expect([host, (await ask(`http://${host}/desk`)).status]).toEqual([host, 404])
+      expect([host, (await fetchUrl(`http://${host}/desk`)).status]).toEqual([host, 404])
   })
 
   it.each([
@@ -227,17 +230,17 @@ describe('without Cloudflare Access', () => {
     ['with half of the variables', { ACCESS_TEAM: sandboxKeys.accessTeam }],
     ['with a malformed one', { ACCESS_TEAM: 'https://team', ACCESS_AUDIENCE: sandboxKeys.accessAudience }],
     ['with a live key', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
-  ])('%s there is no desk: each address answers as one that does not exist', async (_, values) => {
+  ])('%s there is no desk: every endpoint responds missing a missing path', async (_, values) => {
     const before = { ...env }
     Object.assign(env, values)
     try {
       const origin = env.PUBLIC_ORIGIN
-      for (const [method, path] of doors()) {
+      for (const [method, path] of endpoints()) {
         const init = { method, ...(method === 'GET' ? {} : { body: '{}' }) }
         const answer = await app.fetch(new Request(origin + path, init))
         const nowhere = path.startsWith('/_serverFn/') ? '/_serverFn/nothing' : '/nothing'
-        const like = await app.fetch(new Request(origin + nowhere, init))
-        expect([path, answer.status, await answer.text()]).toEqual([path, 404, await like.text()])
+        const missing = await app.fetch(new Request(origin + nowhere, init))
+        expect([path, answer.status, await answer.text()]).toEqual([path, 404, await missing.text()])
       }
     } finally {
       for (const name of Object.keys(values)) Reflect.deleteProperty(env, name)
@@ -245,11 +248,11 @@ describe('without Cloudflare Access', () => {
     }
   })
 
-  it('nobody acts where nobody was let in', () => {
+  it('deskActor throws without an authenticated user', () => {
     expect(deskActor).toThrow('Nobody')
   })
 
-  it('no map of the site names the desk', async () => {
+  it('robots.txt and the sitemap do not mention the desk', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml'])
       expect(await (await send(path)).text()).not.toContain('desk')
   })

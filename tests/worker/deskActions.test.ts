@@ -33,7 +33,7 @@ type Action = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'orde
 const act = (order: string, action: Action, services = createServices()) =>
   actOnOrder(services, { order, ...action } as DeskAction, by)
 
-/** Does what has to work. */
+/** Runs an action that must succeed. @throws when it fails */
 async function done(order: string, action: Action, services = createServices()): Promise<DeskOrder> {
   const acted = await act(order, action, services)
   if (!acted.ok) throw new Error(`${action.action}: ${acted.code}`)
@@ -60,13 +60,13 @@ async function withPortrait() {
   return known
 }
 
-const who = async (id: string) =>
+const changesOf = async (id: string) =>
   (await database.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(
     (row) => `${row.kind} ${row.by}`,
   )
 
 describe('an order, from the desk', () => {
-  it('goes from paid to delivered, each step in the name of who did it, with its mail', async () => {
+  it('goes from paid to delivered, with each actor logged and mails sent', async () => {
     const { id, session } = await withPortrait()
     const started = await done(id, { action: 'start' })
     expect(started).toMatchObject({ status: 'in_production', portraits: 1 })
@@ -75,14 +75,14 @@ describe('an order, from the desk', () => {
     expect(delivered.undoUntil).toBe(Number((await rowOf(session)).deliveredAt) + 600_000)
     expect(delivered.shownAt).toBeNull()
     expect(delivered.actions).toContain('undo')
-    // Its mail waits for as long as it can be taken back.
+    // The mail waits as long as the delivery can be undone.
     const mail = delivered.history.find((event) => 'mail' in event && event.mail === 'delivered')
     expect(mail).toMatchObject({ sentAt: null })
     expect(mail && 'dueAt' in mail && mail.dueAt).toBeGreaterThanOrEqual(delivered.undoUntil ?? Infinity)
     const undone = await done(id, { action: 'undo' })
     expect([undone.status, undone.undoUntil]).toEqual(['in_production', null])
     await done(id, { action: 'deliver' }, at(1))
-    expect(await who(id)).toEqual([
+    expect(await changesOf(id)).toEqual([
       'paid provider',
       `in_production ${by}`,
       `delivered ${by}`,
@@ -93,7 +93,7 @@ describe('an order, from the desk', () => {
     expect(await act(id, { action: 'undo' }, at(12))).toEqual({ ok: false, code: 'too_late' })
   })
 
-  it('is not delivered without portraits, twice, or once the money has gone back', async () => {
+  it('is not delivered without portraits, twice or after a refund', async () => {
     const { id, session } = await paid()
     expect(await act(id, { action: 'deliver' })).toEqual({ ok: false, code: 'no_portraits' })
     await putPortrait(id)
@@ -109,10 +109,10 @@ describe('an order, from the desk', () => {
     expect(await mailsOf(other.session)).not.toContain('delivered')
   })
 
-  it('asks for better photos, keeps a note, corrects an address, sends a mail again', async () => {
+  it('requests a retake, stores a note, changes the address and resends a mail', async () => {
     const { id, session } = await paid()
-    const asked = await done(id, { action: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
-    expect(asked).toMatchObject({ status: 'paid', photosWanted: true, wanted: { reasons: ['sharper'] } })
+    const requested = await done(id, { action: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
+    expect(requested).toMatchObject({ status: 'paid', photosWanted: true, wanted: { reasons: ['sharper'] } })
     expect((await done(id, { action: 'note', words: 'Called her.' })).note).toBe('Called her.')
     expect((await done(id, { action: 'note', words: '' })).note).toBeNull()
     expect((await done(id, { action: 'email', email: 'new@example.com' })).email).toBe('new@example.com')
@@ -133,7 +133,7 @@ describe('an order, from the desk', () => {
     expect(mails.filter((kind) => kind === 'order_paid')).toHaveLength(2)
   })
 
-  it('that was never paid takes no action but a note', async () => {
+  it('that was never paid accepts only a note', async () => {
     const { id } = await rowOf(await order())
     const read = await readOrder(createServices(), id)
     expect(read.ok && read.value.actions).toEqual(['note'])
@@ -149,7 +149,7 @@ describe('an order, from the desk', () => {
     expect(await act('nothing', { action: 'start' })).toEqual({ ok: false, code: 'unknown_order' })
   })
 
-  it('loses a portrait, and all it has', async () => {
+  it('deletes one portrait and then all files', async () => {
     const { id } = await withPortrait()
     await putPortrait(id, 'second.jpg')
     const read = await readOrder(createServices(), id)
@@ -175,7 +175,7 @@ describe.each([
   const refund = (amountMinor: number, refundedMinor = 0) =>
     ({ action: 'refund', amountMinor, refundedMinor }) as const
 
-  it('in part and then the rest, each once however often it is asked for', async () => {
+  it('in part and then in full happens once per amount despite repeated requests', async () => {
     const { id, session } = await buy()
     const half = await Promise.all([act(id, refund(10_000)), act(id, refund(10_000))])
     expect(half.some(({ ok }) => ok)).toBe(true)
@@ -187,20 +187,20 @@ describe.each([
     expect(rest.actions).not.toContain('refund')
     expect(await act(id, refund(1, price))).toEqual({ ok: false, code: 'wrong_amount' })
     expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(2)
-    expect(await who(id)).toContain(`refund_sent ${by}`)
+    expect(await changesOf(id)).toContain(`refund_sent ${by}`)
   })
 
-  it('whose answer is lost happens once when it is tried again', async () => {
+  it('whose response is lost happens once on retry', async () => {
     const { id, session } = await buy()
     const lost = withGateway(provider, (gateway) => ({
-      refund: async (asked) => {
-        expect(await gateway.refund(asked)).toMatchObject({ ok: true })
+      refund: async (request) => {
+        expect(await gateway.refund(request)).toMatchObject({ ok: true })
         return failure('provider_unreachable')
       },
     }))
     expect(await act(id, refund(5000), lost)).toEqual({ ok: false, code: 'provider_unreachable' })
     const again = await act(id, refund(5000))
-    // Where the provider's own word was faster, that says so.
+    // A faster webhook makes the retry report a change.
     expect(again.ok || again.code === 'changed_meanwhile').toBe(true)
     expect((await rowOf(session)).refundedMinor).toBe(5000)
     expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(1)
@@ -208,12 +208,12 @@ describe.each([
 })
 
 describe('portraits', () => {
-  it('come whole, once and within the limits, and not at all as anything but a photo', async () => {
+  it('are stored complete, once and within the limits, and only as photos', async () => {
     const { id } = await paid()
     const answer = await putPortrait(id, '../../ção.jpg')
     const stored = (await answer.json()) as { id: string; key: string }
     expect(stored.key).toMatch(/\/portraits\/\d+_0_[\w.-]+\.jpg$/)
-    // The same bytes again, by two owners at once, are the same portrait.
+    // Two concurrent uploads of the same bytes are one portrait.
     const twice = await Promise.all([1, 2].map(() => putPortrait(id, 'twin.jpg', jpegBytes('twin'))))
     const [one, two] = (await Promise.all(twice.map((twin) => twin.json()))) as { id?: string }[]
     expect([one?.id, two?.id].filter(Boolean).length).toBeGreaterThan(0)
@@ -221,7 +221,7 @@ describe('portraits', () => {
     expect(read.ok && read.value.portraits).toBe(2)
 
     const text = new TextEncoder().encode('<svg onload="alert(1)"/>')
-    const refusals: [string, Promise<Response>, number][] = [
+    const rejections: [string, Promise<Response>, number][] = [
       [
         'too large',
         putPortrait(id, 'a.jpg', jpegBytes(1), { 'content-length': String(photoBytes + 1) }),
@@ -237,13 +237,13 @@ describe('portraits', () => {
       ['no name', putPortrait(id, 'a.jpg', jpegBytes(3), { 'x-photo-sha256': 'a' }), 400],
       ['no order', putPortrait('nothing'), 404],
     ]
-    for (const [what, request, status] of refusals)
+    for (const [what, request, status] of rejections)
       expect([what, (await request).status]).toEqual([what, status])
     const after = await readOrder(createServices(), id)
     expect(after.ok && after.value.portraits).toBe(2)
   })
 
-  it('have a small picture, can be looked at and packed; photos of buyers are given no other picture', async () => {
+  it('have a preview, a download and a zip; the desk cannot replace previews of buyers’ photos', async () => {
     const { id } = await paid()
     const { id: portrait } = (await (await putPortrait(id, '../../a.jpg', jpegBytes('a'))).json()) as {
       id: string
@@ -296,10 +296,10 @@ describe('a message', () => {
       null,
     )
 
-  it('is answered once by whoever was first, waits again, and leaves a trace when it goes', async () => {
+  it('is marked answered by the first user, reopened, and deleted with an audit trail', async () => {
     const { id } = await message()
-    const action = (action: 'answered' | 'reopen' | 'delete', who = by) =>
-      actOnMessage(createServices(), { message: id, action }, who)
+    const action = (action: 'answered' | 'reopen' | 'delete', actor = by) =>
+      actOnMessage(createServices(), { message: id, action }, actor)
     expect(await action('answered')).toMatchObject({ ok: true, value: { answeredBy: by } })
     expect(await action('answered', 'other@example.com')).toMatchObject({
       ok: true,

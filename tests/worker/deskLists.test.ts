@@ -21,7 +21,7 @@ const now = Date.now()
 const numbers = (last: number) =>
   `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
 
-/** A state each for a tenth of the orders; every order is a minute older than the one after it. */
+/** Each of ten states for a tenth of the orders; every order is a minute older than the next. */
 beforeAll(async () => {
   const status = `json_extract('["created","expired","paid","photos_received","in_production","review","delivered","delivered","refunded","paid"]', '$[' || (i % 10) || ']')`
   await env.DB.batch([
@@ -69,32 +69,35 @@ describe('with ten thousand orders and fifty thousand photos', () => {
   const bounded: Record<string, () => Promise<unknown>> = {
     ...Object.fromEntries(orderLists.map((name) => [`the list ${name}`, () => list(name)])),
     'a later page': async () => list('work', `${now - 60_000 * 5000}.order-05000`),
-    'a search for a name that all have': () => list('all', undefined, 'ana lima'),
+    'a search for a name in all orders': () => list('all', undefined, 'ana lima'),
     'a search for one order': () => list('all', undefined, '0000-0123'),
-    'a search for nobody': () => list('all', undefined, 'nobody@nowhere.example'),
+    'a search without results': () => list('all', undefined, 'nobody@nowhere.example'),
     'an order': () => readOrder(createServices(), 'order-00123'),
-    'the messages that wait': () => listMessages(createServices(), { list: 'waiting', after: undefined }),
+    'waiting messages': () => listMessages(createServices(), { list: 'waiting', after: undefined }),
     'suspected messages': () => listMessages(createServices(), { list: 'suspected', after: undefined }),
     'answered messages': () => listMessages(createServices(), { list: 'answered', after: undefined }),
   }
 
-  it.each(Object.keys(bounded))('%s costs at most 12 statements and a thousand rows', async (name) => {
-    const { statements, rowsRead } = await measure(async () => bounded[name]?.())
-    expect(statements).toBeLessThanOrEqual(12)
-    expect(rowsRead).toBeLessThanOrEqual(1000)
-  })
+  it.each(Object.keys(bounded))(
+    '%s takes at most 12 statements and reads at most 1000 rows',
+    async (name) => {
+      const { statements, rowsRead } = await measure(async () => bounded[name]?.())
+      expect(statements).toBeLessThanOrEqual(12)
+      expect(rowsRead).toBeLessThanOrEqual(1000)
+    },
+  )
 
-  it('today costs at most 12 statements and what thirty days of counters and the missing paths are', async () => {
+  it('the overview takes at most 12 statements and reads at most 4000 rows', async () => {
     const { statements, rowsRead } = await measure(() => readToday(createServices()))
     expect(statements).toBeLessThanOrEqual(12)
     expect(rowsRead).toBeLessThanOrEqual(4000)
   })
 
-  it('today begins at midnight in the owner’s zone; a week is seven days and a month thirty', async () => {
+  it('the day begins at midnight in the owner’s time zone; a week is 7 days and a month 30', async () => {
     const days = { '2027-03-05': 1, '2027-02-27': 2, '2027-02-26': 4, '2027-02-04': 8, '2027-02-03': 16 }
     for (const [day, count] of Object.entries(days))
       await env.DB.prepare(`INSERT INTO counters VALUES (?, 'br', 'paid', '', ?)`).bind(day, count).run()
-    // Eleven in the evening of the fifth in São Paulo.
+    // 23:00 on March 5 in São Paulo.
     const late = createServices({ now: () => new Date('2027-03-06T02:00:00Z') })
     const today = await readToday(late)
     expect([today.day.br.paid, today.week.br.paid, today.month.br.paid]).toEqual([1, 3, 15])
@@ -105,7 +108,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     expect(today.standing.every(({ stands }) => stands)).toBe(true)
   })
 
-  it('pages show every order of a list once, the latest first, whatever moves meanwhile', async () => {
+  it('pages show every order of a list once, newest first', async () => {
     const seen: DeskOrderRow[] = []
     let after: string | undefined
     for (let page = 0; page < 4; page++) {
@@ -122,7 +125,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     expect(seen.every(({ photos, portraits }) => photos === 4 && portraits === 1)).toBe(true)
   })
 
-  it('the last page says so, and a place that is none is the beginning', async () => {
+  it('the last page has no cursor, and an invalid cursor starts at the beginning', async () => {
     const { rows, next } = await list('start', `${now - 60_000 * 9990}.order-00010`)
     expect([rows.map(({ id }) => id), next]).toEqual([['order-00003'], null])
     const [first] = (await list('all')).rows
@@ -130,7 +133,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
       expect((await list('all', nonsense)).rows[0]).toEqual(first)
   })
 
-  it('counts what waits, up to a hundred', async () => {
+  it('counts waiting items up to 100', async () => {
     expect((await list('work')).counts).toEqual({
       start: 100,
       production: 100,
@@ -141,13 +144,13 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     })
   })
 
-  it('finds by number, name and address, by the beginnings of words, without accents', async () => {
+  it('finds orders by number, name and address, by word prefix, ignoring accents', async () => {
     expect(await found('0000-0123')).toEqual(['0000-0123'])
     expect(await found('00000123')).toEqual(['0000-0123'])
     expect(await found('conceicao')).toEqual(['0000-0008'])
     expect(await found('CONCEI')).toEqual(['0000-0008'])
     expect(await found('buyer123@example.com')).toContain('0000-0123')
-    // What was never paid, by all of its number or address.
+    // Unpaid orders match only by full number or address.
     expect(await found('00000010')).toEqual(['0000-0010'])
     expect(await found('BUYER10@example.com')).toContain('0000-0010')
     const page = await list('all', undefined, 'ana')
@@ -155,7 +158,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     expect(new Set([...page.rows, ...next.rows].map(({ id }) => id)).size).toBe(50)
   })
 
-  it('a search for anything at all is a search, and no syntax error', async () => {
+  it('any search text is valid and causes no syntax error', async () => {
     const operators = [
       '"',
       '""',
@@ -200,8 +203,8 @@ describe('as CSV', () => {
     return new TextDecoder().decode(bytes)
   }
 
-  it('has every paid order, in order, in the owner’s language and zone', async () => {
-    // Half past nine in the evening before in São Paulo.
+  it('has every paid order, sorted, in the owner’s language and time zone', async () => {
+    // 21:30 on the previous day in São Paulo.
     await env.DB.prepare("UPDATE orders SET paid_at = ? WHERE id = 'order-00009'")
       .bind(Date.parse('2026-03-05T00:30:00Z'))
       .run()
@@ -223,7 +226,7 @@ describe('as CSV', () => {
     )
   })
 
-  it('is written as an English spreadsheet reads it, for an owner who reads English', async () => {
+  it('is in the format of English spreadsheets for an English-speaking owner', async () => {
     const table = orderTable(createServices(), await ownerText('en-US'))
     const lines = (await read(new Response(table))).split('\r\n')
     expect(lines[0]).toMatch(/^Number,State,Language,Plan,Amount,/)
@@ -232,19 +235,19 @@ describe('as CSV', () => {
     )
   })
 
-  it('reads a table page by page, and holds no more than one', async () => {
+  it('reads the table page by page on demand', async () => {
     const { calls } = await measure(async () => {
       const reader = (await send('/desk/orders.csv')).body?.getReader()
       for (let chunk = 0; chunk < 3; chunk++) await reader?.read()
       await reader?.cancel()
     })
-    // What was counted before may be due to be written after any answer.
+    // Excludes counter writes, which can follow any response.
     const pages = calls.filter(({ sql }) => /from "?orders/i.test(sql))
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.length).toBeLessThanOrEqual(4)
   })
 
-  it('has every message, each in its own cells', async () => {
+  it('has every message in its own cells', async () => {
     const text = await read(await send('/desk/messages.csv'))
     expect(text.split('contact-')).toHaveLength(messages + 1)
     expect(text).toContain(`;'@SUM(1+9);`)
@@ -255,7 +258,7 @@ describe('as CSV', () => {
   })
 })
 
-describe('nothing that somebody wrote is a formula', () => {
+describe('user input is never a formula', () => {
   const written = [
     '=HYPERLINK("http://evil.example","x")',
     '@SUM(1+9)',
@@ -296,36 +299,33 @@ describe('nothing that somebody wrote is a formula', () => {
   ]
   const text = fc.oneof(fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }), fc.string())
 
-  it.each(['pt-BR', 'en-US'] as const)(
-    '%s, whatever a spreadsheet takes for the end of a cell',
-    async (language) => {
-      await fc.assert(
-        fc.asyncProperty(text, async (cell) => {
-          const table = csvOf<string>({
-            columns: [
-              { heading: 'a', of: () => 'x' },
-              { heading: 'b', of: (row) => row },
-              { heading: 'c', of: () => 'y' },
-            ],
-            language,
-            read: async (after) => (after === undefined ? [cell] : []),
-          })
-          const file = await new Response(table).text()
-          for (const separator of [',', ';', '\t', '|'])
-            for (const found of cellsOf(file, separator)) {
-              const shown = found.replace(/^[\s\p{Cf}"“”]+/u, '').normalize('NFKC')
-              expect([separator, found, /^[=+\-@]/.test(shown)]).toEqual([separator, found, false])
-            }
-          // In the spreadsheet that it is for, the cell says what was written.
-          const own = cellsOf(file, language === 'pt-BR' ? ';' : ',')
-          expect(own[4]?.replaceAll("'", '')).toBe(cell.replaceAll("'", ''))
-        }),
-        { numRuns: 400, examples: written.map((example) => [example]) },
-      )
-    },
-  )
+  it.each(['pt-BR', 'en-US'] as const)('%s, for any cell separator', async (language) => {
+    await fc.assert(
+      fc.asyncProperty(text, async (cell) => {
+        const table = csvOf<string>({
+          columns: [
+            { heading: 'a', of: () => 'x' },
+            { heading: 'b', of: (row) => row },
+            { heading: 'c', of: () => 'y' },
+          ],
+          language,
+          read: async (after) => (after === undefined ? [cell] : []),
+        })
+        const file = await new Response(table).text()
+        for (const separator of [',', ';', '\t', '|'])
+          for (const found of cellsOf(file, separator)) {
+            const shown = found.replace(/^[\s\p{Cf}"“”]+/u, '').normalize('NFKC')
+            expect([separator, found, /^[=+\-@]/.test(shown)]).toEqual([separator, found, false])
+          }
+        // With the intended separator the cell contains the original text.
+        const own = cellsOf(file, language === 'pt-BR' ? ';' : ',')
+        expect(own[4]?.replaceAll("'", '')).toBe(cell.replaceAll("'", ''))
+      }),
+      { numRuns: 400, examples: written.map((example) => [example]) },
+    )
+  })
 
-  /** The cells of a file as a spreadsheet cuts them by a separator: quotes keep together what they begin with. */
+  /** Splits a file into cells by a separator like a spreadsheet, which honors quotes only at the start of a cell. */
   function cellsOf(file: string, separator: string): string[] {
     const cells: string[] = []
     let rest = file

@@ -12,7 +12,7 @@ import { database, origin } from './buyer'
 import { composed } from './composed'
 import { orderIn } from './mailStates'
 
-// Eight in the morning in São Paulo.
+// 8:00 in São Paulo.
 const eight = Date.UTC(2027, 2, 5, 11)
 const minute = 60_000
 const hour = 60 * minute
@@ -35,19 +35,19 @@ beforeEach(async () => {
 })
 
 describe('the owner’s digest', () => {
-  it('comes at eight in the owner’s zone, once a day however often the job runs', async () => {
+  it('is queued at 8:00 in the owner’s time zone, once a day despite repeated job runs', async () => {
     await orderIn({ paidAt: new Date(eight - hour), updatedAt: new Date(eight - hour) })
     await run(eight - minute)
     expect(await digests()).toEqual([])
-    for (let run5 = 0; run5 < 12; run5++)
-      await Promise.all([run(eight + run5 * 5 * minute), run(eight + run5 * 5 * minute)])
+    for (let index = 0; index < 12; index++)
+      await Promise.all([run(eight + index * 5 * minute), run(eight + index * 5 * minute)])
     expect(await digests()).toEqual(['2027-03-05:owner_digest'])
     await orderIn({ paidAt: new Date(eight + 20 * hour), updatedAt: new Date(eight + 20 * hour) })
     await run(eight + day)
     expect(await digests()).toEqual(['2027-03-05:owner_digest', '2027-03-06:owner_digest'])
   })
 
-  it('comes late where nothing ran at eight, and no more when the morning is over', async () => {
+  it('is queued late when the job did not run at 8:00, but not after noon', async () => {
     await write('waits')
     await run(eight + 4 * hour)
     expect(await digests()).toEqual([])
@@ -55,8 +55,8 @@ describe('the owner’s digest', () => {
     expect(await digests()).toEqual(['2027-03-05:owner_digest'])
   })
 
-  it('does not come on an empty day, also when something happens later in the morning', async () => {
-    // Over and answered: nothing of it is to do.
+  it('is not queued on an empty day, even when something happens later that morning', async () => {
+    // Finished and answered: nothing to do.
     const old = new Date(eight - 30 * day)
     for (const status of ['delivered', 'refunded', 'expired'] as const)
       await orderIn({ status, paidAt: old, updatedAt: old, deliveredAt: old })
@@ -69,13 +69,17 @@ describe('the owner’s digest', () => {
     expect(await digests()).toEqual(['2027-03-06:owner_digest'])
   })
 
-  it('says what is new, waits, stands still and failed, with links to the desk', async () => {
+  it('lists new, waiting, stalled and failed items with links to the desk', async () => {
     const recent = { paidAt: new Date(eight - 2 * hour), updatedAt: new Date(eight - 2 * hour) }
     await orderIn(recent)
     await orderIn({ ...recent, status: 'photos_received' })
     await orderIn({ ...recent, status: 'review' })
     const before = { paidAt: new Date(eight - 9 * day) }
-    const still = await orderIn({ ...before, status: 'in_production', updatedAt: new Date(eight - 4 * day) })
+    const stalled = await orderIn({
+      ...before,
+      status: 'in_production',
+      updatedAt: new Date(eight - 4 * day),
+    })
     await orderIn({ ...before, status: 'in_production', updatedAt: new Date(eight - 2 * day) })
     await orderIn({ ...recent, paidAt: before.paidAt, status: 'delivered', deliveredAt: recent.updatedAt })
     await write('one')
@@ -95,7 +99,7 @@ describe('the owner’s digest', () => {
       'New since March 4, 2027 at 7:59 AM',
       '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
       '- 1 payment that does not fit\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
-      `- ${formatOrderNumber(still.number)}: AI Photo Pack Pro, in production since March 1, 2027\n  ${origin}/desk/orders/${still.id}`,
+      `- ${formatOrderNumber(stalled.number)}: AI Photo Pack Pro, in production since March 1, 2027\n  ${origin}/desk/orders/${stalled.id}`,
       '- 1 mail that does not leave',
       '- A photo whose file is gone: cs_test_a1b2…/1_0_me Order: 1.jpg',
       `Open the desk:\n${origin}/desk`,
@@ -103,10 +107,10 @@ describe('the owner’s digest', () => {
       expect(mail?.text).toContain(part)
     const { document } = parseHTML(mail?.html ?? '')
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual([`${origin}/desk/orders/${still.id}`, `${origin}/desk`])
+    expect(links).toEqual([`${origin}/desk/orders/${stalled.id}`, `${origin}/desk`])
   })
 
-  it('is not sent on another day, nor when nothing is left to tell', async () => {
+  it('is not sent on another day or when nothing is left to report', async () => {
     await write('one')
     expect(await compose(eight)).toBeDefined()
     expect(await compose(eight + day)).toBeUndefined()
@@ -114,7 +118,7 @@ describe('the owner’s digest', () => {
     expect(await compose(eight)).toBeUndefined()
   })
 
-  it('waits for a mailer that is down, and tells of the day once it is back', async () => {
+  it('is retried while the mailer is down and sent once it is back', async () => {
     await write('one')
     await run(eight)
     const sent: { subject: string }[] = []
@@ -138,7 +142,7 @@ describe('the owner’s digest', () => {
   })
 })
 
-it('the owner’s zone is one that exists, in summer and in winter', () => {
+it('the owner’s time zone exists, and days end at its midnight', () => {
   expect(Intl.supportedValuesOf('timeZone')).toContain(site.ownerTimeZone)
   expect(ownerDay(new Date('2027-03-05T02:59:59Z'))).toEqual({ day: '2027-03-04', hour: 23 })
   expect(ownerDay(new Date('2027-03-05T03:00:00Z'))).toEqual({ day: '2027-03-05', hour: 0 })

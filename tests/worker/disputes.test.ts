@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 const services = () => createServices()
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
 const rowsOf = async (session: string) =>
   database
@@ -70,14 +70,14 @@ const mailsAbout = async (session: string) =>
     .select()
     .from(outbox)
     .where(eq(outbox.subjectId, (await rowOf(session)).id))
-const toldOf = async (session: string) =>
+const disputeMailsOf = async (session: string) =>
   (await mailsAbout(session)).map(({ kind }) => kind).filter((kind) => /dispute|fraud/.test(kind))
 
 describe.each([
   ['stripe', paidOrder],
   ['paypal', paidByWallet],
 ] as const)('a dispute at %s', (provider, buy) => {
-  const play = async (
+  const triggerEvent = async (
     session: string,
     action: DisputeAction,
     webhook: 'at_once' | 'twice' | 'never' = 'at_once',
@@ -87,15 +87,15 @@ describe.each([
       : settleWallet(session, action, webhook))
     expect(answer.status).toBe(303)
     await backgroundDone()
-    // No two readings of a real provider begin in one millisecond.
+    // Keeps readings out of the same millisecond, as with a real provider.
     vi.setSystemTime(Date.now() + 1)
   }
-  /** PayPal holds the money, and takes it when it has decided. */
+  /** Minor units withdrawn at opening: PayPal only holds the money until its decision. */
   const held = provider === 'stripe' ? price : 0
 
-  it('marks the order, stands in the history, and is mailed to the owner with the day until which to answer', async () => {
+  it('marks the order, is logged, and is mailed to the owner with the response deadline', async () => {
     const session = await buy()
-    await play(session, 'dispute', 'twice')
+    await triggerEvent(session, 'dispute', 'twice')
     expect(await rowOf(session)).toMatchObject({ status: 'paid', dispute: 'disputed', takenMinor: held })
     const [row] = await rowsOf(session)
     expect(row).toMatchObject({
@@ -108,7 +108,7 @@ describe.each([
       respondBy: expect.any(Date),
     })
     expect(await historyOf(session)).toEqual(['dispute_opened', ...(held ? ['dispute_taken'] : [])])
-    expect(await toldOf(session)).toEqual(['owner_dispute'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute'])
     const [mail] = (await mailsAbout(session)).filter(({ kind }) => kind === 'owner_dispute')
     if (!mail) throw new Error('no mail')
     expect(mail.sentAt).toBeInstanceOf(Date)
@@ -123,13 +123,13 @@ describe.each([
     expect('mail' in composed && composed.mail.subject).toMatch(/^Answer by \w+ \d+/)
   })
 
-  it('that is answered and won leaves no mark, and the money can be refunded again', async () => {
+  it('that is answered and won removes the mark and makes the money refundable again', async () => {
     const session = await buy()
-    await play(session, 'dispute')
+    await triggerEvent(session, 'dispute')
     expect(refundableMinor(await rowOf(session))).toBe(price - held)
-    await play(session, 'answer')
+    await triggerEvent(session, 'answer')
     expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
-    await play(session, 'win', 'twice')
+    await triggerEvent(session, 'win', 'twice')
     expect(await rowOf(session)).toMatchObject({ dispute: null, takenMinor: 0 })
     expect(refundableMinor(await rowOf(session))).toBe(price)
     expect(await historyOf(session)).toEqual([
@@ -139,13 +139,13 @@ describe.each([
       'dispute_won',
       ...(held ? ['dispute_returned'] : []),
     ])
-    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
   })
 
-  it('that is lost is money gone: nothing is left to refund', async () => {
+  it('that is lost leaves nothing to refund', async () => {
     const session = await buy()
-    await play(session, 'dispute')
-    await play(session, 'lose')
+    await triggerEvent(session, 'dispute')
+    await triggerEvent(session, 'lose')
     const row = await rowOf(session)
     expect(row).toMatchObject({ status: 'paid', dispute: 'lost', takenMinor: price, refundedMinor: 0 })
     expect(refundableMinor(row)).toBe(0)
@@ -156,108 +156,108 @@ describe.each([
         ? ['dispute_opened', 'dispute_taken', 'dispute_lost']
         : ['dispute_opened', 'dispute_lost', 'dispute_taken'],
     )
-    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute_lost'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_lost'])
   })
 
-  it('that begins with a question is a warning first, and becomes a dispute with news of its own', async () => {
+  it('that starts as an inquiry is a warning first, then a dispute with another mail', async () => {
     const session = await buy()
-    await play(session, 'inquiry')
+    await triggerEvent(session, 'inquiry')
     expect(await rowOf(session)).toMatchObject({ dispute: 'warning', takenMinor: 0 })
-    await play(session, 'escalate')
+    await triggerEvent(session, 'escalate')
     expect(await rowOf(session)).toMatchObject({ dispute: 'disputed', takenMinor: held })
     expect(await historyOf(session)).toEqual([
       'dispute_opened',
       'dispute_opened',
       ...(held ? ['dispute_taken'] : []),
     ])
-    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute'])
   })
 
-  it('that is withdrawn as a question leaves no mark', async () => {
+  it('that is withdrawn as an inquiry removes the mark', async () => {
     const session = await buy()
-    await play(session, 'inquiry')
-    await play(session, 'withdraw')
+    await triggerEvent(session, 'inquiry')
+    await triggerEvent(session, 'withdraw')
     expect(await rowOf(session)).toMatchObject({ dispute: null, takenMinor: 0 })
     expect(await historyOf(session)).toEqual(['dispute_opened', 'dispute_closed'])
-    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
   })
 
-  it('of which no webhook tells is found by the scheduled check, at the end too', async () => {
+  it('without webhooks is found by the scheduled check, including its end', async () => {
     const session = await buy()
-    await play(session, 'inquiry', 'never')
+    await triggerEvent(session, 'inquiry', 'never')
     expect(await rowOf(session)).toMatchObject({ dispute: null })
-    pass(day + 1)
+    advance(day + 1)
     await runScheduledJobs()
     expect(await rowOf(session)).toMatchObject({ dispute: 'warning' })
-    await play(session, 'escalate', 'never')
-    pass(day + 1)
+    await triggerEvent(session, 'escalate', 'never')
+    advance(day + 1)
     await runScheduledJobs()
     expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
-    await play(session, 'lose', 'never')
-    pass(day + 1)
+    await triggerEvent(session, 'lose', 'never')
+    advance(day + 1)
     await runScheduledJobs()
     expect(await rowOf(session)).toMatchObject({ dispute: 'lost', takenMinor: price })
-    expect(await toldOf(session)).toEqual(['owner_dispute', 'owner_dispute', 'owner_dispute_lost'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute', 'owner_dispute_lost'])
   })
 
-  it('is not forgotten while the provider does not answer: the event is sent again', async () => {
+  it('is retried by redelivery while the provider does not respond', async () => {
     const session = await buy()
-    await play(session, 'dispute', 'never')
-    const refused = withGateway(provider, () => ({ readDisputes: async () => failure('provider_refused') }))
-    expect(await confirmOrder(refused, session, { disputed: true })).toEqual(failure('unreachable'))
-    expect(await confirmOrder(refused, session)).toMatchObject({ ok: true })
+    await triggerEvent(session, 'dispute', 'never')
+    const rejecting = withGateway(provider, () => ({ readDisputes: async () => failure('provider_refused') }))
+    expect(await confirmOrder(rejecting, session, { disputed: true })).toEqual(failure('unreachable'))
+    expect(await confirmOrder(rejecting, session)).toMatchObject({ ok: true })
     await post('/__sandbox/deliveries', {})
     await breakProvider('error', 2)
     await confirmOrder(services(), session, { disputed: true })
     await mendProvider()
     expect(await confirmOrder(services(), session, { disputed: true })).toMatchObject({ ok: true })
     expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
-    expect(await toldOf(session)).toEqual(['owner_dispute'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute'])
   })
 
-  it('follows the later of two readings, whichever is written first', async () => {
+  it('keeps the later of two readings, whichever is written first', async () => {
     const session = await buy()
-    await play(session, 'dispute', 'never')
+    await triggerEvent(session, 'dispute', 'never')
     const gateway = services().gateways[provider]
     const { providerPaymentId } = await rowOf(session)
     const before = await gateway.readDisputes(providerPaymentId ?? '')
     const early = new Date()
-    await play(session, 'lose', 'never')
+    await triggerEvent(session, 'lose', 'never')
     await confirmOrder(services(), session, { disputed: true })
     expect(await rowOf(session)).toMatchObject({ dispute: 'lost' })
     const late = withGateway(provider, () => ({ readDisputes: async () => before }))
     await confirmOrder({ ...late, now: () => early }, session, { disputed: true })
     expect(await rowOf(session)).toMatchObject({ dispute: 'lost', takenMinor: price })
-    expect(await toldOf(session)).toEqual(['owner_dispute_lost'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute_lost'])
   })
 
-  it('is asked for by no ordinary purchase', async () => {
-    const asked = vi.fn()
-    const watched = withGateway(provider, ({ readDisputes }) => ({
+  it('is not queried for an ordinary purchase', async () => {
+    const spy = vi.fn()
+    const observed = withGateway(provider, ({ readDisputes }) => ({
       readDisputes: (id: string) => {
-        asked(id)
+        spy(id)
         return readDisputes(id)
       },
     }))
     const session = await buy()
-    await confirmOrder(watched, session)
-    expect(asked).not.toHaveBeenCalled()
-    await confirmOrder(watched, session, { refundsDue: true })
-    expect(asked).toHaveBeenCalledTimes(1)
+    await confirmOrder(observed, session)
+    expect(spy).not.toHaveBeenCalled()
+    await confirmOrder(observed, session, { refundsDue: true })
+    expect(spy).toHaveBeenCalledTimes(1)
   })
 
-  it('whose refund fails, or that follows one, counts no money twice', async () => {
+  it('after a partial refund counts no money twice', async () => {
     const session = await buy()
     await (provider === 'stripe' ? settle(session, 'refund_half') : settleWallet(session, 'refund_half'))
-    await play(session, 'dispute')
-    await play(session, 'lose')
+    await triggerEvent(session, 'dispute')
+    await triggerEvent(session, 'lose')
     const row = await rowOf(session)
     expect(row).toMatchObject({ refundedMinor: price / 2, takenMinor: price / 2, dispute: 'lost' })
     expect(refundableMinor(row)).toBe(0)
   })
 })
 
-it('what the desk lists is read by its index, not from end to end', async () => {
+it('the desk lists disputes by index, without a table scan', async () => {
   const { db } = services()
   const counted = db.select({ one: sql`1` }).from(sql`(SELECT 1 FROM ${toAnswer} LIMIT 100)`)
   const statements = [listDisputes(db, 'open').toSQL().sql, counted.toSQL().sql]
@@ -274,7 +274,7 @@ it('what the desk lists is read by its index, not from end to end', async () => 
   }
 })
 
-it('an early fraud warning is a mark until the payment goes back, and is mailed once', async () => {
+it('an early fraud warning marks the order until it is refunded, and is mailed once', async () => {
   const session = await paidOrder()
   await settle(session, 'warn_of_fraud', 'twice')
   await backgroundDone()
@@ -282,7 +282,7 @@ it('an early fraud warning is a mark until the payment goes back, and is mailed 
   expect(await rowsOf(session)).toMatchObject([
     { kind: 'warning', status: 'open', reason: 'fraud', amountMinor: price },
   ])
-  expect(await toldOf(session)).toEqual(['owner_fraud_warning'])
+  expect(await disputeMailsOf(session)).toEqual(['owner_fraud_warning'])
   expect(await historyOf(session)).toEqual(['fraud_warning'])
   vi.setSystemTime(Date.now() + 1)
   await refundOrder(services(), await rowOf(session), { amountMinor: price, refundedMinor: 0, by: owner })
@@ -291,18 +291,18 @@ it('an early fraud warning is a mark until the payment goes back, and is mailed 
   expect(await historyOf(session)).toEqual(['fraud_warning', 'fraud_warning_closed'])
 })
 
-it('a payment that PayPal takes back is read again with its disputes', async () => {
+it('a payment reversed by PayPal is read again with its disputes', async () => {
   const session = await paidByWallet()
   await settleWallet(session, 'dispute', 'never')
   await settleWallet(session, 'lose', 'never')
   await settleWallet(session, 'reverse', 'at_once')
   await backgroundDone()
-  // The refund has told the money already.
+  // The refund already accounts for the money.
   expect(await rowOf(session)).toMatchObject({
     status: 'refunded',
     refundedMinor: price,
     takenMinor: 0,
     dispute: null,
   })
-  expect(await toldOf(session)).toEqual(['owner_dispute_lost'])
+  expect(await disputeMailsOf(session)).toEqual(['owner_dispute_lost'])
 })

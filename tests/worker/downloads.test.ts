@@ -14,7 +14,7 @@ import { deliver, filesOf, store } from './studio'
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 const pathOf = (url: string) => url.slice(origin.length)
 
-/** The address of every kind of file that is given out, of an order that has all of them. */
+/** The paths of every kind of download, for an order with all of them. */
 async function addresses() {
   const session = await paidOrder()
   const photo = await store(session, 'photo', 'férias (1).jpg')
@@ -34,10 +34,10 @@ async function addresses() {
   ]
 }
 
-it('R-UPL-17 a download goes on where it broke off, whatever file it is, as long as the file is the same', async () => {
+it('R-UPL-17 resumes a download of any kind as long as the file is unchanged', async () => {
   for (const address of await addresses()) {
-    const ask = (headers: Record<string, string>) => send(address, { headers })
-    const first = await ask({})
+    const request = (headers: Record<string, string>) => send(address, { headers })
+    const first = await request({})
     const whole = await bytesOf(first)
     const etag = first.headers.get('etag') ?? ''
     expect([address, first.status, first.headers.get('accept-ranges'), etag]).toEqual([
@@ -51,7 +51,7 @@ it('R-UPL-17 a download goes on where it broke off, whatever file it is, as long
     await fc.assert(
       fc.asyncProperty(ranges, async (ends) => {
         const [from = 0, to = 0] = ends.toSorted((one, other) => one - other)
-        const part = await ask({ range: `bytes=${from}-${to}`, 'if-range': etag })
+        const part = await request({ range: `bytes=${from}-${to}`, 'if-range': etag })
         expect([part.status, part.headers.get('content-range'), part.headers.get('etag')]).toEqual([
           206,
           `bytes ${from}-${to}/${whole.length}`,
@@ -63,20 +63,20 @@ it('R-UPL-17 a download goes on where it broke off, whatever file it is, as long
       }),
       { numRuns: 12 },
     )
-    expect(await bytesOf(await ask({ range: 'bytes=-100' }))).toEqual(whole.subarray(-100))
+    expect(await bytesOf(await request({ range: 'bytes=-100' }))).toEqual(whole.subarray(-100))
 
-    const other = await ask({ range: 'bytes=10-', 'if-range': '"another"' })
+    const other = await request({ range: 'bytes=10-', 'if-range': '"another"' })
     expect([other.status, await bytesOf(other)]).toEqual([200, whole])
-    const weak = await ask({ range: 'bytes=10-', 'if-range': `W/${etag}` })
+    const weak = await request({ range: 'bytes=10-', 'if-range': `W/${etag}` })
     expect([weak.status, await bytesOf(weak)]).toEqual([200, whole])
-    const several = await ask({ range: 'bytes=0-1,4-5' })
+    const several = await request({ range: 'bytes=0-1,4-5' })
     expect([several.status, await bytesOf(several)]).toEqual([200, whole])
-    const past = await ask({ range: `bytes=${whole.length}-` })
+    const past = await request({ range: `bytes=${whole.length}-` })
     expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
   }
 })
 
-it('R-UPL-17 a file that its reader has is not sent again, however they say so', async () => {
+it('R-UPL-17 returns 304 for every form of a matching If-None-Match', async () => {
   for (const address of await addresses()) {
     const etag = (await send(address)).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", W/"x", ${etag}`, '*']) {
@@ -93,22 +93,22 @@ it('R-UPL-17 a file that its reader has is not sent again, however they say so',
   }
 })
 
-it('R-UPL-17 photos that were stored before checksums were noted are packed all the same, and read for it once', async () => {
+it('R-UPL-17 zips photos stored without checksums, and computes the checksums once', async () => {
   const session = await paidOrder()
   await deliver(session, ['one.jpg', 'two.jpg'])
-  const noted = (await filesOf(session)).map(({ crc32 }) => crc32)
-  expect(noted.every((crc) => crc !== null)).toBe(true)
+  const stored = (await filesOf(session)).map(({ crc32 }) => crc32)
+  expect(stored.every((crc) => crc !== null)).toBe(true)
   const { id } = await rowOf(session)
   const zip = async (headers = {}) => bytesOf(await send(`/desk/orders/${id}/portraits.zip`, { headers }))
   const before = await zip()
   await database.update(orderPhotos).set({ crc32: null }).where(eq(orderPhotos.orderId, id))
   expect(await zip({ range: 'bytes=-50' })).toEqual(before.subarray(-50))
-  expect((await filesOf(session)).map(({ crc32 }) => crc32)).toEqual(noted)
+  expect((await filesOf(session)).map(({ crc32 }) => crc32)).toEqual(stored)
   expect(await zip()).toEqual(before)
   expect(unzip(before).map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
 })
 
-it('R-UPL-17 a zip with other photos in it is another file: a download that was begun before starts anew', async () => {
+it('R-UPL-17 restarts the download of a zip whose photos changed', async () => {
   const session = await paidOrder()
   await store(session, 'photo', 'one.jpg')
   const { id } = await rowOf(session)
@@ -120,7 +120,7 @@ it('R-UPL-17 a zip with other photos in it is another file: a download that was 
   expect(unzip(await bytesOf(after))).toHaveLength(2)
 })
 
-it('R-UPL-17 a file whose object has gone is gone, also for whoever asks for a part', async () => {
+it('R-UPL-17 returns 404 for a file without its object, even for a range request', async () => {
   const session = await paidOrder()
   const id = await store(session, 'photo', 'one.jpg')
   const [photo] = await filesOf(session)

@@ -1,4 +1,4 @@
-/** Which call of the database fails, counted from now. `answered`: the work is done and only its answer is lost. */
+/** The database call that fails, counted from `failAt`. `answered`: the call runs and only its response is lost. */
 export const fault = { after: Number.POSITIVE_INFINITY, answered: false, calls: 0 }
 
 export function failAt(after: number, answered = false): void {
@@ -7,12 +7,12 @@ export function failAt(after: number, answered = false): void {
 
 const message = 'D1 is down'
 
-/** Whether an error is the injected one, by whatever it was wrapped in. */
+/** Whether an error is the injected one or wraps it. */
 export function isInjected(error: unknown): boolean {
   return error instanceof Error && (error.message.includes(message) || isInjected(error.cause))
 }
 
-/** From here on the database breaks when it is told to. Statements and batches are its calls. */
+/** Makes the database fail as set by `failAt`. Statements and batches count as calls. */
 export function makeFailing(db: D1Database): void {
   const { prepare, batch } = db
   const down = () => new Error(message)
@@ -20,7 +20,7 @@ export function makeFailing(db: D1Database): void {
   db.prepare = (query) => {
     const statement = prepare.call(db, query)
     if (!fails()) return statement
-    if (fault.answered) return losingItsAnswer(statement, down)
+    if (fault.answered) return losingResponse(statement, down)
     throw down()
   }
   db.batch = async <Row>(statements: D1PreparedStatement[]) => {
@@ -32,14 +32,14 @@ export function makeFailing(db: D1Database): void {
   }
 }
 
-function losingItsAnswer(statement: D1PreparedStatement, down: () => Error): D1PreparedStatement {
+function losingResponse(statement: D1PreparedStatement, down: () => Error): D1PreparedStatement {
   return new Proxy(statement, {
     get(target, name) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
         const result = value.apply(target, args)
-        if (name === 'bind') return losingItsAnswer(result, down)
+        if (name === 'bind') return losingResponse(result, down)
         return Promise.resolve(result).then(() => Promise.reject(down()))
       }
     },

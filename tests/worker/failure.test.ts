@@ -5,7 +5,7 @@ import { createApp } from '~/app/server'
 import { site } from '~/catalog/site'
 import { origin } from './buyer'
 
-/** An application whose renderer fails as told until it is mended. */
+/** An application whose renderer fails until `mend` is called. */
 function failing(render: RenderPage) {
   let mended = false
   const app = createApp((request) => (mended ? new Response('<title>whole</title>') : render(request)))
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 const secret = 'no such column: buyer@example.com'
 
 describe('R-ERR-21 a renderer that', () => {
-  const ways: [string, RenderPage][] = [
+  const failures: [string, RenderPage][] = [
     [
       'throws',
       () => {
@@ -46,8 +46,8 @@ describe('R-ERR-21 a renderer that', () => {
     ],
   ]
 
-  it.each(ways)(
-    '%s: the page says so with the reference of the log, and nothing is kept',
+  it.each(failures)(
+    '%s: the failure page shows the request id of the log, and nothing is cached',
     async (_, render) => {
       for (const path of ['/us', '/payment', '/nowhere']) {
         const { ask, mend } = failing(render)
@@ -85,9 +85,9 @@ describe('R-ERR-21 the failure page', () => {
     expect(await languageOf(path, headers)).toBe(language)
   })
 
-  it('leads whoever sent a form back to its page, and answers a script with a code', async () => {
+  it('links a form submitter back to the form page, and returns a code to scripts', async () => {
     const limit = env.PAYMENT_LIMIT
-    // A binding that is not there, which nothing expects.
+    // A missing binding is an unexpected failure.
     Object.assign(env, { PAYMENT_LIMIT: undefined })
     onTestFinished(() => {
       env.PAYMENT_LIMIT = limit
@@ -107,7 +107,7 @@ describe('R-ERR-21 the failure page', () => {
     expect([code.status, await code.json()]).toEqual([500, { code: 'server_error' }])
   })
 
-  it('takes no reference that a visitor sends', async () => {
+  it('ignores a request id sent by the visitor', async () => {
     const failed = await ask('/us', { headers: { 'x-request-id': 'mine' } })
     expect(failed.headers.get('x-request-id')).not.toBe('mine')
     expect(await failed.text()).not.toContain('mine<')

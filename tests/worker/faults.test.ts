@@ -36,8 +36,8 @@ const start = async (services: ReturnType<typeof createServices>, request: Retur
   return started.value
 }
 
-/** A provider that says of a session that it is closed, and leaves it open. */
-function closingNothing(services: ReturnType<typeof createServices>) {
+/** A provider that reports a session as closed but leaves it open. */
+function withoutClosing(services: ReturnType<typeof createServices>) {
   const change = (gateway: Gateway): Partial<Gateway> => ({
     closeSession: async (id) => {
       const read = await gateway.readSession(id)
@@ -47,7 +47,7 @@ function closingNothing(services: ReturnType<typeof createServices>) {
   return withGateway('stripe', change, services)
 }
 
-/** A photo that was stored just now, as far as the database goes. */
+/** Inserts the rows of a photo stored just now. */
 async function storedPhoto(session: string, orderId: string, name: string): Promise<void> {
   const photo = {
     id: crypto.randomUUID(),
@@ -70,7 +70,7 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
   await markStored(createServices(), photo)
 }
 
-/** A database whose n-th batch fails, as if the connection broke. */
+/** A database whose n-th batch fails like a broken connection. */
 function failingDatabase(failure: number) {
   let batches = 0
   return openDatabase(
@@ -86,7 +86,7 @@ function failingDatabase(failure: number) {
 
 describe('D1 fails in the middle', () => {
   it.each(['paid', 'refunded'] as const)(
-    'an order still becomes %s when its event is sent again',
+    'an order still becomes %s when its event is redelivered',
     async (end) => {
       const session = await order()
       await press(session, 'pay', end === 'paid' ? 'never' : 'at_once')
@@ -112,7 +112,7 @@ describe('D1 fails in the middle', () => {
     },
   )
 
-  it('the owner hears of photos though the first try to say so broke', async () => {
+  it('the owner is notified of photos after a first attempt failed', async () => {
     const session = await paidOrder()
     const { id } = await rowOf(session)
     await storedPhoto(session, id, 'a')
@@ -124,7 +124,7 @@ describe('D1 fails in the middle', () => {
     expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'photos_few'])
   })
 
-  it('photos that came after the first word are announced too', async () => {
+  it('photos uploaded after the first notification are announced too', async () => {
     const session = await paidOrder()
     const { id } = await rowOf(session)
     await storedPhoto(session, id, 'a')
@@ -136,8 +136,8 @@ describe('D1 fails in the middle', () => {
   })
 })
 
-describe('nobody pays twice', () => {
-  it('an order that was paid though no word came leads to its upload page, also after its session ended', async () => {
+describe('no order is paid twice', () => {
+  it('an order paid without a webhook redirects to its upload page, even after its session expired', async () => {
     const request = form()
     const first = await start(createServices(), request)
     await press(first.sessionId, 'pay', 'never')
@@ -146,7 +146,7 @@ describe('nobody pays twice', () => {
     expect(await statusOf(first.sessionId)).toBe('paid')
   })
 
-  it('a session that is given up for another one can no longer be paid', async () => {
+  it('a superseded session can no longer be paid', async () => {
     const request = form()
     const first = await start(createServices(), request)
     const second = await start(later(240), request)
@@ -156,7 +156,7 @@ describe('nobody pays twice', () => {
     expect(await mailsOf(second.sessionId)).toEqual(['order_paid'])
   })
 
-  it('no other session is begun while the provider cannot say that the first is closed', async () => {
+  it('no other session is started until the provider confirms that the first is closed', async () => {
     const request = form()
     const first = await start(createServices(), request)
     await breakProvider('error', 10)
@@ -169,10 +169,10 @@ describe('nobody pays twice', () => {
     expect(await statusOf(first.sessionId)).toBe('paid')
   })
 
-  it('a second payment of one order is told to the owner, and both links lead to the one order', async () => {
+  it('a second payment of an order is reported to the owner, and both links open the order', async () => {
     const request = form()
     const first = await start(createServices(), request)
-    const second = await start(closingNothing(later(240)), request)
+    const second = await start(withoutClosing(later(240)), request)
     expect(second.sessionId).not.toBe(first.sessionId)
     await press(second.sessionId, 'pay')
     await press(first.sessionId, 'pay')
@@ -181,7 +181,7 @@ describe('nobody pays twice', () => {
     expect((await readUploadSession(createServices(), second.sessionId)).state).toBe('ready')
   })
 
-  it('the end of an earlier session says nothing about a later one', async () => {
+  it('the expiry of an earlier session does not affect a later one', async () => {
     const request = form()
     const first = await start(createServices(), request)
     const second = await start(later(240), request)
@@ -189,10 +189,10 @@ describe('nobody pays twice', () => {
     expect(await rowOf(second.sessionId)).toMatchObject({ status: 'created', attempt: 2 })
   })
 
-  it('an earlier session that is paid after all settles the order and closes the later one', async () => {
+  it('an earlier session paid late settles the order and closes the later one', async () => {
     const request = form()
     const first = await start(createServices(), request)
-    const second = await start(closingNothing(later(240)), request)
+    const second = await start(withoutClosing(later(240)), request)
     const { id } = await rowOf(second.sessionId)
     await press(first.sessionId, 'pay')
     expect(await rowOf(first.sessionId)).toMatchObject({ id, status: 'paid', supersededSessionId: null })
@@ -200,10 +200,10 @@ describe('nobody pays twice', () => {
     expect(await mailsOf(first.sessionId)).toEqual(['order_paid'])
   })
 
-  it('a later session that could not be closed at once is closed by the scheduled check', async () => {
+  it('a later session that could not be closed immediately is closed by the scheduled check', async () => {
     const request = form()
     const first = await start(createServices(), request)
-    const second = await start(closingNothing(later(240)), request)
+    const second = await start(withoutClosing(later(240)), request)
     await press(first.sessionId, 'pay', 'never')
     const closeSession = async () => ({ ok: false as const, code: 'provider_unreachable' as const })
     await confirmOrder(
@@ -221,20 +221,20 @@ describe('nobody pays twice', () => {
   })
 })
 
-it('an address that the provider refuses is asked for on its own page', async () => {
-  const asked: (string | null)[] = []
+it('an email address that the provider rejects is left to the provider’s page', async () => {
+  const emails: (string | null)[] = []
   const services = withGateway('stripe', ({ createSession }) => ({
     createSession: async (request) => {
-      asked.push(request.customerEmail)
+      emails.push(request.customerEmail)
       return request.customerEmail ? { ok: false, code: 'email_refused' } : createSession(request)
     },
   }))
   const started = await start(services, form())
-  expect(asked).toEqual(['ana@example.com', null])
+  expect(emails).toEqual(['ana@example.com', null])
   expect(await statusOf(started.sessionId)).toBe('created')
 })
 
-it('what never resolves does not keep the scheduled check from the rest', async () => {
+it('unresolvable orders do not block the scheduled check', async () => {
   const old = new Date(Date.now() - 3_600_000)
   for (let index = 0; index < 60; index++)
     await database.insert(orders).values({

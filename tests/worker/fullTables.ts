@@ -7,12 +7,12 @@ const numbers = (last: number) =>
   `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
 
 /**
- * Fills the database as after years of business, with more work waiting for each job than one run does: payments
- * without news, refunds to ask about, orders that stand still, photos to announce and to delete, mails to send.
+ * Fills the database as after years of business, with more due work per job than one run processes: unconfirmed
+ * payments, refund checks, stalled orders, photos to announce and to delete, mails to send.
  */
 export async function fillTables(db: D1Database): Promise<void> {
   const now = Date.now()
-  // Of a hundred orders one waits in each way; the rest are over.
+  // Of every hundred orders, one waits in each of these states; the rest are finished.
   const status = `CASE i % 100
     WHEN 1 THEN 'created' WHEN 2 THEN 'pending' WHEN 3 THEN 'paid' WHEN 4 THEN 'photos_received'
     WHEN 5 THEN 'in_production' WHEN 6 THEN 'delivered' WHEN 7 THEN 'refunded' WHEN 8 THEN 'paid'
@@ -48,7 +48,7 @@ export async function fillTables(db: D1Database): Promise<void> {
         CASE WHEN i % 10 THEN 'won' ELSE 'open' END, 29900, 'USD', 0, 0 FROM n`),
     db.prepare(`${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, 1, NULL, 0, 0 FROM n`),
   ])
-  // Two thousand whose notice was given: their photos are due. A thousand are asked for by their buyers.
+  // A thousand orders each: notice sent and photos due; deletion requested by the buyer; without activity for long.
   await db.batch([
     db.prepare(`UPDATE orders SET notice_sent_at = updated_at + 76 * ${day}, delivered_at = updated_at - 14 * ${day}
       WHERE rowid % 100 = 6`),

@@ -6,11 +6,11 @@ import { encodings, words } from '../fixtures/hostile'
 import { origin } from './buyer'
 import { app } from './worker'
 
-/** Milliseconds for each group; what was found is printed with its seed. */
+/** Time limit per test in milliseconds; a failure is printed with its seed. */
 const bounded = { interruptAfterTimeLimit: 2_500, numRuns: 50, verbose: fc.VerbosityLevel.None } as const
 
 let senders = 0
-/** Each from an address of its own, so that no limit stands before what is tried. */
+/** Sends each request from a unique IP address, so that no rate limit applies. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('cf-connecting-ip', `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders++ & 255}`)
@@ -46,8 +46,8 @@ const path = fc.oneof(
 const query = fc.webQueryParameters().map((text) => (text ? `?${text}` : ''))
 const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS')
 
-describe('whatever is sent', () => {
-  it('no address and no method makes the site fail', { timeout: 20_000 }, async () => {
+describe('any request', () => {
+  it('no path or method causes a server error', { timeout: 20_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(path, query, method, async (path, query, method) => {
         const url = path + query
@@ -67,7 +67,7 @@ describe('whatever is sent', () => {
     ['POST', '/csp-reports'],
     ...Object.values(functionNames).map((name): [string, string] => ['POST', `/_serverFn/${name}`]),
   ]
-  it.each(posts)('no body makes %s %s fail', { timeout: 20_000 }, async (method, path) => {
+  it.each(posts)('no body causes a server error in %s %s', { timeout: 20_000 }, async (method, path) => {
     await fc.assert(
       fc.asyncProperty(encodings, async ({ body, type }) => {
         const headers = { 'content-type': type }
@@ -77,7 +77,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('no header makes an upload or a webhook fail', { timeout: 20_000 }, async () => {
+  it('no header causes a server error in an upload or webhook', { timeout: 20_000 }, async () => {
     const names = [
       'x-session-id',
       'x-photo-index',

@@ -8,7 +8,7 @@ import { origin, send } from './buyer'
 
 describe('addresses', () => {
   it.each(allAddresses().map(({ path }) => path))(
-    'R-RTE-06 %s answers 200 to GET and HEAD and 405 to the rest',
+    'R-RTE-06 %s returns 200 for GET and HEAD and 405 otherwise',
     async (path) => {
       expect((await send(path)).status).toBe(200)
       const head = await send(path, { method: 'HEAD' })
@@ -21,7 +21,7 @@ describe('addresses', () => {
   )
 
   it.each(allAliases())(
-    'R-RTE-01 R-RTE-13 R-RTE-15 R-STK-06 alias %s answers 308, its query kept',
+    'R-RTE-01 R-RTE-13 R-RTE-15 R-STK-06 alias %s returns 308 and keeps the query',
     async (alias) => {
       const answer = await send(`${alias}?plan=pro&utm=a%20b`)
       expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -39,13 +39,13 @@ describe('addresses', () => {
     ['/us/payment', '/payment'],
     ['/P%61yment?plan=pro', '/payment?plan=pro'],
     ['/br/photo-instructions', '/instrucoes-upload'],
-  ])('R-RTE-19 %s leads to %s', async (from, to) => {
+  ])('R-RTE-19 %s redirects to %s', async (from, to) => {
     const answer = await send(from)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
   })
 
   it.each(['/nowhere', '/payment/x', '//evil.example/payment', '/us/nowhere'])(
-    'R-RTE-16 R-STK-06 %s is a true 404',
+    'R-RTE-16 R-STK-06 %s returns 404 without a redirect',
     async (path) => {
       const answer = await send(path)
       expect(answer.status).toBe(404)
@@ -61,24 +61,24 @@ describe('addresses', () => {
     ['/br/nowhere', 'en', 'pt-BR', null],
     ['/instrucoes', 'en', 'pt-BR', null],
     ['/lauch-us', 'pt', 'en-US', null],
-  ])('R-ERR-01 %s asked in %s is missing in %s', async (path, header, language, vary) => {
+  ])('R-ERR-01 %s with Accept-Language %s returns 404 in %s', async (path, header, language, vary) => {
     const answer = await send(path, { headers: { 'accept-language': header } })
     expect([answer.status, answer.headers.get('vary')]).toEqual([404, vary])
     expect(await answer.text()).toContain(`data-language="${language}"`)
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['a page', '/payment', {}],
-    ['a kept page', '/ai-photo-service-us', {}],
+    ['a cached page', '/ai-photo-service-us', {}],
     ['a redirect', '/ai-photo-service', {}],
     ['a missing page', '/nowhere', {}],
     ['a wrong method', '/payment', { method: 'POST' }],
-    ['a refusal', '/photos', { method: 'PUT', headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['a rejection', '/photos', { method: 'PUT', headers: { 'sec-fetch-site': 'cross-site' } }],
     ['a webhook', '/webhooks/stripe', { method: 'POST', body: '{}' }],
     ['an unknown call', '/orders/x', { method: 'POST', body: 'x' }],
-  ])('carries the security headers: %s', async (_, path, init) => {
+  ])('has the security headers: %s', async (_, path, init) => {
     const { headers } = await send(path, init)
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -124,11 +124,11 @@ describe('the landing page', () => {
     ['', 'en-US'],
     ['*', 'en-US'],
     [';;;q=x,,', 'en-US'],
-  ])('R-LND-13 shows “%s” in %s', async (header, language) => {
+  ])('R-LND-13 for “%s” is in %s', async (header, language) => {
     expect(await languageOf({ 'accept-language': header })).toBe(language)
   })
 
-  it('R-LND-13 goes by the country when the browser does not say, and shows bots English', async () => {
+  it('R-LND-13 uses the country without Accept-Language, and English for bots', async () => {
     for (const country of ['BR', 'PT', 'AO', 'MZ']) expect(await languageOf({}, { country })).toBe('pt-BR')
     for (const country of ['US', 'T1']) expect(await languageOf({}, { country })).toBe('en-US')
     expect(await languageOf({})).toBe('en-US')
@@ -136,7 +136,7 @@ describe('the landing page', () => {
 })
 
 describe('for search engines', () => {
-  it('R-SEO-02 the sitemap lists every page that may be found, with its other languages, and no other', async () => {
+  it('R-SEO-02 the sitemap lists exactly the indexable pages, with their alternates', async () => {
     const answer = await send('/sitemap.xml')
     const map = await answer.text()
     expect(answer.headers.get('content-type')).toContain('xml')
@@ -151,11 +151,11 @@ describe('for search engines', () => {
     for (const path of ['/payment', '/upload', '/thank-you']) expect(listed).not.toContain(origin + path)
   })
 
-  it('R-SEO-02 robots.txt names the sitemap', async () => {
+  it('R-SEO-02 robots.txt links the sitemap', async () => {
     expect(await (await send('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
-  it('security.txt says whom to tell, for less than a year from the build on (RFC 9116)', async () => {
+  it('security.txt has a contact and expires within a year of the build (RFC 9116)', async () => {
     const answer = await send('/.well-known/security.txt')
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
     const text = await answer.text()
@@ -172,7 +172,7 @@ describe('for search engines', () => {
     expect(of('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
   })
 
-  it('the manifest names the site, and icons that a launcher may cut', async () => {
+  it('the manifest has the name and maskable icons', async () => {
     const answer = await send('/manifest.webmanifest')
     expect(answer.headers.get('content-type')).toBe('application/manifest+json')
     const { name, start_url, icons } = (await answer.json()) as Record<string, unknown> & {
@@ -187,8 +187,8 @@ describe('for search engines', () => {
   })
 })
 
-describe('keeping pages', () => {
-  it('R-RTE-10 keeps a content page by its address, and answers 304 to its ETag', async () => {
+describe('page caching', () => {
+  it('R-RTE-10 caches a content page by path and returns 304 for its ETag', async () => {
     const first = await send('/ai-photo-service-br?utm=1')
     const second = await send('/ai-photo-service-br?utm=2')
     const etag = first.headers.get('etag') ?? ''
@@ -208,7 +208,7 @@ describe('keeping pages', () => {
   })
 
   it.each(['/payment', '/upload?session_id=cs_1', '/photo-instructions?session_id=cs_1', '/thank-you-br'])(
-    'keeps %s nowhere',
+    'does not cache %s',
     async (path) => {
       const { headers } = await send(path)
       expect(headers.get('cache-control')).toBe('private, no-store')
@@ -218,13 +218,13 @@ describe('keeping pages', () => {
 })
 
 describe('limits', () => {
-  it('R-API-14 refuses large bodies before reading them as forms', async () => {
+  it('R-API-14 rejects large bodies before parsing them as forms', async () => {
     const body = new URLSearchParams({ edition: 'us', offer: 'service', plan: 'pro', x: 'y'.repeat(200_000) })
     expect((await send('/orders', { method: 'POST', body })).status).toBe(413)
   })
 
-  describe('of payments that are started', () => {
-    /** As the platform counts: so many to each key. */
+  describe('of payment starts', () => {
+    /** A limiter like the platform's, with a limit per key. */
     const limiter = (most: number) => {
       const counts = new Map<string, number>()
       return {
@@ -245,34 +245,34 @@ describe('limits', () => {
         body: 'x',
         headers: { 'cf-connecting-ip': '2001:db8:1:2::1', ...headers },
       })
-    /** How many of so many tries are let in. */
+    /** The number of attempts that are not rate limited. */
     const admitted = async (tries: number, path: string, headers: (at: number) => Record<string, string>) => {
       let count = 0
       for (let at = 0; at < tries; at++) if ((await start(path, headers(at))).status !== 429) count++
       return count
     }
 
-    it('R-API-14 ten a minute are taken of one form, and of one browser without script', async () => {
+    it('R-API-14 allow ten a minute per form, and per browser without JavaScript', async () => {
       const key = crypto.randomUUID()
       expect(await admitted(15, call, () => ({ 'x-request-key': key }))).toBe(10)
       expect(await admitted(15, '/orders', () => ({ 'user-agent': 'one' }))).toBe(10)
     })
 
-    it('R-API-14 many buyers of one mobile network get through, each with a form of their own', async () => {
+    it('R-API-14 allow many buyers of one mobile network, each with their own form', async () => {
       expect(await admitted(25, call, () => ({ 'x-request-key': crypto.randomUUID() }))).toBe(25)
       expect((await start(call, { 'cf-connecting-ip': '2001:db8:1:3::1' })).status).not.toBe(429)
     })
 
-    it('R-API-14 who makes up a form for each try gains no more than the address has', async () => {
+    it('R-API-14 limit an address that uses a new form key for each attempt', async () => {
       expect(await admitted(40, call, () => ({ 'x-request-key': crypto.randomUUID() }))).toBe(30)
       expect((await start('/orders', { 'cf-connecting-ip': '2001:db8:1:2:ffff::9' })).status).toBe(429)
     })
 
-    it('R-API-14 what is no key counts as none', async () => {
+    it('R-API-14 treat an invalid key as a missing one', async () => {
       expect(await admitted(15, call, (at) => ({ 'x-request-key': `x${at}`, 'user-agent': 'two' }))).toBe(10)
     })
 
-    it('says when to try again, as a code to script and as a page in the language to a form', async () => {
+    it('return Retry-After, with a code to scripts and a localized page to forms', async () => {
       Object.assign(env, { PAYMENT_LIMIT: limiter(0) })
       const answer = await start(call, {})
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
@@ -287,13 +287,13 @@ describe('limits', () => {
       }
     })
 
-    it('a limiter that does not answer costs no sale', async () => {
+    it('do not block payments when the limiter fails', async () => {
       const down = { limit: () => Promise.reject(new Error('down')) }
       Object.assign(env, { PAYMENT_LIMIT: down, PAYMENT_FORM_LIMIT: down })
       expect((await start(call, {})).status).not.toBe(429)
     })
 
-    it('the deployed site lets an address start more than a form', () => {
+    it('are higher per address than per form when deployed', () => {
       const limits = (name: string) =>
         [...wrangler.matchAll(new RegExp(`"${name}"[^[]*?limit = (\\d+)`, 'g'))].map(([, limit]) =>
           Number(limit),
@@ -303,14 +303,14 @@ describe('limits', () => {
     })
   })
 
-  it('does not let other sites post', async () => {
+  it('reject cross-site posts', async () => {
     for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
       expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)
     expect(origin).toBe('http://localhost:8787')
   })
 })
 
-describe('the policy of the page with the wallet', () => {
+describe('PayPal configuration', () => {
   const keys = {
     PAYPAL_ENVIRONMENT: 'live',
     PAYPAL_CLIENT_ID: 'client',
@@ -320,7 +320,7 @@ describe('the policy of the page with the wallet', () => {
   }
   const policyOf = async (path: string) => (await send(path)).headers.get('content-security-policy') ?? ''
 
-  it('lets PayPal in there and nowhere else, once an account is configured', async () => {
+  it('allows PayPal in the CSP of the payment page only, once an account is configured', async () => {
     expect(await policyOf('/payment')).not.toContain('paypal')
     Object.assign(env, keys)
     try {
@@ -341,7 +341,7 @@ describe('the policy of the page with the wallet', () => {
     }
   })
 
-  it('closes half an account, and a live one beside a test one, and says which variable it is', () => {
+  it('disables an incomplete account or mixed live and test accounts, and names the variable', () => {
     const source = { PUBLIC_ORIGIN: origin }
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     const half = readConfig({ ...source, PAYPAL_CLIENT_ID: 'client' })

@@ -3,7 +3,7 @@ import { backgroundDone } from './background'
 
 type Line = Record<string, unknown> & { event: string }
 
-/** What `work` and what it leaves to be done afterwards write to the log, line by line; `text` is all of it. */
+/** Log lines written by `work` and its background work; `text` is the whole output. */
 export async function logLines(work: () => Promise<unknown>): Promise<{ lines: Line[]; text: string }> {
   const written: string[] = []
   const spy = vi.spyOn(console, 'log').mockImplementation((line) => void written.push(String(line)))

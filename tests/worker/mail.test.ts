@@ -49,14 +49,14 @@ const buy = async (edition: 'us' | 'br') => {
 const compose = (kind: OrderMailKind, id: string) =>
   composed(createServices(), { kind, subjectId: id, recipient: recipientOf(kind) })
 
-/** Does something with a mailer of the test's own, which may throw. */
+/** Runs `work` with a mailer that calls `onMail`, which may throw. */
 async function withMailer(
-  take: (mail: Mail) => unknown,
+  onMail: (mail: Mail) => unknown,
   work: (services: Services) => Promise<unknown>,
   at?: Date,
 ): Promise<void> {
   const { MAIL } = env
-  Object.assign(env, { MAIL: { send: async (mail: Mail) => void take(mail) } })
+  Object.assign(env, { MAIL: { send: async (mail: Mail) => void onMail(mail) } })
   const config = { ...createServices().config, live: true }
   try {
     await work(createServices({ config, now: () => at ?? new Date() }))
@@ -81,7 +81,7 @@ describe('mails', () => {
       '/upload-br?session_id=',
     ],
   ] as const)(
-    'tell the buyer of %s in their language where to send the photos',
+    'link the buyer of %s to the upload page, in their language',
     async (edition, subject, plan, path) => {
       const order = await buy(edition)
       await runScheduledJobs()
@@ -97,7 +97,7 @@ describe('mails', () => {
     },
   )
 
-  it('have each name on one line, whoever wrote it, and no line of a stranger’s looks like ours', async () => {
+  it('keep names on one line, so user input cannot imitate lines of the mail', async () => {
     const line = 'Order: ZZZZ-ZZZZ'
     const breaks = [
       '\r\n',
@@ -113,7 +113,7 @@ describe('mails', () => {
       '\0',
     ]
     const name = `Ana${breaks.map((mark) => `${mark}${line}`).join('')}`
-    // Through the form, through the call, from a hosted page, and in a row that is there already.
+    // From the form, the server function, a hosted page, and an existing row.
     const form = { edition: 'us', offer: 'checkout', plan: 'pro', customerEmail: 'a@b.co' }
     const posted = await post('/orders', { ...form, customerName: name })
     const called = v.parse(walletOrderSchema, {
@@ -128,7 +128,7 @@ describe('mails', () => {
       expect((await rowOf(session)).customerName).toMatch(/^Ana Order[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
     }
     for (const kind of orderMailKinds) {
-      // What buyers and studio write is many lines, and is quoted.
+      // Free text of buyers and the studio can have many lines and is quoted.
       const words = name
       const { id, photosWanted } = await orderIn({ ...mailStates[kind].so, customerName: name })
       const email = kind === 'address_changed' ? 'ana.lima@example.com' : `a@b.co\n${line}`
@@ -151,7 +151,7 @@ describe('mails', () => {
 
   describe.each(['us', 'br'] as const)('to the buyer of %s', (edition) => {
     it.each(buyerMailKinds)(
-      '%s says the same as text and as HTML: greeting, facts of the order, one button, whom to ask',
+      '%s has the same content as text and HTML: greeting, order facts, one button, contact',
       async (kind) => {
         const name = '<b>Ana</b> & Zoé'
         const order = await orderIn({ ...mailStates[kind].so, edition, customerName: name })
@@ -167,14 +167,14 @@ describe('mails', () => {
           expect(shown).toContain(part)
           expect(mail?.text).toContain(part)
         }
-        // Every line of the text stands in the HTML too.
+        // Every line of the text is in the HTML too.
         for (const line of mail?.text.split('\n') ?? [])
           for (const part of line.replace(/^(- |> )/, '').split(': '))
             if (!part.includes('://') && !part.startsWith('mailto:'))
               expect(shown).toContain(part.replace(/:$/, ''))
         for (const text of [mail?.subject, mail?.text, mail?.html?.replace(/<style>[\s\S]*<\/style>/, '')])
           expect(text).not.toMatch(/[{}]|undefined|null/)
-        // Nothing is fetched, nothing runs, and nothing leads elsewhere.
+        // No remote content, scripts or external links.
         expect(document.querySelectorAll('img, script, link, iframe, form, b')).toHaveLength(0)
         expect(mail?.html).not.toMatch(/url\(|@import/)
         const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
@@ -191,7 +191,7 @@ describe('mails', () => {
     )
   })
 
-  it('greet a buyer whose name nobody knows, and repeat no advertisement for a name', async () => {
+  it('greet without a name when it is missing or contains a URL', async () => {
     for (const name of [null, ' ', 'Win at https://evil.example', 'www.evil.example now', 'evil.example/x']) {
       const { id } = await orderIn({ customerName: name })
       expect((await compose('order_paid', id))?.text.split('\n')[0], String(name)).toBe('Hello,')
@@ -200,7 +200,7 @@ describe('mails', () => {
     expect((await compose('order_paid', id))?.text.split('\n')[0]).toBe('Hello J. P. Lima Jr.,')
   })
 
-  it('count one photo as one, and as many as there are', async () => {
+  it('use singular and plural for the number of photos', async () => {
     for (const [photos, words] of [
       [1, 'Thank you, your photo has arrived.'],
       [24, 'Thank you, all 24 photos have arrived.'],
@@ -210,7 +210,7 @@ describe('mails', () => {
     }
   })
 
-  it('photos_wanted names the reasons and quotes the studio’s words apart from ours', async () => {
+  it('photos_wanted lists the reasons and quotes the studio’s text separately', async () => {
     const { id } = await orderIn({ ...mailStates.photos_wanted.so, edition: 'br' })
     const mail = await compose('photos_wanted', id)
     for (const part of [
@@ -228,13 +228,13 @@ describe('mails', () => {
       'O rosto inteiro',
       'Mais variedade',
     ])
-    // Without words or without reasons no empty frame is left.
+    // Without text or reasons there is no empty element.
     await change(id, { photosWanted: { reasons: [], words: '' } })
-    const bare = parseHTML((await compose('photos_wanted', id))?.html ?? '').document
-    expect(bare.querySelectorAll('blockquote, ul')).toHaveLength(0)
+    const withoutReasons = parseHTML((await compose('photos_wanted', id))?.html ?? '').document
+    expect(withoutReasons.querySelectorAll('blockquote, ul')).toHaveLength(0)
   })
 
-  it('order_refunded tells all from a part, and of a part that the order goes on', async () => {
+  it('order_refunded distinguishes full and partial refunds; after a partial one the order continues', async () => {
     const { id } = await orderIn({ ...mailStates.photos_received.so, refundedMinor: 5000 })
     const part = await compose('order_refunded', id)
     expect(part?.subject).toBe('Part of your money is on its way back')
@@ -247,7 +247,7 @@ describe('mails', () => {
     expect(whole?.subject).toBe('Your money is on its way back')
     expect(whole?.text).toContain('$299 is on its way back to you: all that you paid.')
     expect(whole?.text).not.toContain('goes on')
-    // Of money that did not fit, what was charged.
+    // For a mismatched payment, the charged amount.
     const other = await orderIn({
       status: 'review',
       chargedMinor: 4900,
@@ -258,7 +258,7 @@ describe('mails', () => {
     expect(text).toContain('€49.00 is on its way back to you: all that you paid.')
   })
 
-  it('to the owner lead to the desk, and name no command', async () => {
+  it('to the owner link to the desk and mention no command', async () => {
     for (const kind of orderMailKinds.filter((known) => known.startsWith('owner_'))) {
       const { id } = await orderIn(mailStates[kind].so)
       const mail = await compose(kind, id)
@@ -266,7 +266,7 @@ describe('mails', () => {
       expect(mail?.text).toContain(`${origin}/desk/orders/${id}`)
       expect(mail?.html).toContain(`href="${origin}/desk/orders/${id}"`)
       expect(mail?.text).not.toMatch(/npm run|[{}]/)
-      // What opens the buyer's page stays with the buyer; the session names the payment where nothing else does.
+      // The session id opens the buyer's page, so only the mail that needs it to identify the payment contains it.
       if (kind !== 'owner_mismatch') expect(mail?.text).not.toContain('cs_test_')
     }
     const { id } = await orderIn(mailStates.owner_corrections.so)
@@ -275,12 +275,12 @@ describe('mails', () => {
     expect(mail?.text).toContain('> Softer light, please.\n> And my eyes are brown.')
   })
 
-  it('go out at once when the news comes', async () => {
+  it('are sent immediately after the event', async () => {
     const order = await buy('br')
     await expect.poll(outboxPage).toContain(order.customerEmail)
   })
 
-  it('are kept and tried again when they cannot be sent, and sent once in the end', async () => {
+  it('are kept and retried when sending fails, and finally sent once', async () => {
     for (const table of [orderPhotos, outbox, disputes, orders]) await database.delete(table)
     const order = await buy('us')
     await runScheduledJobs()
@@ -306,27 +306,27 @@ describe('mails', () => {
     ])
   })
 
-  it('go to nobody once the order they are about is gone', async () => {
+  it('are not sent when their order no longer exists', async () => {
     for (const kind of orderMailKinds) expect(await compose(kind, 'nobody')).toBeUndefined()
   })
 
-  it('wait longer after each failure, six hours at most', () => {
+  it('are delayed longer after each failure, at most six hours', () => {
     expect([0, 1, 2, 3, 20].map(mailDelayMinutes)).toEqual([1, 2, 4, 8, 360])
   })
 })
 
-describe('a mail is sent only while what it says is so', () => {
-  /** Puts a mail into the outbox as if it had waited there, and runs the outbox. */
-  const wait = async (kind: OrderMailKind, id: string) => {
-    const news = { kind, subjectId: id, at: new Date(Date.now() - 3_600_000), recipient: recipientOf(kind) }
-    await enqueueMail(database, news)
+describe('a mail is sent only while its content is true', () => {
+  /** Queues a mail as an hour old and runs the outbox. @returns the sent mails */
+  const sendQueued = async (kind: OrderMailKind, id: string) => {
+    const queued = { kind, subjectId: id, at: new Date(Date.now() - 3_600_000), recipient: recipientOf(kind) }
+    await enqueueMail(database, queued)
     const mails: Mail[] = []
     await withMailer(
       (mail) => mails.push(mail),
       (services) => sendOutbox(services, eq(outbox.subjectId, id)),
     )
     const [row] = await database.select().from(outbox).where(eq(outbox.subjectId, id))
-    // What left and what was dropped are two things.
+    // A mail is either sent or dropped.
     expect([row?.sentAt !== null, row?.droppedAt !== null, row?.dropped]).toEqual(
       mails.length ? [true, false, null] : [false, true, 'untrue'],
     )
@@ -335,14 +335,14 @@ describe('a mail is sent only while what it says is so', () => {
 
   for (const kind of orderMailKinds) {
     const { so, notSo } = mailStates[kind]
-    it(`${kind}: sent`, async () => {
+    it(`${kind}: is sent`, async () => {
       const { id } = await orderIn(so)
-      expect(await wait(kind, id)).toHaveLength(1)
+      expect(await sendQueued(kind, id)).toHaveLength(1)
     })
-    it.each(Object.entries(notSo))(`${kind}: to nobody when %s`, async (_, later) => {
+    it.each(Object.entries(notSo))(`${kind}: is not sent when %s`, async (_, later) => {
       const order = await orderIn(so)
       await change(order.id, later)
-      expect(await wait(kind, order.id)).toEqual([])
+      expect(await sendQueued(kind, order.id)).toEqual([])
       if (!isBuyerMail(kind) || kind === 'address_changed') return
       const now = await readOrder(order.id)
       const again = await resendMail(
@@ -356,9 +356,9 @@ describe('a mail is sent only while what it says is so', () => {
     })
   }
 
-  it('what still is so the owner can send again, to where mails go by now', async () => {
+  it('the owner can resend a mail that is still true, to the current address', async () => {
     const order = await orderIn(mailStates.delivered.so)
-    expect(await wait('delivered', order.id)).toMatchObject([{ to: 'ana@example.com' }])
+    expect(await sendQueued('delivered', order.id)).toMatchObject([{ to: 'ana@example.com' }])
     await change(order.id, { customerEmail: 'new@example.com' })
     const sent: Mail[] = []
     await withMailer(
@@ -374,10 +374,10 @@ describe('a mail is sent only while what it says is so', () => {
   })
 })
 
-describe('a mailer that is down for a day', () => {
+describe('a mailer outage of a day', () => {
   const hour = 3_600_000
 
-  it('loses nothing, doubles nothing, and lets the buyer read things in the order in which they happened', async () => {
+  it('loses and duplicates no mail and keeps the order of events', async () => {
     await database.delete(outbox)
     const { id } = await orderIn({})
     const start = Date.now()
@@ -386,11 +386,11 @@ describe('a mailer that is down for a day', () => {
       enqueueMail(database, { kind, subjectId: id, at: at(hours), occasion: hours })
     const sent: Mail[] = []
     let isDown = true
-    const take = (mail: Mail) => {
+    const onMail = (mail: Mail) => {
       if (isDown) throw new Error('mail is down')
       sent.push(mail)
     }
-    const run = (hours: number) => withMailer(take, (services) => sendOutbox(services), at(hours))
+    const run = (hours: number) => withMailer(onMail, (services) => sendOutbox(services), at(hours))
     await write('order_paid', 0)
     for (let hours = 0; hours < 5; hours += 0.25) await run(hours)
     await write('order_link', 5)
@@ -398,7 +398,7 @@ describe('a mailer that is down for a day', () => {
     await change(id, { ...mailStates.photos_received.so })
     await write('photos_received', 9)
     await write('owner_photos', 9)
-    // Asked for again and again while nothing came.
+    // The link is requested repeatedly during the outage.
     for (const hours of [10, 11, 23.9]) await write('order_link', hours)
     for (let hours = 9; hours < 24; hours += 0.25) await run(hours)
     expect(sent).toEqual([])
@@ -415,7 +415,7 @@ describe('a mailer that is down for a day', () => {
     expect(rows.filter(({ dropped }) => dropped === 'said_again')).toHaveLength(3)
   })
 
-  it('that refuses one mail for ever holds up no other', async () => {
+  it('with one permanently failing mail does not delay others', async () => {
     await database.delete(outbox)
     const { id } = await orderIn({})
     for (const [index, kind] of (['order_paid', 'order_link'] as const).entries())
@@ -440,19 +440,19 @@ describe('reminders', () => {
   }
   const remind = (at: number) => remindBuyers(createServices({ now: () => new Date(at) }))
 
-  it('go 24 and 72 hours after the payment and then never, however often the job runs', async () => {
+  it('are sent 24 and 72 hours after the payment, once each despite repeated job runs', async () => {
     const paidAt = new Date()
     const { id } = await orderIn({ paidAt })
-    const told: [number, number][] = []
+    const counts: [number, number][] = []
     for (const hours of [0, 23.9, 24, 24.1, 48, 71.9, 72, 72.1, 100, 1000, 4000]) {
       await remind(paidAt.getTime() + hours * hour)
       await remind(paidAt.getTime() + hours * hour)
-      told.push([hours, await reminders(id)])
+      counts.push([hours, await reminders(id)])
     }
-    expect(told.map(([, count]) => count)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+    expect(counts.map(([, count]) => count)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2])
   })
 
-  it('say when they are the last', async () => {
+  it('state when they are the last', async () => {
     const paidAt = new Date()
     const { id } = await orderIn({ paidAt })
     await remind(paidAt.getTime() + 24 * hour)
@@ -463,7 +463,7 @@ describe('reminders', () => {
     expect(last?.text).toContain('We will not remind you again.')
   })
 
-  it('are one, and the last, where the job has not run for days', async () => {
+  it('are merged into the last one after days without a job run', async () => {
     const { id } = await orderIn({ paidAt: new Date(Date.now() - 80 * hour) })
     await remind(Date.now())
     await remind(Date.now() + 100 * hour)
@@ -471,11 +471,11 @@ describe('reminders', () => {
   })
 
   it.each([
-    ['photos have come', { photosAt: new Date() }],
-    ['the money has gone back', { status: 'refunded' as const }],
+    ['photos have arrived', { photosAt: new Date() }],
+    ['the order was refunded', { status: 'refunded' as const }],
     ['photos were deleted on request', { photosErasedAt: new Date() }],
-    ['the studio began without', { status: 'in_production' as const }],
-  ])('go to nobody when %s', async (_, values) => {
+    ['production started without photos', { status: 'in_production' as const }],
+  ])('are not sent when %s', async (_, values) => {
     const { id } = await orderIn({ paidAt: new Date(Date.now() - 30 * hour), ...values })
     await remind(Date.now())
     expect(await reminders(id)).toBe(0)
@@ -492,7 +492,7 @@ describe('fewer photos than recommended', () => {
     [5, 'photos_few'],
     [19, 'photos_few'],
     [20, 'photos_received'],
-  ])('%d, an hour after the last one: %s, once', async (photos, kind) => {
+  ])('%d, an hour after the last upload: one %s mail', async (photos, kind) => {
     const { id } = await orderIn({ photosAt: new Date(), filesAt: new Date(), files: { photos } })
     const settle = (hours: number) =>
       settleUploads(createServices({ now: () => new Date(Date.now() + hours * hour) }))
@@ -503,7 +503,7 @@ describe('fewer photos than recommended', () => {
   })
 })
 
-it('R-UPL-16 never trusts a file name', () => {
+it('R-UPL-16 sanitizes file names', () => {
   expect(safeName('../../etc/passwd')).toBe('etc-passwd')
   expect(safeName('São João (1).JPG')).toBe('Sa-o-Joa-o-1-.JPG')
   expect(safeName('日本')).toBe('photo')

@@ -6,7 +6,7 @@ import { database } from './buyer'
 
 type Values = Partial<typeof orders.$inferInsert>
 type Files = { photos?: number; portraits?: number; marked?: number }
-/** `erased`: what the history says of a deletion. */
+/** `erased`: the deletion as recorded in the audit log. */
 type State = Values & {
   files?: Files
   erased?: { by: string; photos: number; portraits: number }
@@ -17,7 +17,7 @@ const day = 24 * 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 const gone = new Date(Date.now() + 365 * day)
 
-/** An order as a row, with files that stand in no bucket. */
+/** Inserts an order with file rows, without objects in the bucket. */
 export async function orderIn({ files = {}, erased, disputed, ...values }: State): Promise<Order> {
   const id = crypto.randomUUID()
   await database.insert(orders).values({
@@ -52,7 +52,7 @@ export async function readOrder(id: string): Promise<Order> {
   return order
 }
 
-/** Brings an order into another state. */
+/** Changes the state of an order. */
 export async function change(id: string, { files, erased, disputed, ...values }: State): Promise<void> {
   if (Object.keys(values).length) await database.update(orders).set(values).where(eq(orders.id, id))
   if (erased) await addErasure(id, erased)
@@ -81,7 +81,7 @@ async function addFiles(orderId: string, { photos = 0, portraits = 0, marked = 0
     const role = index < photos ? ('photo' as const) : ('portrait' as const)
     return {
       ...{ id, orderId, role, key: id, name: 'a.jpg', size: 1, type: 'image/jpeg', sha256: id },
-      // In the order in which they are made, which numbers them.
+      // Ascending, because the order of creation numbers the portraits.
       storedAt: new Date(ago(1).getTime() + index),
       ...{ createdAt: ago(1), marked: role === 'portrait' && index - photos < marked },
     }
@@ -122,35 +122,35 @@ const erased: State = {
   erased: { by: 'buyer', photos: 24, portraits: 0 },
 }
 
-/** For each kind of mail a state that it is true of, and how it ceases to be. */
+/** For each mail kind, an order state in which it is true (`so`), and changes that make it untrue (`notSo`). */
 export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string, State> }> = {
   order_paid: {
     so: {},
     notSo: {
-      'the money has gone back': refunded,
-      'part of the money has gone back': { refundedMinor: 100 },
+      'the order was refunded': refunded,
+      'the order was partially refunded': { refundedMinor: 100 },
       'the payment is in review': { status: 'review' },
     },
   },
   photos_reminder: {
     so: { paidAt: ago(1.1), remindedAt: ago(0) },
     notSo: {
-      'photos have come': { photosAt: ago(0) },
-      'the studio began without': { status: 'in_production' },
-      'the money has gone back': refunded,
-      'photos came and were deleted on request': { photosErasedAt: ago(0) },
+      'photos have arrived': { photosAt: ago(0) },
+      'production started without photos': { status: 'in_production' },
+      'the order was refunded': refunded,
+      'photos arrived and were deleted on request': { photosErasedAt: ago(0) },
     },
   },
   photos_received: {
     so: sent,
     notSo: {
-      'the buyer took them back': { status: 'paid', photosAt: null, files: {} },
-      'the studio wants others': { status: 'paid' },
+      'the buyer deleted them': { status: 'paid', photosAt: null, files: {} },
+      'the studio requested others': { status: 'paid' },
       'the portraits are delivered': { status: 'delivered' },
       'corrections are in production': {
         ...{ status: 'in_production', correctionsAt: ago(0), deliveredAt: ago(0.1) },
       },
-      'the money has gone back': refunded,
+      'the order was refunded': refunded,
       'they were deleted': { photosAt: null, files: {} },
     },
   },
@@ -158,16 +158,16 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     so: { ...sent, files: { photos: 5 } },
     notSo: {
       'there are enough now': { files: { photos: 20 } },
-      'production has begun': { status: 'in_production' },
-      'the money has gone back': refunded,
+      'production has started': { status: 'in_production' },
+      'the order was refunded': refunded,
     },
   },
   photos_wanted: {
     so: { ...wanted, photosAt: ago(1), announcedAt: ago(1) },
     notSo: {
-      'new photos have come': { photosAt: ago(0) },
-      'production has begun': { status: 'in_production' },
-      'the money has gone back': refunded,
+      'new photos have arrived': { photosAt: ago(0) },
+      'production has started': { status: 'in_production' },
+      'the order was refunded': refunded,
     },
   },
   delivered: {
@@ -177,20 +177,20 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'it can still be undone': { deliveredAt: ago(0) },
       'the portraits are deleted': { filesAt: null, files: {} },
       'corrections are in production': { status: 'in_production', correctionsAt: ago(0) },
-      'the money has gone back': refunded,
+      'the order was refunded': refunded,
     },
   },
   corrections_received: {
     so: corrected,
     notSo: {
       'the new portraits are delivered': { status: 'delivered' },
-      'the money has gone back': refunded,
+      'the order was refunded': refunded,
     },
   },
-  order_refunded: { so: refunded, notSo: { 'nothing went back': { refundedMinor: 0 } } },
+  order_refunded: { so: refunded, notSo: { 'nothing was refunded': { refundedMinor: 0 } } },
   refund_failed: {
     so: { refundFailedMinor: 29900 },
-    notSo: { 'it went back again, or was settled in another way': { refundFailedMinor: 0 } },
+    notSo: { 'it was refunded again or settled in another way': { refundFailedMinor: 0 } },
   },
   order_link: { so: {}, notSo: { 'there is no page to link to': { providerSessionId: null } } },
   address_changed: {
@@ -201,14 +201,14 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     so: ending,
     notSo: {
       'they are deleted': { filesAt: null },
-      'their deletion is asked for': { eraseRequestedAt: ago(0) },
-      'the order goes on and the day has moved': { status: 'in_production', updatedAt: ago(0) },
+      'their deletion is requested': { eraseRequestedAt: ago(0) },
+      'the order continues and the date has moved': { status: 'in_production', updatedAt: ago(0) },
     },
   },
   photos_ending_unfinished: {
     so: unfinished,
     notSo: {
-      'the order was kept': { updatedAt: ago(0) },
+      'the retention was extended': { updatedAt: ago(0) },
       'the portraits are delivered': { status: 'delivered', deliveredAt: ago(0) },
       'they are deleted': { filesAt: null },
     },
@@ -216,41 +216,41 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
   photos_erased: {
     so: erased,
     notSo: {
-      'their time was over and nobody asked': { erased: { by: 'schedule', photos: 1, portraits: 0 } },
+      'they were deleted by schedule': { erased: { by: 'schedule', photos: 1, portraits: 0 } },
     },
   },
   owner_photos: {
     so: sent,
     notSo: {
-      'production has begun': { status: 'in_production' },
-      'the buyer took them back': { status: 'paid', photosAt: null, files: {} },
+      'production has started': { status: 'in_production' },
+      'the buyer deleted them': { status: 'paid', photosAt: null, files: {} },
       'the portraits are delivered': { status: 'delivered' },
-      'the money has gone back': refunded,
+      'the order was refunded': refunded,
     },
   },
   owner_paid_twice: { so: {}, notSo: { 'nothing is paid': { paidAt: null } } },
   owner_mismatch: {
     so: { status: 'review', chargedMinor: 24900, chargedCurrency: 'USD' },
-    notSo: { 'it was accepted': { status: 'paid' }, 'the money has gone back': refunded },
+    notSo: { 'it was accepted': { status: 'paid' }, 'the order was refunded': refunded },
   },
   owner_unfulfilled: {
     so: { ...sent, updatedAt: ago(3), reportedAt: ago(0) },
     notSo: {
       'the order has moved': { status: 'in_production', updatedAt: new Date(Date.now() + 1000) },
       'the portraits are delivered': { status: 'delivered' },
-      'the money has gone back': refunded,
+      'the order was refunded': refunded,
     },
   },
   owner_refund_failed: {
     so: { refundFailedMinor: 10000, refundedMinor: 5000 },
-    notSo: { 'it went back again, or was settled in another way': { refundFailedMinor: 0 } },
+    notSo: { 'it was refunded again or settled in another way': { refundFailedMinor: 0 } },
   },
   owner_erased: { so: erased, notSo: { 'nothing was deleted': { photosErasedAt: null } } },
   owner_corrections: {
     so: corrected,
     notSo: {
       'the new portraits are delivered': { status: 'delivered' },
-      'the money has gone back': refunded,
+      'the order was refunded': refunded,
     },
   },
   owner_dispute: {
@@ -259,20 +259,20 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
   },
   owner_dispute_lost: {
     so: { disputed: { kind: 'dispute', status: 'lost', takenMinor: 29900 } },
-    notSo: { 'it was opened again': { disputed: { status: 'open' } } },
+    notSo: { 'it was reopened': { disputed: { status: 'open' } } },
   },
   owner_dispute_ended: {
     so: { disputed: { kind: 'dispute', status: 'won' } },
-    notSo: { 'it was opened again': { disputed: { status: 'open' } } },
+    notSo: { 'it was reopened': { disputed: { status: 'open' } } },
   },
   owner_fraud_warning: {
     so: { disputed: { kind: 'warning', status: 'open' } },
-    notSo: { 'the money has gone back': { disputed: { status: 'closed' } } },
+    notSo: { 'the order was refunded': { disputed: { status: 'closed' } } },
   },
 }
 
 export const orderMailKinds = Object.keys(mailStates) as OrderMailKind[]
 export const buyerMailKinds = orderMailKinds.filter(isBuyerMail)
 
-/** Whom a mail goes to when it is not the buyer's address of now. */
+/** The recipient of a mail that is not sent to the buyer's current address. */
 export const recipientOf = (kind: OrderMailKind) => (kind === 'address_changed' ? 'ana@example.com' : null)

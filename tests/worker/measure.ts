@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 
-/** A statement that was sent, and what D1 says that it cost. */
+/** An executed statement with its cost as reported by D1. */
 type Call = { sql: string; rowsRead: number; rowsWritten: number }
 
 const calls: Call[] = []
 let running = 0
-/** How often the database was asked: a batch is one question. */
+/** Number of round trips to the database: a batch is one. */
 let questions = 0
 
-/** Every statement that this file has sent so far, each once, with how many values it takes. */
+/** Every distinct statement sent so far, with its number of parameters. */
 export const statements = new Map<string, number>()
 
 type Sent = { sql: string; statement: D1PreparedStatement }
@@ -16,18 +16,18 @@ const unwrapped = new WeakMap<D1PreparedStatement, Sent>()
 
 const { prepare, batch } = env.DB
 
-function note(sql: string, { meta }: D1Result): void {
+function record(sql: string, { meta }: D1Result): void {
   calls.push({ sql, rowsRead: meta.rows_read, rowsWritten: meta.rows_written })
 }
 
-/** The same statement, whose every way of being sent goes through one that tells its cost. */
-function noted(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
+/** Wraps a statement so that every execution records its cost. */
+function recorded(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
   const all = async <Row>() => {
     running++
     questions++
     try {
       const result = await statement.all<Row>()
-      note(sql, result)
+      record(sql, result)
       return result
     } finally {
       running--
@@ -36,7 +36,7 @@ function noted(sql: string, statement: D1PreparedStatement): D1PreparedStatement
   const wrapper = {
     bind: (...values: unknown[]) => {
       statements.set(sql, values.length)
-      return noted(sql, statement.bind(...values))
+      return recorded(sql, statement.bind(...values))
     },
     all,
     run: all,
@@ -46,7 +46,7 @@ function noted(sql: string, statement: D1PreparedStatement): D1PreparedStatement
     },
     raw: async () => {
       const { results } = await all<Record<string, unknown>>()
-      // A row as an object has one value a name, and a join gives several columns one name: a read is asked again.
+      // Row objects lose columns of the same name, as in joins, so a select runs again with `raw`.
       return /^select /i.test(sql) ? statement.raw() : results.map((row) => Object.values(row))
     },
   } as unknown as D1PreparedStatement
@@ -56,7 +56,7 @@ function noted(sql: string, statement: D1PreparedStatement): D1PreparedStatement
 
 env.DB.prepare = (sql) => {
   statements.set(sql, 0)
-  return noted(sql, prepare.call(env.DB, sql))
+  return recorded(sql, prepare.call(env.DB, sql))
 }
 env.DB.batch = async <Row>(wrappers: D1PreparedStatement[]) => {
   const sent = wrappers.map((wrapper) => unwrapped.get(wrapper) as Sent)
@@ -67,17 +67,17 @@ env.DB.batch = async <Row>(wrappers: D1PreparedStatement[]) => {
       env.DB,
       sent.map(({ statement }) => statement),
     )
-    for (const [index, result] of results.entries()) note(sent[index]?.sql ?? '', result)
+    for (const [index, result] of results.entries()) record(sent[index]?.sql ?? '', result)
     return results as D1Result<Row>[]
   } finally {
     running--
   }
 }
 
-/** What some work costs in D1, with what it leaves to be done after its answer. */
+/** The D1 cost of `work`, including its background work. */
 export async function measure(work: () => Promise<unknown>) {
   const before = calls.length
-  const asked = questions
+  const questionsBefore = questions
   await work()
   for (let quiet = 0; quiet < 3; quiet = running ? 0 : quiet + 1)
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -85,7 +85,7 @@ export async function measure(work: () => Promise<unknown>) {
   const sum = (of: (call: Call) => number) => own.reduce((total, call) => total + of(call), 0)
   return {
     calls: own,
-    questions: questions - asked,
+    questions: questions - questionsBefore,
     statements: own.length,
     rowsRead: sum(({ rowsRead }) => rowsRead),
     rowsWritten: sum(({ rowsWritten }) => rowsWritten),

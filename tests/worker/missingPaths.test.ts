@@ -7,9 +7,9 @@ import { database, send } from './buyer'
 import { measure } from './measure'
 
 const minute = 60_000
-/** Goes on from test to test: an isolate knows when it last wrote. */
+/** Advances across tests, because an isolate remembers when it last wrote. */
 let now = Date.now()
-const pass = (milliseconds: number) => {
+const advance = (milliseconds: number) => {
   now += milliseconds
   vi.setSystemTime(now)
 }
@@ -18,33 +18,33 @@ const rowOf = async (path: string) => (await rows()).find((row) => row.path === 
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  // Whatever was gathered before is written, and then forgotten.
-  pass(minute + 1)
+  // Writes and then deletes the paths collected before.
+  advance(minute + 1)
   await send('/us')
   await backgroundDone()
   await database.delete(missingPaths)
-  pass(minute + 1)
+  advance(minute + 1)
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 describe('R-RTE-18 a missing path', () => {
-  it('is recorded with its referrer, and counted on', async () => {
+  it('is recorded with its referrer, and counted', async () => {
     await send('/lost?session_id=cs_secret', {
       headers: { referer: 'https://example.com/from?session_id=cs_secret' },
     })
     await expect.poll(() => rowOf('/lost')).toMatchObject({ count: 1, referrer: 'https://example.com/from' })
     await send('/lost')
     await send('/lost')
-    pass(minute + 1)
-    // Any page writes what the last minute left.
+    advance(minute + 1)
+    // Any request writes the paths of the previous minute.
     await send('/us')
     await expect.poll(() => rowOf('/lost')).toMatchObject({ count: 3, referrer: 'https://example.com/from' })
     expect(JSON.stringify(await rows())).not.toContain('cs_secret')
   })
 
-  it('costs a scanner’s three thousand probes two statements and ten rows a minute', async () => {
+  it('limits 3000 probes of a scanner to two statements and ten rows a minute', async () => {
     const { calls } = await measure(async () => {
       for (let probe = 0; probe < 3000; probe++) await send(`/wp-${probe}.php`)
       await expect.poll(rows).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('R-RTE-18 a missing path', () => {
     for (let probe = 0; probe < 300; probe++) await send(`/again-${probe}`)
     const next = await measure(async () => {
       for (const known of [11, 21]) {
-        pass(minute + 1)
+        advance(minute + 1)
         await send('/us')
         await expect.poll(rows).toHaveLength(known)
       }
@@ -65,11 +65,11 @@ describe('R-RTE-18 a missing path', () => {
       expect(rowsRead).toBeLessThanOrEqual(60)
       expect(rowsWritten).toBeLessThanOrEqual(40)
     }
-    // What was asked for most often does not wait behind the scanner.
+    // The most frequent path is written first.
     expect(await rowOf('/often')).toBeDefined()
   })
 
-  it('is written by one isolate a minute, however many there are', async () => {
+  it('is written by only one isolate per minute', async () => {
     const path = (name: string) => ({
       path: name,
       count: 1,
@@ -84,7 +84,7 @@ describe('R-RTE-18 a missing path', () => {
     expect((await rows()).map((row) => row.path)).toEqual(['/a', '/b'])
   })
 
-  it('takes the place of the oldest when a thousand are known', async () => {
+  it('replaces the oldest when a thousand are stored', async () => {
     await database.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
       INSERT INTO missing_paths SELECT '/scan/' || i, 1, NULL, 0, 0 FROM n`)
     await send('/one-more')
@@ -94,7 +94,7 @@ describe('R-RTE-18 a missing path', () => {
     expect([kept.includes('/scan/1'), kept.includes('/scan/20')]).toEqual([false, true])
   })
 
-  it('is answered as ever when the database is gone', async () => {
+  it('still returns 404 when the database is down', async () => {
     const { prepare } = env.DB
     env.DB.prepare = () => {
       throw new Error('D1 is down')

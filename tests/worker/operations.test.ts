@@ -7,7 +7,7 @@ import { origin, send } from './buyer'
 import { logLines } from './logLines'
 import { app } from './worker'
 
-/** Sets variables of the deployment for one piece of work. */
+/** Runs `work` with temporary environment values. */
 async function withEnv<Value>(values: Record<string, unknown>, work: () => Promise<Value>): Promise<Value> {
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, Reflect.get(env, name)]))
   Object.assign(env, values)
@@ -20,7 +20,7 @@ async function withEnv<Value>(values: Record<string, unknown>, work: () => Promi
   }
 }
 
-/** A body without a declared length, and how much of it was asked for. */
+/** A body without a content length, and the number of bytes read from it. */
 function streamOf(bytes: number, chunk = 64 * 1024) {
   const state = { read: 0 }
   const body = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ describe('/healthz', () => {
   beforeEach(forgetHealth)
   afterEach(forgetHealth)
 
-  it('answers 200 while everything is there, to GET and HEAD alone, and is kept nowhere', async () => {
+  it('returns 200 while all parts work, for GET and HEAD only, and is not cached', async () => {
     const answer = await send('/healthz')
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -57,7 +57,7 @@ describe('/healthz', () => {
     ['photos', { AI_PHOTOS: { head: broken } }],
     ['limits', { UPLOAD_LIMIT: undefined }],
     ['config', { PHOTO_LINK_SECRET: 'too short' }],
-  ])('answers 503 and names the %s when it is gone, and nothing else', async (part, values) => {
+  ])('returns 503 with only the part name when the %s fails', async (part, values) => {
     const { lines, text } = await logLines(async () => {
       const answer = await withEnv(values, () => send('/healthz'))
       expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: [part] }])
@@ -68,27 +68,27 @@ describe('/healthz', () => {
     expect(text).not.toContain('token abc')
   })
 
-  it('answers 503 and names the migrations on a real database without tables', async () => {
+  it('returns 503 and reports the migrations on a real database without tables', async () => {
     const { SANDBOX_DB } = env as Env & { SANDBOX_DB: D1Database }
     const answer = await withEnv({ DB: SANDBOX_DB }, () => send('/healthz'))
     expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: ['migrations'] }])
   })
 
-  it('a hundred of them ask the database once', async () => {
-    let asked = 0
+  it('queries the database once for a hundred requests', async () => {
+    let queries = 0
     const prepare = () => ({
       first: async () => {
-        asked++
+        queries++
       },
     })
     await withEnv({ DB: { prepare } }, async () => {
       for (let times = 0; times < 100; times++) await send('/healthz')
     })
-    expect(asked).toBe(1)
+    expect(queries).toBe(1)
   })
 })
 
-describe('reports of what a policy kept out', () => {
+describe('CSP reports', () => {
   const reportTo = (body: unknown, type = 'application/csp-report') =>
     send('/csp-reports', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } })
   const classic = (blocked: string, page = `${origin}/upload?session_id=cs_test_secret`) => ({
@@ -99,7 +99,7 @@ describe('reports of what a policy kept out', () => {
     },
   })
 
-  it('every page says where they go', async () => {
+  it('every page has the reporting endpoint', async () => {
     for (const path of ['/us', '/payment', '/upload?session_id=cs_1', '/nowhere']) {
       const { headers } = await send(path)
       expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-reports; report-to csp$/)
@@ -107,7 +107,7 @@ describe('reports of what a policy kept out', () => {
     }
   })
 
-  it('both kinds are gathered into one line, without queries and sessions', async () => {
+  it('both formats are merged into one log line, without queries and sessions', async () => {
     const modern = {
       type: 'csp-violation',
       body: {
@@ -128,7 +128,7 @@ describe('reports of what a policy kept out', () => {
     expect(text).not.toMatch(/cs_test_secret|session_id|x\.js/)
   })
 
-  it('a flood of them is one line of at most ten kinds', async () => {
+  it('a flood of reports from other sites logs no line', async () => {
     const { lines } = await logLines(async () => {
       for (let index = 0; index < 300; index++)
         expect(
@@ -138,7 +138,7 @@ describe('reports of what a policy kept out', () => {
     expect(lines.filter(({ event }) => event === 'csp_reports')).toEqual([])
   })
 
-  it('what is no report is refused, small and large', async () => {
+  it('invalid and oversized reports are rejected', async () => {
     expect((await reportTo({}, 'text/plain')).status).toBe(415)
     for (const body of [null, 5, 'x', [], {}, { 'csp-report': 5 }])
       expect((await reportTo(body)).status).toBe(400)
@@ -146,7 +146,7 @@ describe('reports of what a policy kept out', () => {
   })
 })
 
-describe('bodies that nobody wants', () => {
+describe('rejected request bodies', () => {
   it.each([
     ['POST', '/us', 405],
     ['POST', '/nope', 404],
@@ -158,20 +158,20 @@ describe('bodies that nobody wants', () => {
     ['POST', '/csp-reports', 413],
     ['PUT', '/photos', 400],
     ['DELETE', '/healthz', 405],
-  ])('%s %s answers %d and has read all of it', async (method, path, status) => {
+  ])('%s %s returns %d and reads the whole body', async (method, path, status) => {
     const { body, state } = streamOf(300 * 1024)
     expect((await send(path, { method, body })).status).toBe(status)
     expect(state.read).toBeGreaterThanOrEqual(300 * 1024)
   })
 
-  it('ends somewhere: of an endless one a bounded part is read', async () => {
+  it('reads only a bounded part of an endless body', async () => {
     const { body, state } = streamOf(Number.POSITIVE_INFINITY, 1024 * 1024)
     expect((await send('/nope', { method: 'POST', body })).status).toBe(404)
     expect(state.read).toBeLessThan(40 * 1024 * 1024)
   })
 
   it.each(['stripe', 'paypal'])(
-    'R-API-14 a webhook of %s over 1 MB is 413, declared or not',
+    'R-API-14 a webhook of %s over 1 MB returns 413, with or without a content length',
     async (provider) => {
       const { lines } = await logLines(async () => {
         const path = `/webhooks/${provider}`
@@ -179,7 +179,7 @@ describe('bodies that nobody wants', () => {
         expect((await send(path, { method: 'POST', body })).status).toBe(413)
         expect(state.read).toBeGreaterThanOrEqual(1100 * 1024)
         expect((await send(path, { method: 'POST', body: 'x'.repeat(1100 * 1024) })).status).toBe(413)
-        // Whole and unsigned: read, and refused for what it is.
+        // Within the limit but unsigned: read, then rejected for its signature.
         expect((await send(path, { method: 'POST', body: 'x'.repeat(1000 * 1024) })).status).toBe(400)
       })
       const failed = lines.filter(({ event }) => event === 'webhook_failed')
@@ -189,7 +189,7 @@ describe('bodies that nobody wants', () => {
   )
 })
 
-describe('a page that the build has compressed', () => {
+describe('a page compressed by the build', () => {
   const path = '/privacy-policy-br'
   const compressed = new Uint8Array([1, 2, 3])
   const facts = { status: 200, etag: '"of-the-page"', origin, hashes: { script: [], style: [] } }
@@ -200,12 +200,12 @@ describe('a page that the build has compressed', () => {
   }
 
   it.each([
-    ['a browser that reads it, behind a platform that says something else', 'gzip', 'gzip, br', true],
-    ['one that does not, where the platform says it would', 'gzip, br', 'gzip', false],
-    ['one that says nothing, behind the platform', 'gzip, br', '', false],
-    ['one without a platform', 'gzip, br', undefined, true],
-    ['one without a platform that says nothing', '', undefined, false],
-  ])('is for %s', async (_, codings, clientAcceptEncoding, reads) => {
+    ['a browser that accepts it, behind a platform with another Accept-Encoding', 'gzip', 'gzip, br', true],
+    ['one that does not, behind a platform that does', 'gzip, br', 'gzip', false],
+    ['one without Accept-Encoding, behind the platform', 'gzip, br', '', false],
+    ['one that accepts it, without a platform', 'gzip, br', undefined, true],
+    ['one without Accept-Encoding, without a platform', '', undefined, false],
+  ])('is sent as its request allows: %s', async (_, codings, clientAcceptEncoding, reads) => {
     const headers = { 'accept-encoding': codings }
     const cf = clientAcceptEncoding === undefined ? {} : { cf: { clientAcceptEncoding } }
     const answer = await withEnv({ ASSETS }, () => send(path, { headers, ...cf }))
@@ -229,12 +229,12 @@ describe('plain http', () => {
     ['/webhooks/stripe', 'POST'],
     ['/photos', 'PUT'],
     ['//evil.example/x', 'GET'],
-  ])('leads %s (%s) to https of our own host', async (path, method) => {
+  ])('redirects %s (%s) to https on the site’s own host', async (path, method) => {
     const answer = await over(`http://evil.example${path}`, { method, redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `https://www.shop.example${path}`])
   })
 
-  it('stays where it is on https, and where the site itself is on http', async () => {
+  it('does not redirect on https, or when the site’s own origin is http', async () => {
     expect((await over('https://www.shop.example/us')).status).toBe(200)
     expect((await send('/us')).status).toBe(200)
   })
@@ -247,14 +247,14 @@ describe('a variable that is missing or malformed', () => {
     ['STRIPE_WEBHOOK_SECRET', 'wrong'],
     ['PAYPAL_MERCHANT_ID', 'wrong'],
     ['PAYPAL_ENVIRONMENT', 'prod'],
-  ])('%s takes no page down', async (name, value) => {
+  ])('%s does not break pages', async (name, value) => {
     await withEnv({ [name]: value }, async () => {
       for (const path of ['/', '/us', '/br', '/payment', '/upload', '/thank-you', '/sitemap.xml'])
         expect((await send(path)).status, path).toBe(200)
     })
   })
 
-  it('without the secret of their links no photo is taken in or given out', async () => {
+  it('photos are neither accepted nor served without the link secret', async () => {
     await withEnv({ PHOTO_LINK_SECRET: 'short' }, async () => {
       const put = await send('/photos', { method: 'PUT', body: 'x' })
       expect([put.status, await put.json()]).toEqual([503, { code: 'not_configured' }])
@@ -262,7 +262,7 @@ describe('a variable that is missing or malformed', () => {
     })
   })
 
-  it('is named in the log, once, without its value', async () => {
+  it('is logged once by name, without its value', async () => {
     const { lines, text } = await logLines(() =>
       withEnv({ PAYPAL_WEBHOOK_ID: '', STRIPE_SECRET_KEY: 'sk_secret' }, async () => {
         for (let times = 0; times < 5; times++) await send('/us')
@@ -274,7 +274,7 @@ describe('a variable that is missing or malformed', () => {
     expect(text).not.toContain('sk_secret')
   })
 
-  it('a key that is malformed never lets the payment sandbox in', async () => {
+  it('a malformed key does not enable the payment sandbox', async () => {
     await withEnv({ STRIPE_SECRET_KEY: 'sk_wrong' }, async () =>
       expect(createServices().config).toMatchObject({
         payments: { stripe: { mode: 'unavailable', keys: undefined } },
@@ -285,7 +285,7 @@ describe('a variable that is missing or malformed', () => {
 })
 
 describe('log lines', () => {
-  it('of one request carry the id that its answer carries', async () => {
+  it('of a request have the same id as its response', async () => {
     let id: string | null = ''
     const { lines } = await logLines(async () => {
       id = (await send('/nowhere')).headers.get('x-request-id')
@@ -295,7 +295,7 @@ describe('log lines', () => {
     for (const line of lines) expect(line.request).toBe(id)
   })
 
-  it('take the platform’s id where there is one, and nobody’s text', async () => {
+  it('use the platform’s id if valid, and no arbitrary text', async () => {
     const idOf = async (ray: string) =>
       (await send('/us', { headers: { 'cf-ray': ray } })).headers.get('x-request-id')
     expect(await idOf('8f0c2d3e4a5b6c7d-GRU')).toBe('8f0c2d3e4a5b6c7d-GRU')
@@ -303,7 +303,7 @@ describe('log lines', () => {
     expect(await idOf('a'.repeat(5000))).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('count a job that failed by its code', async () => {
+  it('report a failed job with its code', async () => {
     const services = createServices()
     const db = new Proxy(services.db, {
       get: () => {

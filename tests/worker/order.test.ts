@@ -58,7 +58,7 @@ const mailsTo = async (session: string) => {
 }
 
 describe('the order of a session', () => {
-  it('R-UPL-21 R-UPL-23 says how it stands at every step, with the day of each', async () => {
+  it('R-UPL-21 R-UPL-23 has the state and date of every step', async () => {
     const session = await order()
     expect(await read(session)).toMatchObject({ state: 'unpaid', payAt: '/payment?plan=pro', email: null })
     await press(session, 'pay')
@@ -85,7 +85,7 @@ describe('the order of a session', () => {
     const started = { state: 'in_production', takesPhotos: false, portraits: [], zip: null }
     expect(await known(session)).toMatchObject({ ...started, steps: { production: expect.any(Number) } })
 
-    // As long as it can be undone, a delivery is none.
+    // A delivery is hidden as long as it can be undone.
     await deliver(session, ['one.jpg', 'two.jpg'], createServices())
     expect(await known(session)).toMatchObject({ ...started, steps: { delivered: null } })
     expect(await known(session, later(9))).toMatchObject(started)
@@ -98,7 +98,7 @@ describe('the order of a session', () => {
     expect(delivered.portraits.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
   })
 
-  it('R-UPL-23 shows an order whose plan is not sold any more, without its name and at its price', async () => {
+  it('R-UPL-23 shows an order of a discontinued plan without the plan name and with its price', async () => {
     const session = await paidOrder()
     const before = await known(session)
     await database.update(orders).set({ plan: 'grand' }).where(sql`${orders.providerSessionId} = ${session}`)
@@ -107,7 +107,7 @@ describe('the order of a session', () => {
     const upload = await readUploadSession(services, session)
     expect(upload).toMatchObject({ state: 'ready', order: { plan: null, amount: before.amount } })
 
-    // Mails leave and the owner's lists open; there the key says which plan it was.
+    // Mails and the owner's lists still work; the owner sees the plan's key.
     const row = await rowOf(session)
     const facts = await readMailFacts(services, 'order_paid', row)
     expect(composeBuyerMail(services.config, 'order_paid', facts)?.text).toContain(before.amount)
@@ -115,7 +115,7 @@ describe('the order of a session', () => {
     expect(orderRow(row, facts.files, new Date()).plan).toBe('grand')
   })
 
-  it('R-UPL-23 has words of their own for everything else', async () => {
+  it('R-UPL-23 has distinct states for all other cases', async () => {
     expect(await read('cs_test_nobody_knows_this')).toEqual({ state: 'unknown' })
     expect(await read('../../etc')).toEqual({ state: 'unknown' })
     const session = await order()
@@ -142,15 +142,15 @@ describe('the order of a session', () => {
     })
   })
 
-  it('R-UPL-26 says nothing of the buyer but enough of the address to know it by', async () => {
+  it('R-UPL-26 reveals nothing about the buyer except a masked address', async () => {
     const session = await paidOrder()
     await sendPhoto(session, 'beach')
-    const said = JSON.stringify(await read(session))
-    expect(said).toContain('"an…@example.com"')
-    expect(said).not.toMatch(/ana@example\.com|Ana Lima/)
+    const json = JSON.stringify(await read(session))
+    expect(json).toContain('"an…@example.com"')
+    expect(json).not.toMatch(/ana@example\.com|Ana Lima/)
   })
 
-  it('R-UPL-23 says what the studio needs other photos for, until they are in', async () => {
+  it('R-UPL-23 shows the reasons of a retake request until new photos arrive', async () => {
     const session = await paidOrder()
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'dark')])
     const wanted = { reasons: ['brighter' as const], words: 'All of them are dark.' }
@@ -162,13 +162,13 @@ describe('the order of a session', () => {
 })
 
 describe('the page of an order', () => {
-  it('R-TYP-04 is limited as every look-up is, and only where it looks', async () => {
+  it('R-TYP-04 is rate limited like every lookup, and only with a session id', async () => {
     const { SESSION_LIMIT } = env
     try {
       Object.assign(env, { SESSION_LIMIT: { limit: async () => ({ success: false }) } })
-      const refused = await send('/thank-you-br?session_id=cs_test_x1234567')
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-      expect(await refused.text()).toContain('lang="pt-BR"')
+      const limited = await send('/thank-you-br?session_id=cs_test_x1234567')
+      expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
+      expect(await limited.text()).toContain('lang="pt-BR"')
       expect((await send('/thank-you-br')).status).toBe(200)
     } finally {
       Object.assign(env, { SESSION_LIMIT })
@@ -176,8 +176,8 @@ describe('the page of an order', () => {
   })
 })
 
-describe('all portraits as one file', () => {
-  it('R-UPL-17 is byte for byte what was delivered, under names that cannot do harm', async () => {
+describe('the zip of all portraits', () => {
+  it('R-UPL-17 contains the delivered bytes under safe names', async () => {
     const session = await paidOrder()
     const names = ['../../etc/passwd', 'one.jpg', 'ONE.jpg', 'retrato – você.jpg']
     await deliver(session, names)
@@ -197,11 +197,11 @@ describe('all portraits as one file', () => {
       'ONE (2).jpg',
       'retrato – você.jpg',
     ])
-    for (const [place, entry] of entries.entries())
-      expect(entry.bytes).toEqual(jpegBytes(`${session} ${place}`))
+    for (const [index, entry] of entries.entries())
+      expect(entry.bytes).toEqual(jpegBytes(`${session} ${index}`))
   })
 
-  it('R-UPL-17 opens by its own link alone, in time, and once there is something to see', async () => {
+  it('R-UPL-17 opens only with its own, unexpired link, after delivery', async () => {
     const [session, other] = [await paidOrder(), await paidOrder()]
     const [portrait] = await deliver(session)
     const { id } = await rowOf(session)
@@ -221,7 +221,7 @@ describe('all portraits as one file', () => {
 })
 
 describe('corrections', () => {
-  it('R-UPL-23 are sent once, with marks and words, and the portraits seen so far stay', async () => {
+  it('R-UPL-23 are requested once, with marks and text, and the delivered portraits stay', async () => {
     const session = await paidOrder()
     const ids = await deliver(session)
     const marked = [ids[0] ?? '', ids[2] ?? '']
@@ -257,7 +257,7 @@ describe('corrections', () => {
     })
   })
 
-  it('R-UPL-23 take three hundred marks', async () => {
+  it('R-UPL-23 accept three hundred marks', async () => {
     const session = await paidOrder()
     const ids = await deliver(session)
     const many = Array.from({ length: 297 }, () => crypto.randomUUID())
@@ -268,8 +268,8 @@ describe('corrections', () => {
   })
 })
 
-describe('photos that have come', () => {
-  it('R-UPL-23 can be said to be all, once for each set, and the studio hears at once', async () => {
+describe('uploaded photos', () => {
+  it('R-UPL-23 can be declared complete, once per set, and the studio is notified immediately', async () => {
     const session = await paidOrder()
     const mayFinish = async () => [
       (await known(session)).mayFinish,
@@ -282,10 +282,10 @@ describe('photos that have come', () => {
     const before = (await mailsTo(session)).length
     expect((await act(session, { action: 'finish' })).ok).toBe(true)
     expect((await rowOf(session)).status).toBe('photos_received')
-    const told = (await mailsTo(session)).slice(before).map(({ kind }) => kind)
-    expect(told.sort()).toEqual(['owner_photos', 'photos_received'])
+    const mails = (await mailsTo(session)).slice(before).map(({ kind }) => kind)
+    expect(mails.sort()).toEqual(['owner_photos', 'photos_received'])
     expect(await mayFinish()).toEqual([false, false])
-    // One that comes later is a set of its own.
+    // A later photo starts another set.
     await sendPhoto(session, 'office')
     expect(await mayFinish()).toEqual([true, true])
     await startProduction(createServices(), await rowOf(session), 'studio@example.com')
@@ -294,8 +294,8 @@ describe('photos that have come', () => {
   })
 })
 
-describe('the address of an order', () => {
-  it('R-UPL-23 can be corrected and written to again; an order that nobody paid writes to nobody', async () => {
+describe('the email address of an order', () => {
+  it('R-UPL-23 can be changed and sent the link again; an unpaid order sends no mail', async () => {
     const session = await paidOrder()
     const before = (await mailsTo(session)).length
     expect((await act(session, { action: 'link' })).ok).toBe(true)
@@ -314,15 +314,15 @@ describe('the address of an order', () => {
     expect(await act('cs_test_nobody_knows_this', { action: 'erase' })).toMatchObject({ code: 'unknown' })
   })
 
-  it('R-API-14 a lost link is answered alike whether there is an order or not, before anybody looks', async () => {
+  it('R-API-14 the response to a lost link request does not reveal whether an order exists', async () => {
     const session = await paidOrder()
     await act(session, { action: 'email', email: 'lost@example.com' })
     const ask = (email: string, accept = 'application/json') =>
       post('/orders/link', { email, edition: 'br' }, { accept })
     const answers = await Promise.all(['lost@example.com', 'nobody@example.com'].map((email) => ask(email)))
-    const said = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
-    expect(said[0]).toEqual(said[1])
-    expect(said[0]).toEqual([200, '{"code":"link_sent"}'])
+    const responses = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]).toEqual([200, '{"code":"link_sent"}'])
     await expect
       .poll(async () => (await mailsTo(session)).filter(({ kind }) => kind === 'order_link').length)
       .toBe(2)
@@ -339,7 +339,7 @@ describe('the address of an order', () => {
 })
 
 describe('deletion by the buyer', () => {
-  it('R-UPL-26 R-DAT-18 leaves nothing in the bucket, and proof of it', async () => {
+  it('R-UPL-26 R-DAT-18 leaves nothing in the bucket and records a proof of deletion', async () => {
     const session = await paidOrder()
     const id = new URL(await sendPhoto(session, 'beach')).pathname.split('/').at(-1)
     await send(`/photos/${id}/preview`, {
@@ -368,7 +368,7 @@ describe('deletion by the buyer', () => {
     })
   })
 
-  it('R-UPL-23 R-UPL-26 before production leaves an order that rests until the studio opens it again', async () => {
+  it('R-UPL-23 R-UPL-26 before production closes the order until the studio reopens it', async () => {
     const session = await paidOrder()
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'beach')])
     await act(session, { action: 'erase' })
@@ -385,7 +385,7 @@ describe('deletion by the buyer', () => {
     expect(await sendPhoto(session, 'again')).toContain(origin)
   })
 
-  it('R-UPL-26 leaves rows and objects together when photos are on their way: 10 times', async () => {
+  it('R-UPL-26 keeps rows and objects consistent during concurrent uploads: 10 times', async () => {
     for (let run = 0; run < 10; run++) {
       const session = await paidOrder()
       await sendPhoto(session, 'first')
@@ -401,7 +401,7 @@ describe('deletion by the buyer', () => {
     }
   })
 
-  it('R-DAT-18 is written down with who wanted it', async () => {
+  it('R-DAT-18 is logged with its actor', async () => {
     const session = await paidOrder()
     await sendPhoto(session, 'beach')
     await act(session, { action: 'erase' })

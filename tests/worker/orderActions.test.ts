@@ -50,7 +50,7 @@ async function historyOf(session: string): Promise<[kind: string, by: string, de
   return rows.map(({ kind, by, detail }) => [kind, by, detail])
 }
 
-/** An order whose photos are here. */
+/** An order with uploaded and announced photos. */
 async function orderWithPhotos(count = 1): Promise<string> {
   const session = await paidOrder()
   for (let index = 0; index < count; index++) await store(session, 'photo', `p${index}`)
@@ -58,7 +58,7 @@ async function orderWithPhotos(count = 1): Promise<string> {
   return session
 }
 
-/** An order with its portraits released, so long ago that the buyer sees them. */
+/** An order delivered long enough ago for the buyer to see the portraits. */
 async function deliveredOrder(): Promise<string> {
   const session = await orderWithPhotos()
   await store(session, 'portrait', 'one')
@@ -68,7 +68,7 @@ async function deliveredOrder(): Promise<string> {
 }
 
 describe('R-API-13 the studio', () => {
-  it('begins, and takes no more photos', async () => {
+  it('starts production, which ends photo changes', async () => {
     const session = await orderWithPhotos()
     expect(await startProduction(services(), await rowOf(session), owner)).toEqual({ ok: true })
     expect(await rowOf(session)).toMatchObject({ status: 'in_production', startedAt: expect.any(Date) })
@@ -92,14 +92,14 @@ describe('R-API-13 the studio', () => {
     expect(await objectsOf(session)).toHaveLength(1)
   })
 
-  it('asks for better photos: the upload opens again, and new photos are announced anew', async () => {
+  it('requests a retake: the upload reopens, and new photos are announced', async () => {
     const session = await orderWithPhotos()
     await startProduction(services(), await rowOf(session), owner)
     const wanted = { reasons: ['brighter' as const], words: 'By a window, please.' }
     expect(await askForPhotos(services(), await rowOf(session), wanted, owner)).toMatchObject({ ok: true })
     expect(await rowOf(session)).toMatchObject({ status: 'paid', photosWanted: wanted })
     expect(await readUploadSession(services(), session)).toMatchObject({ state: 'ready', wanted })
-    // What was there before is no news, however long nothing comes.
+    // Earlier photos are not announced again.
     await settleUploads(later(61))
     expect(await statusOf(session)).toBe('paid')
     await store(session, 'photo', 'better')
@@ -115,7 +115,7 @@ describe('R-API-13 the studio', () => {
     ])
   })
 
-  it('delivers nothing without a portrait, and nothing of an order that was given back', async () => {
+  it('cannot deliver without a portrait or after a refund', async () => {
     const session = await orderWithPhotos()
     expect(await deliverPortraits(services(), await rowOf(session), owner)).toEqual({
       ok: false,
@@ -131,7 +131,7 @@ describe('R-API-13 the studio', () => {
     expect(await mailsOf(session)).not.toContain('delivered')
   })
 
-  it('delivers once when two of its people do at the same moment', async () => {
+  it('delivers once on concurrent requests', async () => {
     const session = await orderWithPhotos()
     await store(session, 'portrait', 'one')
     const row = await rowOf(session)
@@ -144,7 +144,7 @@ describe('R-API-13 the studio', () => {
     expect((await historyOf(session)).filter(([kind]) => kind === 'delivered')).toHaveLength(1)
   })
 
-  it('takes a delivery back for ten minutes; the buyer hears and sees nothing until then', async () => {
+  it('can undo a delivery for ten minutes, during which the buyer sees and receives nothing', async () => {
     const session = await orderWithPhotos()
     await store(session, 'portrait', 'one')
     await deliverPortraits(services(), await rowOf(session), owner)
@@ -170,7 +170,7 @@ describe('R-API-13 the studio', () => {
     ])
   })
 
-  it('takes a payment that does not fit as it is, and knows what it came to', async () => {
+  it('accepts a mismatched payment with its charged amount', async () => {
     const session = await order()
     await database.update(orders).set({ amountMinor: 30_000 }).where(eq(orders.providerSessionId, session))
     await press(session, 'pay')
@@ -181,7 +181,7 @@ describe('R-API-13 the studio', () => {
     expect(await acceptPayment(services(), await rowOf(session), owner)).toMatchObject({ ok: false })
   })
 
-  it('keeps what stood still, and writes notes that only it sees', async () => {
+  it('extends the retention of a stalled order, and writes internal notes', async () => {
     const session = await orderWithPhotos()
     const before = (await rowOf(session)).photosEndAt?.getTime() ?? 0
     expect(await extendRetention(later(60), await rowOf(session), owner)).toMatchObject({ ok: true })
@@ -196,7 +196,7 @@ describe('R-API-13 the studio', () => {
 })
 
 describe('the buyer', () => {
-  it('asks for corrections once, of what was delivered', async () => {
+  it('requests corrections once, after delivery', async () => {
     const session = await deliveredOrder()
     const [marked] = (await filesOf(session)).filter(({ role }) => role === 'portrait')
     const corrections = { portraits: [marked?.id ?? ''], words: 'The tie, please.' }
@@ -214,7 +214,7 @@ describe('the buyer', () => {
     expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(2)
   })
 
-  it('asks for no corrections while the delivery can still be undone', async () => {
+  it('cannot request corrections while the delivery can be undone', async () => {
     const session = await orderWithPhotos()
     await store(session, 'portrait', 'one')
     await deliverPortraits(services(), await rowOf(session), owner)
@@ -224,7 +224,7 @@ describe('the buyer', () => {
     })
   })
 
-  it('R-UPL-23 takes photos back until production starts; without any the order waits for photos', async () => {
+  it('R-UPL-23 can delete photos until production starts; without any the order awaits photos', async () => {
     const session = await orderWithPhotos(2)
     const [first, second] = await filesOf(session)
     await storePreview(services(), { id: first?.id ?? '' }, new Uint8Array([1]))
@@ -237,12 +237,12 @@ describe('the buyer', () => {
     expect(await rowOf(session)).toMatchObject({ status: 'paid', photosAt: null })
     expect(await objectsOf(session)).toEqual([])
     expect(await filesOf(session)).toEqual([])
-    // The same bytes may come again.
+    // The same bytes can be uploaded again.
     await store(session, 'photo', 'p0')
     expect(await filesOf(session)).toHaveLength(1)
   })
 
-  it('has a photo removed later where the bucket fails now', async () => {
+  it('has a photo removed later when the bucket fails', async () => {
     const session = await orderWithPhotos()
     const [photo] = await filesOf(session)
     const broken = createServices()
@@ -259,7 +259,7 @@ describe('the buyer', () => {
     expect(await filesOf(session)).toEqual([])
   })
 
-  it('has everything deleted: bucket and rows are empty of the order, and the history says what went', async () => {
+  it('has everything deleted: no objects and rows remain, and the audit log records the counts', async () => {
     const session = await deliveredOrder()
     for (const { id } of await filesOf(session)) await storePreview(services(), { id }, new Uint8Array([1]))
     await eraseNow(services(), await rowOf(session), 'buyer')
@@ -277,7 +277,7 @@ describe('the buyer', () => {
     ])
   })
 
-  it('loses no photo and leaves no object when a deletion meets an upload', async () => {
+  it('keeps rows and objects consistent when a deletion races an upload', async () => {
     for (let delay = 0; delay < 12; delay++) {
       const session = await orderWithPhotos()
       const upload = store(session, 'photo', 'late').catch(() => {})
@@ -289,7 +289,7 @@ describe('the buyer', () => {
     }
   })
 
-  it('corrects the address: the new one gets the link, the old one is told', async () => {
+  it('changes the address: the new one gets the link, the old one a notice', async () => {
     const session = await paidOrder()
     expect(await changeEmail(services(), await rowOf(session), 'new@example.com', 'buyer')).toMatchObject({
       ok: true,
@@ -297,8 +297,8 @@ describe('the buyer', () => {
     const { id, customerEmail } = await rowOf(session)
     expect(customerEmail).toBe('new@example.com')
     const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
-    const told = rows.filter(({ kind }) => kind !== 'order_paid')
-    expect(told.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+    const mails = rows.filter(({ kind }) => kind !== 'order_paid')
+    expect(mails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
       ['address_changed', 'ana@example.com'],
       ['order_link', null],
     ])
@@ -307,7 +307,7 @@ describe('the buyer', () => {
       'buyer',
       'an…@example.com → ne…@example.com',
     ])
-    // Two tabs: whoever saw the old one changes nothing any more.
+    // A second tab with the old address cannot change it.
     const stale = { ...(await rowOf(session)), customerEmail: 'ana@example.com' }
     expect(await changeEmail(services(), stale, 'other@example.com', 'buyer')).toEqual({
       ok: false,
@@ -324,7 +324,7 @@ describe('the buyer', () => {
     })
   })
 
-  it('gets lost links again, at their address alone and once in ten minutes', async () => {
+  it('receives lost links only at their address, once in ten minutes', async () => {
     const session = await paidOrder()
     const email = `${crypto.randomUUID()}@example.com`
     await database.update(orders).set({ customerEmail: email }).where(eq(orders.providerSessionId, session))
@@ -343,7 +343,7 @@ describe.each([
   const refund = async (session: string, amountMinor: number, refundedMinor = 0, with_ = services()) =>
     refundOrder(with_, await rowOf(session), { amountMinor, refundedMinor, by: owner })
 
-  it('gives back a part, then the rest, and tells the buyer of each', async () => {
+  it('refunds a part and then the rest, with a mail for each', async () => {
     const session = await buy()
     expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })
     expect(await statusOf(session)).toBe('paid')
@@ -363,7 +363,7 @@ describe.each([
     )
   })
 
-  it('is one refund when two give it back at once, and when its answer was lost', async () => {
+  it('happens once for concurrent requests and after a lost response', async () => {
     const session = await buy()
     await Promise.all([refund(session, 5_000), refund(session, 5_000)])
     expect((await rowOf(session)).refundedMinor).toBe(5_000)
@@ -378,11 +378,11 @@ describe.each([
     const again = await refund(session, 7_000, (await rowOf(session)).refundedMinor)
     await confirmOrder(services(), session)
     expect((await rowOf(session)).refundedMinor).toBe(12_000)
-    // Where the webhook was faster, the page that shows less is told to look again.
+    // A faster webhook makes the retry report a change.
     expect([true, false]).toContain(again.ok)
   })
 
-  it('is not given while the provider is away, nor of what was not paid', async () => {
+  it('fails while the provider is down, and for an unpaid order', async () => {
     const session = await buy()
     await breakProvider('error', 10)
     expect(await refund(session, 5_000)).toMatchObject({ ok: false })
@@ -393,7 +393,7 @@ describe.each([
     expect(await refund(session, 0)).toEqual({ ok: false, code: 'wrong_amount' })
   })
 
-  it('that is learned before the payment is all that the buyer hears', async () => {
+  it('seen before the payment results in the refund mail only', async () => {
     const session = provider === 'stripe' ? await order() : await walletOrder()
     if (provider === 'stripe') await press(session, 'pay', 'never')
     else await buyUnseen(session)
@@ -416,7 +416,7 @@ async function paymentOf(session: string, provider: 'stripe' | 'paypal'): Promis
   return read.value.paymentId
 }
 
-it('a mail is sent once more to where mails go by now; one that was never sent is not', async () => {
+it('resends a sent mail to the current address, but not one that was never sent', async () => {
   const session = await paidOrder()
   const { id } = await rowOf(session)
   await backgroundDone()

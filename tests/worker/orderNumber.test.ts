@@ -5,7 +5,7 @@ import { form } from './buyer'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('an order whose number is taken gets another', async () => {
+it('an order gets another number when the first is taken', async () => {
   const draw = vi.spyOn(crypto, 'getRandomValues')
   const same = (bytes: ArrayBufferView | null) => {
     ;(bytes as Uint8Array).fill(7)

@@ -1,36 +1,36 @@
 import { vi } from 'vitest'
 
-/** Milliseconds for which the sandbox keeps a call without an answer when nobody ends it. */
+/** Milliseconds for which the sandbox holds a call without a response in the timeout fault. */
 const silence = 10_000
 
 /**
- * Does work whose provider may be silent, and waits for none of it: once nobody will answer any more, or the work rests
- * before its next try, its clock goes on to what comes next.
- * @returns what the work gave, and how long it took by that clock, in milliseconds
+ * Runs work whose provider may not respond, without real waiting: when a call hangs or the work pauses before a
+ * retry, the fake clock advances to the next timer.
+ * @returns the result of the work, and its duration on the fake clock in milliseconds
  */
 export async function outlast<Value>(work: () => Promise<Value>): Promise<{ value: Value; took: number }> {
-  const wait = globalThis.setTimeout
+  const realTimeout = globalThis.setTimeout
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const held = globalThis.setTimeout
-  // Put in by hand: a spy's restoring would put the held clock back long after this.
+  const fakeTimeout = globalThis.setTimeout
+  // Not a spy: restoring it later would reinstall the fake clock.
   globalThis.setTimeout = ((act: () => void, ms = 0, ...more: unknown[]) => {
-    const timer = held(act, ms, ...more)
-    if (ms === silence || ms < 1_000) wait(() => vi.advanceTimersToNextTimer())
+    const timer = fakeTimeout(act, ms, ...more)
+    if (ms === silence || ms < 1_000) realTimeout(() => vi.advanceTimersToNextTimer())
     return timer
   }) as typeof setTimeout
-  // The platform's own is no timer that a test can hold.
+  // Fake timers do not control the platform's `AbortSignal.timeout`.
   const signals = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
-    held(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), ms)
+    fakeTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), ms)
     return controller.signal
   })
   try {
-    const began = Date.now()
+    const startedAt = Date.now()
     const value = await work()
-    return { value, took: Date.now() - began }
+    return { value, took: Date.now() - startedAt }
   } finally {
     signals.mockRestore()
-    globalThis.setTimeout = held
+    globalThis.setTimeout = fakeTimeout
     vi.useRealTimers()
   }
 }

@@ -32,8 +32,8 @@ const mailAbout = async (session: string) => {
   return mail
 }
 
-describe('a payment through a link of the owner’s own', () => {
-  it('R-PHE-11 R-UPL-21 is an order of the card when the amount is the card’s', async () => {
+describe('a payment through an owner’s payment link', () => {
+  it('R-PHE-11 R-UPL-21 becomes an order of the plan card when the amount matches', async () => {
     const session = await linkSession({ url, amount: 5900 })
     await press(session, 'pay')
     expect(await rowOf(session)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a payment through a link of the owner’s own', () => {
     ['a tax', 6431, 'usd', '$64.31'],
     ['another currency', 5900, 'eur', '€59.00'],
   ])(
-    'with %s is an order of that card that a person looks at, and both sides are told',
+    'with %s becomes an order in review, shown to the buyer and mailed to the owner',
     async (_, amount, currency, charged) => {
       const session = await linkSession({ url, returnsTo: upload, amount, currency })
       await press(session, 'pay')
@@ -74,7 +74,7 @@ describe('a payment through a link of the owner’s own', () => {
         'take it as paid',
       ])
         expect(text).toContain(fact)
-      // However often anybody looks.
+      // Another confirmation does not change it.
       await confirmOrder(createServices(), session)
       expect((await rowOf(session)).status).toBe('review')
       await settle(session, 'refund')
@@ -82,7 +82,7 @@ describe('a payment through a link of the owner’s own', () => {
     },
   )
 
-  it('of no card leads to our upload page: it is an order whose plan nobody knows', async () => {
+  it('of no plan card, returning to the upload page, becomes an order of unknown plan', async () => {
     const session = await linkSession({
       url: 'https://buy.stripe.com/other',
       returnsTo: `${origin}/upload-br?session_id={CHECKOUT_SESSION_ID}`,
@@ -98,14 +98,14 @@ describe('a payment through a link of the owner’s own', () => {
     expect(text).not.toContain('take it as paid')
   })
 
-  it('of another business of the owner’s is none of ours', async () => {
+  it('of another business of the owner is ignored', async () => {
     const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
     await press(session, 'pay', 'never')
     expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'foreign' })
     expect((await readUploadSession(createServices(), session)).state).toBe('unknown')
   })
 
-  it('is asked about again when the provider does not say which link it was', async () => {
+  it('is retried when the link cannot be read from the provider', async () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay', 'never')
     const failing = (code: ProviderFailure) =>
@@ -114,7 +114,7 @@ describe('a payment through a link of the owner’s own', () => {
       ok: false,
       code: 'unreachable',
     })
-    // A restricted key may never read links: then the amount tells, or nothing does.
+    // A restricted key cannot read links: then only the amount can identify the plan.
     expect(await confirmOrder(failing('provider_refused'), session)).toEqual({
       ok: false,
       code: 'unknown',
@@ -123,7 +123,7 @@ describe('a payment through a link of the owner’s own', () => {
     expect((await rowOf(session)).status).toBe('review')
   })
 
-  it('that was right as it is, the owner takes as paid; refunds are noticed from then on', async () => {
+  it('can be accepted by the owner as paid; later refunds are recorded', async () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay')
     const { id } = await rowOf(session)

@@ -7,15 +7,15 @@ import { origin } from './buyer'
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 
 type LinkPayment = {
-  /** Address of the link; the owner may have it in `site.paymentLinks`. */
+  /** URL of the link; the owner may have it in `site.paymentLinks`. */
   url: string
-  /** Where buyers go after paying. */
+  /** URL to which buyers return after paying. */
   returnsTo?: string
   amount: number
   currency?: string
 }
 
-/** A session that a payment link of the owner's own has made, open to be paid. @returns its id */
+/** Creates an open session of an owner's payment link. @returns the session's id */
 export async function linkSession({
   url,
   returnsTo,

@@ -42,7 +42,7 @@ beforeEach(() => mendProvider())
 afterEach(() => mendProvider())
 
 describe('starting a card payment', () => {
-  it('R-API-04 R-PAY-06 R-PAY-07 answers the address of a hosted session for the price that was shown', async () => {
+  it('R-API-04 R-PAY-06 R-PAY-07 returns the URL of a hosted session for the shown price', async () => {
     const started = await processStripePayment(createServices(), request())
     if (!started.ok) throw new Error(started.code)
     expect(started.value.url).toBe(`${origin}/__sandbox/checkout/${started.value.sessionId}`)
@@ -93,13 +93,13 @@ describe('starting a card payment', () => {
       'foreign_address',
     ],
     ['another of our pages', { successUrl: `${origin}/thank-you` }, 'foreign_address'],
-  ])('R-PAY-08 refuses %s and makes no order', async (_, change, code) => {
+  ])('R-PAY-08 rejects %s and creates no order', async (_, change, code) => {
     const before = await countOrders()
     expect(await processStripePayment(createServices(), request(change))).toEqual({ ok: false, code })
     expect(await countOrders()).toBe(before)
   })
 
-  it('gives the same form one order and one session, also when it is sent twice at once', async () => {
+  it('creates one order and one session per form, even on concurrent requests', async () => {
     const same = request()
     const results = await Promise.all(
       Array.from({ length: 5 }, () => processStripePayment(createServices(), same)),
@@ -110,7 +110,7 @@ describe('starting a card payment', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('R-PAY-18 keeps the order when the provider is down, and the retry uses it', async () => {
+  it('R-PAY-18 keeps the order when the provider is down and reuses it on retry', async () => {
     const same = request()
     await breakProvider('error', 10)
     expect(await processStripePayment(createServices(), same)).toEqual({ ok: false, code: 'provider_error' })
@@ -123,7 +123,7 @@ describe('starting a card payment', () => {
   })
 
   it.each(['garbage', 'timeout'] as const)(
-    'gives up within seven seconds when the provider’s answer is %s',
+    'fails within seven seconds on the provider fault %s',
     async (kind) => {
       await breakProvider(kind, 10)
       const { value, took } = await outlast(() => processStripePayment(createServices(), request()))
@@ -133,7 +133,7 @@ describe('starting a card payment', () => {
     },
   )
 
-  it('leads somebody who already paid to the upload page and not to a second payment', async () => {
+  it('returns the upload page instead of a second payment for a paid order', async () => {
     const services = createServices()
     const form = {
       offer: 'checkout' as const,
@@ -157,7 +157,7 @@ describe('starting a card payment', () => {
     })
   })
 
-  it('makes a new session for the same order once the first has expired', async () => {
+  it('creates a new session for the same order after the first has expired', async () => {
     const form = {
       offer: 'checkout' as const,
       plan: 'essential' as const,
@@ -178,14 +178,14 @@ describe('starting a card payment', () => {
 })
 
 describe('the form of a plan card', () => {
-  it('R-PHE-06 R-CFG-05 X-07 makes a session for that card’s own price and answers 303', async () => {
+  it('R-PHE-06 R-CFG-05 X-07 creates a session for the card’s own price and returns 303', async () => {
     const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro-plus' })
     expect(answer.status).toBe(303)
     const session = answer.headers.get('location')?.split('/').pop() ?? ''
     expect(await rowOf(session)).toMatchObject({ offer: 'service', amountMinor: 16900, currency: 'USD' })
   })
 
-  it('R-PHB-03 charges the Portuguese card in reais, as it shows', async () => {
+  it('R-PHB-03 charges the Portuguese card in reais, as shown', async () => {
     const answer = await post('/orders', { edition: 'br', offer: 'service', plan: 'essential' })
     const session = answer.headers.get('location')?.split('/').pop() ?? ''
     expect(await rowOf(session)).toMatchObject({ amountMinor: 8900, currency: 'BRL', edition: 'br' })
@@ -193,7 +193,7 @@ describe('the form of a plan card', () => {
     expect(page).toContain('R$')
   })
 
-  it('takes name and e-mail from the payment when the card had no form for them', async () => {
+  it('takes name and email from the payment when the card has no form', async () => {
     const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })
     const session = answer.headers.get('location')?.split('/').pop() ?? ''
     await press(session, 'pay')
@@ -204,7 +204,7 @@ describe('the form of a plan card', () => {
     })
   })
 
-  it('R-ERR-06 R-ERR-22 says in the page’s language when the provider is down, without its words', async () => {
+  it('R-ERR-06 R-ERR-22 reports a provider outage in the page’s language, without the provider’s text', async () => {
     await breakProvider('error', 10)
     const br = await post('/orders', { edition: 'br', offer: 'service', plan: 'pro' })
     expect(br.status).toBe(502)
@@ -217,25 +217,25 @@ describe('the form of a plan card', () => {
     )
   })
 
-  it('R-ERR-08 asks for empty fields of the checkout without script', async () => {
+  it('R-ERR-08 reports empty checkout fields without JavaScript', async () => {
     const fields = { edition: 'br', offer: 'checkout', plan: 'pro', customerName: ' ', customerEmail: '' }
     const answer = await post('/orders', fields)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('Por favor, preencha todos os campos')
   })
 
-  it('R-API-14 refuses a form of another site', async () => {
+  it('R-API-14 rejects a form of another site', async () => {
     const before = await countOrders()
     const fields = { edition: 'us', offer: 'service', plan: 'pro' }
     for (const from of [{}, { origin: 'https://evil.example' }, { origin: 'null' }])
       expect((await post('/orders', fields, { 'sec-fetch-site': 'cross-site', ...from })).status).toBe(403)
     expect(await countOrders()).toBe(before)
-    // WebKit calls our own form so when it opens a tab, and names our origin all the same.
+    // WebKit sends `cross-site` for the site's own form when it opens a tab, but with the correct origin.
     expect((await post('/orders', fields, { 'sec-fetch-site': 'cross-site', origin })).status).toBe(303)
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('refuses a plan that is not for sale', async () => {
+  it('rejects a plan that is not for sale', async () => {
     const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'premium' })
     expect(answer.status).toBe(422)
   })
@@ -249,7 +249,7 @@ describe('confirming a payment', () => {
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
-  it('the return page confirms when the webhook never comes', async () => {
+  it('the return page confirms without a webhook', async () => {
     const session = await order()
     await press(session, 'pay', 'never')
     expect(await statusOf(session)).toBe('created')
@@ -257,14 +257,14 @@ describe('confirming a payment', () => {
     expect(await statusOf(session)).toBe('paid')
   })
 
-  it('the scheduled check confirms when neither webhook nor buyer comes', async () => {
+  it('the scheduled check confirms without a webhook or return', async () => {
     const session = await order()
     await press(session, 'pay', 'never')
     await runScheduledJobs(createServices({ now: () => new Date(Date.now() + 16 * 60_000) }))
     expect(await statusOf(session)).toBe('paid')
   })
 
-  it('R-PAY-19 has one effect however often and at once it is confirmed', async () => {
+  it('R-PAY-19 has one effect despite repeated and concurrent confirmations', async () => {
     const session = await order()
     await press(session, 'pay', 'never')
     const paidAt = new Set<number | undefined>()
@@ -276,13 +276,13 @@ describe('confirming a payment', () => {
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
-  it('takes an event that comes twice once', async () => {
+  it('processes a duplicate event once', async () => {
     const session = await order()
     await press(session, 'pay', 'twice')
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
-  it('R-API-13 a delayed method is pending until the money is there', async () => {
+  it('R-API-13 a delayed method is pending until the money arrives', async () => {
     const session = await order()
     await press(session, 'delayed')
     expect(await statusOf(session)).toBe('pending')
@@ -291,14 +291,14 @@ describe('confirming a payment', () => {
     expect(await statusOf(session)).toBe('paid')
   })
 
-  it('a delayed method that fails is failed', async () => {
+  it('a failing delayed method fails the order', async () => {
     const session = await order()
     await press(session, 'delayed')
     await settle(session, 'failed')
     expect(await statusOf(session)).toBe('failed')
   })
 
-  it('does not mind events that arrive out of order', async () => {
+  it('handles events out of order', async () => {
     const session = await order()
     await press(session, 'delayed', 'out_of_order')
     await settle(session, 'succeeded')
@@ -314,7 +314,7 @@ describe('confirming a payment', () => {
     expect(await statusOf(session)).toBe('expired')
   })
 
-  it('R-API-12 a full refund ends the order, a partial one is noted', async () => {
+  it('R-API-12 a full refund ends the order, a partial one is recorded', async () => {
     const session = await order()
     await press(session, 'pay')
     await settle(session, 'refund_half')
@@ -323,7 +323,7 @@ describe('confirming a payment', () => {
     expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
   })
 
-  it('finds the order again when the note of its session was lost', async () => {
+  it('finds the order when its session id was not saved', async () => {
     const session = await order()
     const { id } = await rowOf(session)
     await database.update(orders).set({ providerSessionId: null, checkoutUrl: null }).where(sql`id = ${id}`)
@@ -331,7 +331,7 @@ describe('confirming a payment', () => {
     expect(await rowOf(session)).toMatchObject({ id, status: 'paid' })
   })
 
-  it('R-PAY-08 never counts a payment of another amount', async () => {
+  it('R-PAY-08 does not accept a payment of another amount', async () => {
     const session = await order()
     await database.update(orders).set({ amountMinor: 1 }).where(sql`provider_session_id = ${session}`)
     await press(session, 'pay')
@@ -341,7 +341,7 @@ describe('confirming a payment', () => {
     expect(await mailsOf(session)).toEqual(['owner_mismatch'])
   })
 
-  it('confirms later when the provider is down now', async () => {
+  it('confirms later when the provider is down', async () => {
     const session = await order()
     await press(session, 'pay', 'never')
     await breakProvider('error', 10)
@@ -377,13 +377,13 @@ describe('POST /webhooks/stripe', () => {
     ...change,
   })
 
-  it('refuses another secret, a stale signature and none at all', async () => {
+  it('rejects another secret, a stale signature and a missing one', async () => {
     expect((await signed(event(), { secret: 'whsec_other' })).status).toBe(400)
     expect((await signed(event(), { timestamp: Math.floor(Date.now() / 1000) - 3600 })).status).toBe(400)
     expect((await send('/webhooks/stripe', { method: 'POST', body: '{}' })).status).toBe(400)
   })
 
-  it('believes no payload: a “paid” that the provider does not know is an error, not a silent 200', async () => {
+  it('does not trust the payload: a payment unknown to the provider is an error, not a 200', async () => {
     const session = await order()
     const claimed = event({
       data: { object: { id: session, object: 'checkout.session', payment_status: 'paid' } },
@@ -393,7 +393,7 @@ describe('POST /webhooks/stripe', () => {
     expect((await signed(event())).status).toBe(409)
   })
 
-  it('accepts types that it does not handle, and refuses the other mode', async () => {
+  it('accepts unhandled types and rejects the other mode', async () => {
     expect((await signed(event({ type: 'customer.created' }))).status).toBe(200)
     expect((await signed(event({ livemode: true }))).status).toBe(400)
   })

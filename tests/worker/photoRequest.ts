@@ -1,9 +1,9 @@
-/** Lower-case hex of the bytes. */
+/** SHA-256 of the bytes as lowercase hex. */
 export async function sha256Of(bytes: Uint8Array): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
 }
 
-/** What a browser sends with one photo; `headers` change or add some. */
+/** The upload request of a browser for one photo; `headers` override or extend the defaults. */
 export async function photoRequest(
   bytes: Uint8Array,
   name: string,

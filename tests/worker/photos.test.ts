@@ -57,7 +57,7 @@ describe('PUT /photos', () => {
     expect((await rowsOf(session))[0]).toMatchObject({ name: 'Férias 1.jpg', type: 'image/jpeg', size: 6000 })
   })
 
-  it('takes the same photo twice as one', async () => {
+  it('stores the same photo once', async () => {
     const session = await paidOrder()
     const answers = await Promise.all([1, 2, 3].map(() => put(session, jpeg('same'))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -66,7 +66,7 @@ describe('PUT /photos', () => {
     expect(await objectsOf(session)).toHaveLength(1)
   })
 
-  it('R-UPL-10 R-TIM-13 refuses the 31st photo, also when requests race for the last place', async () => {
+  it('R-UPL-10 R-TIM-13 rejects the 31st photo, even when requests race for the last slot', async () => {
     const session = await paidOrder()
     const first = await Promise.all(
       Array.from({ length: 29 }, (_, index) =>
@@ -84,14 +84,14 @@ describe('PUT /photos', () => {
 
   it.each([
     ['a made-up session', 'cs_test_made_up_by_somebody'],
-    ['white space and worse', '../../etc'],
-  ])('R-UPL-21 uploads nothing for %s', async (_, session) => {
+    ['a path traversal', '../../etc'],
+  ])('R-UPL-21 stores nothing for %s', async (_, session) => {
     const before = await env.AI_PHOTOS.list()
     expect([400, 403]).toContain((await put(session, jpeg('x'))).status)
     expect((await env.AI_PHOTOS.list()).objects.length).toBe(before.objects.length)
   })
 
-  it('R-UPL-21 uploads nothing for a session that is not paid, and all once it is', async () => {
+  it('R-UPL-21 stores nothing for an unpaid session, and accepts photos once it is paid', async () => {
     const session = await order()
     expect((await put(session, jpeg('x'))).status).toBe(403)
     expect(await objectsOf(session)).toHaveLength(0)
@@ -100,7 +100,7 @@ describe('PUT /photos', () => {
     expect(await statusOf(session)).toBe('paid')
   })
 
-  it('says “not yet” while a delayed payment is under way, and “closed” after a refund', async () => {
+  it('returns 425 while a delayed payment is pending, and 409 after a refund', async () => {
     const session = await order()
     await press(session, 'delayed')
     expect((await put(session, jpeg('x'))).status).toBe(425)
@@ -118,7 +118,7 @@ describe('PUT /photos', () => {
     ['HTML that claims to be a JPEG', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
     ['a PDF', new TextEncoder().encode('%PDF-1.7 something')],
     ['nothing', new Uint8Array()],
-  ])('R-UPL-27 refuses %s by its bytes', async (_, bytes) => {
+  ])('R-UPL-27 rejects %s by its bytes', async (_, bytes) => {
     const session = await paidOrder()
     expect((await put(session, bytes, { 'content-type': 'image/jpeg' })).status).toBe(415)
     expect(await objectsOf(session)).toHaveLength(0)
@@ -133,7 +133,7 @@ describe('PUT /photos', () => {
     expect(types.sort()).toEqual(['avif', 'bmp', 'gif', 'heic', 'png', 'tiff', 'webp'])
   })
 
-  it('R-UPL-27 refuses a photo without a frame, and one that stops in the middle', async () => {
+  it('R-UPL-27 rejects a photo without a frame and a truncated one', async () => {
     const session = await paidOrder()
     for (const bytes of [
       jpeg('x').slice(0, 3),
@@ -150,14 +150,14 @@ describe('PUT /photos', () => {
     expect((await put(session, jpeg('x'))).status).toBe(200)
   })
 
-  it('R-UPL-16 calls a photo what its bytes are', async () => {
+  it('R-UPL-16 sets the file extension by the bytes', async () => {
     const session = await paidOrder()
     const answer = await put(session, jpeg('x'), { 'x-photo-name': 'Praia.AVIF' })
     expect(((await answer.json()) as { key: string }).key).toMatch(/_Praia\.jpg$/)
     expect((await rowsOf(session))[0]?.name).toBe('Praia.jpg')
   })
 
-  it('R-UPL-13 X-22 wants a length and refuses more than 25 MB', async () => {
+  it('R-UPL-13 X-22 requires a content length and rejects more than 25 MB', async () => {
     const session = await paidOrder()
     expect((await put(session, jpeg('x'), { 'content-length': '' })).status).toBe(411)
     expect((await put(session, jpeg('x'), { 'content-length': String(25 * 1024 * 1024 + 1) })).status).toBe(
@@ -166,7 +166,7 @@ describe('PUT /photos', () => {
     expect(await objectsOf(session)).toHaveLength(0)
   })
 
-  it('keeps nothing of bytes that do not match their hash or their length, and takes them right afterwards', async () => {
+  it('stores nothing when bytes do not match their hash or length, and accepts a correct retry', async () => {
     const session = await paidOrder()
     const bytes = jpeg('true')
     expect((await put(session, bytes, { 'x-photo-sha256': await sha256Of(jpeg('other')) })).status).toBe(502)
@@ -176,7 +176,7 @@ describe('PUT /photos', () => {
     expect((await put(session, bytes)).status).toBe(200)
   })
 
-  it('a connection that drops at 30% leaves no object and no place taken', async () => {
+  it('a connection dropped at 30% leaves no object and no reserved slot', async () => {
     const session = await paidOrder()
     const bytes = jpeg('dropped', 100_000)
     const services = createServices()
@@ -206,7 +206,7 @@ describe('PUT /photos', () => {
   })
 
   it.each(['a page', 'the desk'])(
-    'R-UPL-16 of one name and one millisecond, sent by %s, are each an object of its own',
+    'R-UPL-16 photos with the same name and millisecond, sent by %s, are separate objects',
     async (by) => {
       const session = await paidOrder()
       const paid = await orderById(createServices().db, (await rowOf(session)).id)
@@ -233,23 +233,23 @@ describe('PUT /photos', () => {
   )
 
   it.each<[string, (put: typeof env.AI_PHOTOS.put) => typeof env.AI_PHOTOS.put]>([
-    ['fails at once', () => () => Promise.reject(new Error('R2 is down'))],
+    ['fails immediately', () => () => Promise.reject(new Error('R2 is down'))],
     [
-      'fails in the middle',
+      'fails midway',
       () => async (_, body) => {
         await (body as ReadableStream).getReader().read()
         throw new Error('R2 is down')
       },
     ],
     [
-      'loses its answer',
+      'loses its response',
       (put) =>
         (async (...given: Parameters<typeof put>) => {
           await put(...given)
           throw new Error('R2 is down')
         }) as typeof put,
     ],
-  ])('R-UPL-24 a bucket that %s leaves nothing, and no place taken', async (_, failing) => {
+  ])('R-UPL-24 a bucket that %s leaves no object and no reserved slot', async (_, failing) => {
     const session = await paidOrder()
     const { put: whole } = env.AI_PHOTOS
     env.AI_PHOTOS.put = failing(whole.bind(env.AI_PHOTOS))
@@ -263,7 +263,7 @@ describe('PUT /photos', () => {
     expect((await put(session, jpeg('x', 300_000))).status).toBe(200)
   })
 
-  it('finishes a photo whose note was lost after the bucket had it', async () => {
+  it('completes a photo that was in the bucket but not marked as stored', async () => {
     const session = await paidOrder()
     await put(session, jpeg('noted'))
     await database.update(orderPhotos).set({ storedAt: null })
@@ -272,7 +272,7 @@ describe('PUT /photos', () => {
     expect((await rowsOf(session))[0]?.storedAt).not.toBeNull()
   })
 
-  it('frees places that were taken and never filled', async () => {
+  it('frees slots that were reserved but never filled', async () => {
     const session = await paidOrder()
     const { id } = await rowOf(session)
     const long = new Date(Date.now() - 3_600_000)
@@ -293,14 +293,14 @@ describe('PUT /photos', () => {
     expect(await rowsOf(session)).toHaveLength(1)
   })
 
-  it('does not ask the provider for every photo', async () => {
+  it('does not query the provider for every photo', async () => {
     const session = await paidOrder()
     await breakProvider('error', 100)
     expect((await put(session, jpeg('x'))).status).toBe(200)
     await mendProvider()
   })
 
-  it('R-API-14 refuses another site', async () => {
+  it('R-API-14 rejects another site', async () => {
     const session = await paidOrder()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await put(session, jpeg('x'), foreign)).status).toBe(403)
@@ -309,7 +309,7 @@ describe('PUT /photos', () => {
 })
 
 describe('links to photos', () => {
-  it('R-UPL-17 X-23 works when signed and in time, as a download that no browser runs', async () => {
+  it('R-UPL-17 X-23 work when signed and unexpired, as a download that browsers do not execute', async () => {
     const session = await paidOrder()
     const { url } = (await (await put(session, jpeg('x'))).json()) as { url: string }
     const answer = await send(url.replace(origin, ''))
@@ -320,7 +320,7 @@ describe('links to photos', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(jpeg('x'))
   })
 
-  it('fails when altered, when made up and when expired', async () => {
+  it('fail when altered, unsigned or expired', async () => {
     const session = await paidOrder()
     const { url } = (await (await put(session, jpeg('x'))).json()) as { url: string }
     const path = url.replace(origin, '')
@@ -337,7 +337,7 @@ describe('links to photos', () => {
 })
 
 describe('upload-photos', () => {
-  it('R-UPL-18 R-UPL-23 R-API-08 closes the upload, tells buyer and owner once, and stays open for more', async () => {
+  it('R-UPL-18 R-UPL-23 R-API-08 completes the upload, notifies buyer and owner once, and stays open for more', async () => {
     const session = await paidOrder()
     const first = (await (await put(session, jpeg('1'))).json()) as { url: string }
     const submit = () => submitPhotos(createServices(), session, [first.url])
@@ -354,7 +354,7 @@ describe('upload-photos', () => {
     expect(await mailsOf(session)).toEqual(['order_paid', 'owner_photos', 'owner_photos', 'photos_received'])
   })
 
-  it('accepts only addresses of that session’s own photos', async () => {
+  it('accepts only URLs of the session’s own photos', async () => {
     const mine = await paidOrder()
     const other = await paidOrder()
     await put(mine, jpeg('1'))
@@ -369,7 +369,7 @@ describe('upload-photos', () => {
     expect(await statusOf(mine)).toBe('paid')
   })
 
-  it('wants at least one stored photo of an open order', async () => {
+  it('requires at least one stored photo of an open order', async () => {
     expect(await submitPhotos(createServices(), await paidOrder(), [])).toEqual({
       ok: false,
       code: 'no_photo',
@@ -377,8 +377,8 @@ describe('upload-photos', () => {
     expect(await submitPhotos(createServices(), await order(), [])).toEqual({ ok: false, code: 'not_open' })
   })
 
-  it('R-UPL-19 the scheduled job closes an upload whose last call never came', async () => {
-    // A run announces ten: those of the tests above are told of.
+  it('R-UPL-19 the scheduled job completes an upload without a final call', async () => {
+    // A run announces at most ten orders, so those of earlier tests are marked as announced.
     await database.run(sql`UPDATE orders SET announced_at = photos_at`)
     const session = await paidOrder()
     await put(session, jpeg('1'))
@@ -391,7 +391,7 @@ describe('upload-photos', () => {
 })
 
 describe('the upload session', () => {
-  it('R-UPL-23 lists what is stored, so that another device goes on', async () => {
+  it('R-UPL-23 lists the stored photos, so another device can continue', async () => {
     const session = await paidOrder()
     const source = await sha256Of(jpeg('as it was chosen'))
     await put(session, jpeg('1'), { 'x-photo-source': source })
@@ -410,22 +410,22 @@ describe('the upload session', () => {
     ])
   })
 
-  it('says what was bought, under a number of its own, and to whom it says nothing', async () => {
+  it('contains the order’s unique number, plan and amount, without personal data', async () => {
     const [session, other] = [await paidOrder(), await paidOrder()]
-    const { order: bought } = await readUploadSession(createServices(), session)
-    expect(bought).toEqual({
+    const { order: summary } = await readUploadSession(createServices(), session)
+    expect(summary).toEqual({
       number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
       plan: 'AI Photo Pack Pro',
       amount: '$299',
     })
-    expect((await readUploadSession(createServices(), other)).order?.number).not.toBe(bought?.number)
+    expect((await readUploadSession(createServices(), other)).order?.number).not.toBe(summary?.number)
     expect(JSON.stringify(await readUploadSession(createServices(), session))).not.toMatch(
       /ana@example.com|Ana Lima/,
     )
     expect((await readUploadSession(createServices(), await order())).order).toBeUndefined()
   })
 
-  it('says what is the matter otherwise', async () => {
+  it('has the matching state otherwise', async () => {
     expect((await readUploadSession(createServices(), 'cs_test_nobody_knows_this')).state).toBe('unknown')
     const session = await order()
     expect((await readUploadSession(createServices(), session)).state).toBe('unpaid')

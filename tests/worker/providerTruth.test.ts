@@ -34,7 +34,7 @@ import { logLines } from './logLines'
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 
 beforeEach(async () => {
-  // What is counted is written at once.
+  // Writes counters immediately.
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
   await mendProvider()
 })
@@ -43,8 +43,8 @@ afterEach(async () => {
   await mendProvider()
 })
 
-/** What our webhooks answered, by type of event; once each has been delivered. */
-async function answers(): Promise<Record<string, number>> {
+/** The status that the webhook endpoints returned, by event type, after delivery. */
+async function webhookStatuses(): Promise<Record<string, number>> {
   const { results } = await sandboxDb
     .prepare('SELECT type, last_status FROM deliveries')
     .all<{ type: string; last_status: number }>()
@@ -62,10 +62,10 @@ const rows = async () => [
 describe('an event of another shop on the same account', () => {
   beforeEach(() => forgetDeliveries())
 
-  it('of Stripe is answered 2xx with one line in the log, and writes nothing', async () => {
+  it('of Stripe gets a 2xx response and one log line, and writes nothing', async () => {
     const before = await rows()
     const { lines } = await logLines(() => post('/__sandbox/elsewhere', { what: 'stripe' }))
-    expect(await answers()).toEqual({ 'checkout.session.completed': 200 })
+    expect(await webhookStatuses()).toEqual({ 'checkout.session.completed': 200 })
     expect(lines.filter(({ event }) => event === 'event_of_another_shop')).toMatchObject([
       { provider: 'stripe', type: 'checkout.session.completed' },
     ])
@@ -73,19 +73,22 @@ describe('an event of another shop on the same account', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('of a refund names no session, and is known by its payment', async () => {
+  it('of a refund has no session and is identified by its payment', async () => {
     const before = await rows()
     const session = await payElsewhere(sandboxDb, origin, 'never')
     await forgetDeliveries()
     await settle(session, 'refund')
-    expect(await answers()).toEqual({ 'charge.refunded': 200 })
+    expect(await webhookStatuses()).toEqual({ 'charge.refunded': 200 })
     expect(await rows()).toEqual(before)
   })
 
-  it('of PayPal is answered 2xx, whether PayPal shows us the payment or hides it', async () => {
+  it('of PayPal gets a 2xx response, whether PayPal exposes the payment or not', async () => {
     const before = await rows()
     await post('/__sandbox/elsewhere', { what: 'paypal' })
-    expect(await answers()).toEqual({ 'CHECKOUT.ORDER.APPROVED': 200, 'PAYMENT.CAPTURE.COMPLETED': 200 })
+    expect(await webhookStatuses()).toEqual({
+      'CHECKOUT.ORDER.APPROVED': 200,
+      'PAYMENT.CAPTURE.COMPLETED': 200,
+    })
     const ours = await walletOrder()
     const [shown] = await listRecords<object>(sandboxDb, 'paypal_order')
     const foreign = JSON.stringify(shown).replace(/"custom_id":"[^"]*"/, '"custom_id":"shop-7"')
@@ -96,46 +99,49 @@ describe('an event of another shop on the same account', () => {
     await database.delete(orders)
     await forgetDeliveries()
     await approve(ours, 'pay', 'at_once')
-    expect(await answers()).toEqual({ 'CHECKOUT.ORDER.APPROVED': 200 })
+    expect(await webhookStatuses()).toEqual({ 'CHECKOUT.ORDER.APPROVED': 200 })
     expect((await rows())[0]).toBe(before[0])
   })
 
-  it('is asked for again while the provider cannot say whose it is', async () => {
+  it('is redelivered while the provider cannot identify its shop', async () => {
     const session = await payElsewhere(sandboxDb, origin, 'late')
     await breakProvider('error', 10)
     await post('/__sandbox/deliveries', {})
-    expect(await answers()).toEqual({ 'checkout.session.completed': 503 })
+    expect(await webhookStatuses()).toEqual({ 'checkout.session.completed': 503 })
     await mendProvider()
     await post('/__sandbox/deliveries', {})
-    expect(await answers()).toEqual({ 'checkout.session.completed': 200 })
+    expect(await webhookStatuses()).toEqual({ 'checkout.session.completed': 200 })
     expect(session).toBeTruthy()
   })
 
-  it('is told from one that carries our mark and has no order: that stays an error', async () => {
+  it('is distinguished from one with this site’s reference but no order, which stays an error', async () => {
     const session = await order()
     await press(session, 'pay', 'late')
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'late')
     await database.delete(orders)
     await post('/__sandbox/deliveries', {})
-    expect(await answers()).toEqual({ 'checkout.session.completed': 409, 'CHECKOUT.ORDER.APPROVED': 409 })
+    expect(await webhookStatuses()).toEqual({
+      'checkout.session.completed': 409,
+      'CHECKOUT.ORDER.APPROVED': 409,
+    })
     await forgetDeliveries()
     await settle(session, 'refund')
-    expect(await answers()).toEqual({ 'charge.refunded': 409 })
+    expect(await webhookStatuses()).toEqual({ 'charge.refunded': 409 })
   })
 })
 
 describe('a thin event of Stripe’s v2 API', () => {
-  it('is answered 2xx and named in the log as what it is', async () => {
+  it('gets a 2xx response and is logged with its type', async () => {
     await forgetDeliveries()
     const { lines } = await logLines(() => post('/__sandbox/elsewhere', { what: 'thin' }))
-    expect(await answers()).toEqual({ 'v2.core.event_destination.ping': 200 })
+    expect(await webhookStatuses()).toEqual({ 'v2.core.event_destination.ping': 200 })
     expect(lines).toContainEqual(
       expect.objectContaining({ event: 'event_not_handled', type: 'v2.core.event_destination.ping' }),
     )
   })
 
-  it('is refused when it is forged, of another mode or too old', async () => {
+  it('is rejected when forged, of another mode or too old', async () => {
     const stripe = new Stripe('sk_test_unused')
     const thin = async (change: object = {}, options: { secret?: string; timestamp?: number } = {}) => {
       const payload = JSON.stringify({
@@ -168,7 +174,7 @@ describe('a session that ended early at the provider', () => {
     return result.value
   }
 
-  it('is not opened again on the next press, though no webhook told of its end', async () => {
+  it('is not reused by the next submission, even without an expiry webhook', async () => {
     const request = form()
     const first = await started(request)
     await press(first.sessionId, 'expire', 'never')
@@ -179,7 +185,7 @@ describe('a session that ended early at the provider', () => {
     expect(await statusOf(next.sessionId)).toBe('paid')
   })
 
-  it('because it was paid in another window leads to the upload page', async () => {
+  it('because it was paid in another window results in the upload page', async () => {
     const request = form()
     const first = await started(request)
     await press(first.sessionId, 'pay', 'never')
@@ -187,7 +193,7 @@ describe('a session that ended early at the provider', () => {
     expect(await statusOf(first.sessionId)).toBe('paid')
   })
 
-  it('is asked about, and one that is open is given again', async () => {
+  it('is detected by a query, and an open one is reused', async () => {
     const request = form()
     const first = await started(request)
     expect(await started(request)).toEqual(first)
@@ -196,7 +202,7 @@ describe('a session that ended early at the provider', () => {
   })
 })
 
-describe('the receipt leaves at once,', () => {
+describe('the receipt is sent immediately', () => {
   const receipts = async () =>
     (await listRecords<{ to: string; subject: string }>(sandboxDb, 'mail')).filter(({ subject }) =>
       subject.startsWith('Your order is paid'),
@@ -205,7 +211,7 @@ describe('the receipt leaves at once,', () => {
   it.each([
     ['the upload page', (session: string) => readUploadSession(createServices(), session)],
     ['the order page', (session: string) => readOrder(createServices(), session)],
-  ])('when %s is the first to learn of the payment', async (_, open) => {
+  ])('when %s is the first to see the payment', async (_, open) => {
     const session = await order()
     await press(session, 'pay', 'never')
     const before = await receipts()
@@ -216,7 +222,7 @@ describe('the receipt leaves at once,', () => {
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
-  it('when the wallet’s window is', async () => {
+  it('when the wallet’s return is the first to see it', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'never')
     const before = await receipts()
@@ -227,11 +233,11 @@ describe('the receipt leaves at once,', () => {
   })
 })
 
-it('the sandbox hides a payment of another shop at PayPal, as PayPal does', async () => {
+it('the sandbox hides a payment of another shop, like PayPal', async () => {
   await post('/__sandbox/elsewhere', { what: 'paypal' })
   const [latest] = await listRecords<{ order: { id: string } }>(sandboxDb, 'paypal_order')
-  const ask = sandboxFetch(sandboxHost({ publicOrigin: origin, live: false }))
-  const token = await ask('https://api-m.sandbox.paypal.com/v1/oauth2/token', {
+  const callApi = sandboxFetch(sandboxHost({ publicOrigin: origin, live: false }))
+  const token = await callApi('https://api-m.sandbox.paypal.com/v1/oauth2/token', {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${sandboxKeys.paypalClientId}:${sandboxKeys.paypalClientSecret}`)}`,
@@ -239,7 +245,7 @@ it('the sandbox hides a payment of another shop at PayPal, as PayPal does', asyn
     body: 'grant_type=client_credentials',
   })
   const { access_token } = (await token.json()) as { access_token: string }
-  const shown = await ask(`https://api-m.sandbox.paypal.com/v2/checkout/orders/${latest?.order.id}`, {
+  const shown = await callApi(`https://api-m.sandbox.paypal.com/v2/checkout/orders/${latest?.order.id}`, {
     headers: { authorization: `Bearer ${access_token}` },
   })
   expect(shown.status).toBe(404)

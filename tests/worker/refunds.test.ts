@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 const services = () => createServices()
 const refund = async (
   session: string,
@@ -70,21 +70,21 @@ describe.each([
   ['paypal', paidByWallet],
 ] as const)('a refund that fails later at %s', (provider, buy) => {
   const at = provider === 'stripe' ? settle : settleWallet
-  /** Webhooks of what was before are delivered first, and then those of this. */
-  const fails = async (session: string) => {
+  /** Fails the last refund, after the earlier webhooks and before the next step. */
+  const failRefund = async (session: string) => {
     await backgroundDone()
     await at(session, 'refund_fails')
     await backgroundDone()
   }
-  const giveBack = (session: string, part: 'refund' | 'refund_half') => at(session, part)
+  const refundAtProvider = (session: string, part: 'refund' | 'refund_half') => at(session, part)
 
-  it('brings the sum down, and the order back to where it was; owner and buyer are told', async () => {
+  it('reverts the refunded sum and the status, and notifies owner and buyer', async () => {
     const session = await buy()
     await startProduction(services(), await rowOf(session), owner)
     await refund(session, price)
     expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: price })
-    pass(9 * day)
-    await fails(session)
+    advance(9 * day)
+    await failRefund(session)
     expect(await rowOf(session)).toMatchObject({
       status: 'in_production',
       refundedMinor: 0,
@@ -102,7 +102,7 @@ describe.each([
   })
 
   it.each(['paid', 'photos_received', 'in_production', 'delivered'] as const)(
-    'leads an order that was %s back to that state',
+    'reverts an order that was %s to that status',
     async (state) => {
       const session = await buy()
       if (state === 'photos_received') {
@@ -111,88 +111,88 @@ describe.each([
       }
       if (state === 'in_production') await startProduction(services(), await rowOf(session), owner)
       if (state === 'delivered') await deliver(session)
-      await giveBack(session, 'refund')
+      await refundAtProvider(session, 'refund')
       expect(await statusOf(session)).toBe('refunded')
-      await fails(session)
+      await failRefund(session)
       expect(await rowOf(session)).toMatchObject({ status: state, refundedMinor: 0 })
       const { deliveredAt } = await rowOf(session)
       if (state === 'delivered') expect(deliveredAt && deliveredAt <= undoneSince(new Date())).toBe(true)
     },
   )
 
-  it('leads an order whose delivery was not seen yet back to production: it is to be delivered again', async () => {
+  it('reverts an order with a still hidden delivery to production, to be delivered again', async () => {
     const session = await buy()
     await deliver(session, ['one.jpg'], services())
-    await giveBack(session, 'refund')
+    await refundAtProvider(session, 'refund')
     expect(await rowOf(session)).toMatchObject({ status: 'refunded', deliveredAt: null })
-    pass(day)
-    await fails(session)
+    advance(day)
+    await failRefund(session)
     await runScheduledJobs()
     expect(await rowOf(session)).toMatchObject({ status: 'in_production', deliveredAt: null })
-    const told = await database
+    const mails = await database
       .select()
       .from(outbox)
       .where(and(eq(outbox.subjectId, (await rowOf(session)).id), eq(outbox.kind, 'delivered')))
-    expect(told.map(({ sentAt, dropped }) => [sentAt, dropped])).toEqual([[null, 'untrue']])
+    expect(mails.map(({ sentAt, dropped }) => [sentAt, dropped])).toEqual([[null, 'untrue']])
     expect((await deliverPortraits(services(), await rowOf(session), owner)).ok).toBe(true)
   })
 
-  it('can be repeated, with the same amount too, and the buyer is told of each', async () => {
+  it('can be repeated with the same amount, with a mail to the buyer for each', async () => {
     const session = await buy()
     for (let turn = 1; turn <= 3; turn++) {
       expect(await refund(session, price)).toMatchObject({ ok: true, value: { status: 'refunded' } })
       await backgroundDone()
       expect(count(await mailsOf(session), 'order_refunded')).toBe(turn)
       expect((await rowOf(session)).refundFailedMinor).toBe(0)
-      pass(day)
-      await fails(session)
+      advance(day)
+      await failRefund(session)
       await backgroundDone()
       expect(await rowOf(session)).toMatchObject({ refundedMinor: 0, refundFailedMinor: price })
       expect(count(await mailsOf(session), 'refund_failed')).toBe(turn)
     }
   })
 
-  it('in part leaves the other part gone back', async () => {
+  it('in part keeps the other refunds', async () => {
     const session = await buy()
     await refund(session, 10_000)
     await refund(session, 5_000, 10_000)
-    await fails(session)
+    await failRefund(session)
     expect(await rowOf(session)).toMatchObject({
       status: 'paid',
       refundedMinor: 10_000,
       refundFailedMinor: 5_000,
     })
-    await giveBack(session, 'refund')
+    await refundAtProvider(session, 'refund')
     expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundFailedMinor: 0 })
   })
 
-  it('is found by the scheduled check where no webhook told of it', async () => {
+  it('is found by the scheduled check without a webhook', async () => {
     const session = await buy()
     await refund(session, price)
     const silent = withGateway(provider, () => ({}))
-    await fails(session)
-    // As though neither event had come.
+    await failRefund(session)
+    // As if neither event had arrived.
     await database
       .update(orders)
       .set({ status: 'refunded', refundedMinor: price, refundFailedMinor: 0, refundedFrom: 'paid' })
       .where(eq(orders.providerSessionId, session))
-    pass(8 * day)
+    advance(8 * day)
     await runScheduledJobs(silent)
     expect(await rowOf(session)).toMatchObject({ status: 'paid', refundedMinor: 0 })
   })
 
-  it('asks a buyer who waits for their money for no photos, until it has gone back or is settled', async () => {
+  it('suppresses photo reminders until the failed refund is resolved', async () => {
     const session = await buy()
     await refund(session, 10_000)
-    await fails(session)
-    pass(5 * day)
+    await failRefund(session)
+    advance(5 * day)
     await runScheduledJobs()
     expect(await mailsOf(session)).not.toContain('photos_reminder')
-    const note = async (failedMinor: number) =>
+    const settleFailed = async (failedMinor: number) =>
       settleRefund(services(), await rowOf(session), { failedMinor, by: owner })
-    // Of two people one looks at an older page.
-    expect((await note(9_999)).ok).toBe(false)
-    expect(await Promise.all([note(10_000), note(10_000)])).toContainEqual({
+    // One of two users acts on an outdated page.
+    expect((await settleFailed(9_999)).ok).toBe(false)
+    expect(await Promise.all([settleFailed(10_000), settleFailed(10_000)])).toContainEqual({
       ok: false,
       code: 'changed_meanwhile',
     })
@@ -203,11 +203,11 @@ describe.each([
     expect((await readUploadSession(services(), session)).state).toBe('ready')
   })
 
-  it('does not come back by a reading of the provider that began before', async () => {
+  it('is not reverted by an earlier provider reading that finishes later', async () => {
     const session = await buy()
-    let let_go = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      let_go = resolve
+      release = resolve
     })
     const slow = withGateway(provider, (gateway) => ({
       readSession: async (id) => {
@@ -216,13 +216,13 @@ describe.each([
         return read
       },
     }))
-    await giveBack(session, 'refund')
+    await refundAtProvider(session, 'refund')
     const stale = confirmOrder(slow, session)
     await new Promise((resolve) => setTimeout(resolve, 50))
-    pass(1)
-    await fails(session)
+    advance(1)
+    await failRefund(session)
     expect(await statusOf(session)).toBe('paid')
-    let_go()
+    release()
     await stale
     expect(await rowOf(session)).toMatchObject({ status: 'paid', refundedMinor: 0 })
     expect(count(await mailsOf(session), 'order_refunded')).toBe(1)
@@ -232,14 +232,14 @@ describe.each([
 describe.each([
   ['stripe', paidOrder],
   ['paypal', paidByWallet],
-] as const)('two owners at once, by %s', (provider, buy) => {
-  const backAtProvider = async (session: string) => {
+] as const)('concurrent refunds by two owners at %s', (provider, buy) => {
+  const refundedAtProvider = async (session: string) => {
     const read = await services().gateways[provider].readSession(session)
     if (!read.ok) throw new Error(read.code)
     return read.value.refundedMinor
   }
 
-  it('who give back different sums give one of them; the second is told that something changed', async () => {
+  it('of different sums result in one refund; the second reports a change', async () => {
     for (const [first, second] of [
       [10_000, 5_000],
       [5_000, 10_000],
@@ -251,59 +251,59 @@ describe.each([
         refund(session, second, 0, 'other@studio.example'),
       ])
       expect(both.map((one) => (one.ok ? 'ok' : one.code)).toSorted()).toEqual(['changed_meanwhile', 'ok'])
-      const given = both[0]?.ok ? first : second
-      expect(await backAtProvider(session)).toBe(given)
-      expect((await rowOf(session)).refundedMinor).toBe(given)
+      const refunded = both[0]?.ok ? first : second
+      expect(await refundedAtProvider(session)).toBe(refunded)
+      expect((await rowOf(session)).refundedMinor).toBe(refunded)
       expect((await historyOf(session)).filter(([kind]) => kind === 'refund_sent')).toHaveLength(1)
     }
   })
 
-  it('leave nothing behind: the next refund goes its way', async () => {
+  it('leave no claim behind: the next refund succeeds', async () => {
     const session = await buy()
     await Promise.all([refund(session, 10_000), refund(session, 5_000)])
     const { refundedMinor, refundClaimMinor } = await rowOf(session)
     expect(refundClaimMinor).toBeNull()
     expect((await refund(session, 1_000, refundedMinor)).ok).toBe(true)
-    expect(await backAtProvider(session)).toBe(refundedMinor + 1_000)
+    expect(await refundedAtProvider(session)).toBe(refundedMinor + 1_000)
   })
 
-  /** A process that dies before or after the provider is asked. */
+  /** A process that crashes before or after the request to the provider. */
   const dying = (when: 'before' | 'after') =>
     withGateway(provider, (gateway) => ({
       refund: async (request) => {
         if (when === 'after') await gateway.refund(request)
-        throw new Error('the process died')
+        throw new Error('the process crashed')
       },
     }))
 
   it.each(['before', 'after'] as const)(
-    'converge when the process of one dies %s the provider was asked',
+    'converge when one process crashes %s the provider request',
     async (when) => {
       const session = await buy()
-      await expect(refund(session, 10_000, 0, owner, dying(when))).rejects.toThrow('the process died')
+      await expect(refund(session, 10_000, 0, owner, dying(when))).rejects.toThrow('the process crashed')
       const done = when === 'after' ? 10_000 : 0
-      // While it may still be under way, another sum is refused, and the same one goes its way once.
+      // While the refund may still be in progress, another sum is rejected.
       const other = await refund(session, 5_000)
       expect(other).toEqual({ ok: false, code: 'changed_meanwhile' })
-      pass(2)
+      advance(2)
       const later = await refund(session, 5_000, (await rowOf(session)).refundedMinor)
-      expect(await backAtProvider(session)).toBe(later.ok ? done + 5_000 : done)
+      expect(await refundedAtProvider(session)).toBe(later.ok ? done + 5_000 : done)
       await runScheduledJobs()
-      pass(10)
+      advance(10)
       await runScheduledJobs()
       expect(await rowOf(session)).toMatchObject({
-        refundedMinor: await backAtProvider(session),
+        refundedMinor: await refundedAtProvider(session),
         refundClaimMinor: null,
       })
     },
   )
 
   it.each(['before', 'after'] as const)(
-    'and nobody comes back after the process died %s the provider was asked: the scheduled check ends it',
+    'are completed by the scheduled check when the process crashed %s the provider request',
     async (when) => {
       const session = await buy()
-      await expect(refund(session, 10_000, 0, owner, dying(when))).rejects.toThrow('the process died')
-      pass(6)
+      await expect(refund(session, 10_000, 0, owner, dying(when))).rejects.toThrow('the process crashed')
+      advance(6)
       await runScheduledJobs()
       const back = when === 'after' ? 10_000 : 0
       expect(await rowOf(session)).toMatchObject({ refundedMinor: back, refundClaimMinor: null })
@@ -312,23 +312,26 @@ describe.each([
     },
   )
 
-  it('a refusal of the provider frees the way at once', async () => {
+  it('are unblocked immediately when the provider rejects one', async () => {
     const session = await buy()
-    const refusing = withGateway(provider, () => ({
+    const rejecting = withGateway(provider, () => ({
       refund: async () => ({ ok: false, code: 'provider_refused' as const }),
     }))
-    expect(await refund(session, 10_000, 0, owner, refusing)).toEqual({ ok: false, code: 'provider_refused' })
+    expect(await refund(session, 10_000, 0, owner, rejecting)).toEqual({
+      ok: false,
+      code: 'provider_refused',
+    })
     expect(await refund(session, 5_000)).toMatchObject({ ok: true, value: { refundedMinor: 5_000 } })
   })
 
-  it('an error of the provider’s own is no refusal: the same sum may be tried again, and goes once', async () => {
+  it('can be retried with the same sum after a provider error, and happen once', async () => {
     const session = await buy()
     await breakProvider('error', 10)
     expect((await refund(session, 10_000)).ok).toBe(false)
     await mendProvider()
     expect(await refund(session, 5_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
-    pass(2)
+    advance(2)
     expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })
-    expect(await backAtProvider(session)).toBe(10_000)
+    expect(await refundedAtProvider(session)).toBe(10_000)
   })
 })

@@ -10,8 +10,8 @@ import { putPortrait } from './desk'
 
 type Action = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
 
-/** Each action of the desk as one press sends it, by an order that allows it. */
-const presses: Record<
+/** Each desk action as sent by one click, for an order that allows it. */
+const actions: Record<
   Exclude<
     Action['action'],
     'remove' | 'supersede' | 'restore' | 'reopen' | 'accept' | 'undo' | 'refund' | 'settle'
@@ -28,15 +28,15 @@ const presses: Record<
   resend: (id) => ({ action: 'resend', mail: `${id}:order_paid` }),
 }
 
-/** Presses a button so many times at once, each a millisecond after the one before. @returns what the order has then */
-async function pressed(actionOf: (id: string) => Action, times: number, at = Date.now()) {
+/** Sends concurrent actions, one per millisecond. @returns the order's audit log and mails afterwards */
+async function runConcurrently(actionOf: (id: string) => Action, times: number, at = Date.now()) {
   const { id } = await rowOf(await paidOrder())
   expect((await putPortrait(id)).status).toBe(200)
   await sendMailsAbout(createServices(), id)
   const answers = await Promise.all(
-    Array.from({ length: times }, (_, press) =>
+    Array.from({ length: times }, (_, index) =>
       actOnOrder(
-        createServices({ now: () => new Date(at + press) }),
+        createServices({ now: () => new Date(at + index) }),
         { ...actionOf(id), order: id } as DeskAction,
         'owner@example.com',
       ),
@@ -51,16 +51,16 @@ async function pressed(actionOf: (id: string) => Action, times: number, at = Dat
   }
 }
 
-it.each(Object.entries(presses))('%s, pressed six times at once, is done once', async (_, actionOf) => {
-  const { id: _one, ...once } = await pressed(actionOf, 1)
-  const { id: _six, ...six } = await pressed(actionOf, 6)
+it.each(Object.entries(actions))('%s, clicked six times at once, is done once', async (_, actionOf) => {
+  const { id: _one, ...once } = await runConcurrently(actionOf, 1)
+  const { id: _six, ...six } = await runConcurrently(actionOf, 6)
   expect(six).toEqual(once)
 })
 
-it('a mail can be sent again a minute later', async () => {
-  const { id } = await pressed(presses.resend, 2)
+it('a mail can be resent a minute later', async () => {
+  const { id } = await runConcurrently(actions.resend, 2)
   const later = createServices({ now: () => new Date(Date.now() + 61_000) })
-  await actOnOrder(later, { ...presses.resend(id), order: id } as DeskAction, 'owner@example.com')
+  await actOnOrder(later, { ...actions.resend(id), order: id } as DeskAction, 'owner@example.com')
   const mails = await database.select().from(outbox).where(eq(outbox.subjectId, id))
   expect(mails.filter(({ kind }) => kind === 'order_paid')).toHaveLength(3)
 })

@@ -17,7 +17,7 @@ const second = 1000
 const at = (moment: number) => createServices({ now: () => new Date(moment) })
 const run = (moment: number) => runScheduledJobs(at(moment))
 
-/** A paid order with a photo and a portrait of it, stored just now. */
+/** A paid order with a photo and a portrait, stored just now. */
 async function orderWithPhoto(edition: 'us' | 'br' = 'us'): Promise<string> {
   const started = await startPayment(createServices(), 'stripe', { ...form(), edition })
   if (!started.ok) throw new Error(started.code)
@@ -73,7 +73,7 @@ async function photosOf(session: string): Promise<number> {
 const notices = async (session: string) =>
   (await mailsOf(session)).filter((kind) => kind.startsWith('photos_ending'))
 
-// One order at a time: the clock of a test is not that of the others' orders.
+// One order at a time, because each test has its own clock.
 beforeEach(async () => {
   const { objects } = await env.AI_PHOTOS.list()
   await env.AI_PHOTOS.delete(objects.map(({ key }) => key))
@@ -85,7 +85,7 @@ describe('R-DAT-18', () => {
     ['delivered', 'deliveredAt'],
     ['refunded', 'updatedAt'],
   ] as const)(
-    'photos, portraits and small pictures of an order that was %s go after 90 days, with notice 14 days before',
+    'deletes files of a %s order after 90 days, with notice 14 days before',
     async (status, moment) => {
       const session = await orderWithPhoto()
       const since = Date.now()
@@ -106,17 +106,17 @@ describe('R-DAT-18', () => {
   )
 
   it.each(['paid', 'photos_received', 'in_production'] as const)(
-    'photos and portraits of an order that stays %s go 180 days after its last sign of life',
+    'deletes files of an order that stays %s 180 days after its last activity',
     async (status) => {
       const session = await orderWithPhoto()
       await addPhoto(session, 'c', Date.now() + 10 * day)
       const moved = Date.now() + 5 * day
       await set(session, { status, updatedAt: new Date(moved) })
-      // A portrait is a sign of life too.
+      // A portrait counts as activity too.
       await addPhoto(session, 'd', Date.now() + 12 * day, 'portrait')
       const since = (await rowOf(session)).filesAt?.getTime() ?? 0
       expect(since).toBeGreaterThan(moved)
-      // What the jobs change is no sign of life, so the order stands where it was put.
+      // Changes by scheduled jobs do not count as activity.
       await set(session, { announcedAt: new Date(since), remindedAt: new Date(since) })
       await run(since + 166 * day - second)
       expect(await notices(session)).toEqual([])
@@ -129,7 +129,7 @@ describe('R-DAT-18', () => {
     },
   )
 
-  it('an order that moves on after the notice keeps its photos and gets another notice', async () => {
+  it('an order that progresses after the notice keeps its photos and gets another notice', async () => {
     const session = await orderWithPhoto()
     const since = Date.now()
     await set(session, { status: 'in_production', updatedAt: new Date(since + day) })
@@ -143,7 +143,7 @@ describe('R-DAT-18', () => {
     expect(await photosOf(session)).toBe(0)
   })
 
-  it('nothing goes without notice, though the job has not run for months', async () => {
+  it('deletes nothing without notice, even when the job has not run for months', async () => {
     const session = await orderWithPhoto()
     await set(session, { status: 'delivered', deliveredAt: new Date(Date.now() - 200 * day) })
     const now = Date.now()
@@ -155,7 +155,7 @@ describe('R-DAT-18', () => {
     expect(await photosOf(session)).toBe(0)
   })
 
-  it('what somebody asks us to delete goes at once and without notice, also what comes afterwards', async () => {
+  it('deletes files on request immediately and without notice, and later files by schedule', async () => {
     const session = await orderWithPhoto()
     await set(session, { eraseRequestedAt: new Date() })
     await run(Date.now())
@@ -170,11 +170,11 @@ describe('R-DAT-18', () => {
 
   const delivered = { status: 'delivered' as const }
   const refunded = { status: 'refunded' as const, refundedMinor: 29900 }
-  const standing = { status: 'in_production' as const }
+  const stalled = { status: 'in_production' as const }
   it.each([
     ['us', delivered, 'We delete your portraits and photos on March 5, 2030', 'for 90 days after delivery'],
     ['us', refunded, 'We delete your photos on March 5, 2030', 'for 90 days after the money was returned'],
-    ['us', standing, 'We delete your photos on March 5, 2030', 'If you still want your portraits'],
+    ['us', stalled, 'We delete your photos on March 5, 2030', 'If you still want your portraits'],
     [
       'br',
       delivered,
@@ -182,10 +182,10 @@ describe('R-DAT-18', () => {
       'por 90 dias depois da entrega',
     ],
     ['br', refunded, 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias depois da devolução'],
-    ['br', standing, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
-  ] as const)('tells the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
+    ['br', stalled, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
+  ] as const)('notifies the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
     const session = await orderWithPhoto(edition)
-    const since = Date.UTC(2030, 2, 5, 12) - (state === standing ? 180 : 90) * day
+    const since = Date.UTC(2030, 2, 5, 12) - (state === stalled ? 180 : 90) * day
     const moment = new Date(since)
     const deliveredAt = state === delivered ? moment : null
     await set(session, { ...state, deliveredAt, updatedAt: moment, filesAt: moment, noticeSentAt: null })
@@ -193,15 +193,15 @@ describe('R-DAT-18', () => {
     await announceErasure(at(sent))
     const { id, number } = await rowOf(session)
     const [kind] = await notices(session)
-    const news = { kind: kind as 'photos_ending', subjectId: id, recipient: null }
-    const mail = await composed(at(sent), news)
+    const queued = { kind: kind as 'photos_ending', subjectId: id, recipient: null }
+    const mail = await composed(at(sent), queued)
     expect(mail).toMatchObject({ to: 'ana@example.com', subject })
     expect(mail?.text).toContain(words)
     expect(mail?.text).toContain(formatOrderNumber(number))
     expect(mail?.text).not.toMatch(/[{}]/)
   })
 
-  it('messages stay until the owner deletes them', async () => {
+  it('keeps messages until the owner deletes them', async () => {
     await database.run(sql`INSERT INTO contacts (id, source, edition, name, email, message, message_key, created_at)
       VALUES ('old', 'us-home', 'us', 'Ana', 'ana@example.com', 'Hello', 'old', 0)`)
     await run(Date.now() + 3650 * day)

@@ -15,7 +15,7 @@ import { Disputes } from '~/features/desk/order/disputes/Disputes'
 import { OrderHistory } from '~/features/desk/order/history/OrderHistory'
 import { NextStep } from '~/features/desk/order/NextStep'
 import { OrderFacts } from '~/features/desk/order/OrderFacts'
-import { OrderTimeline as DeskWay } from '~/features/desk/order/OrderTimeline'
+import { OrderTimeline as DeskTimeline } from '~/features/desk/order/OrderTimeline'
 import { RefundFailed } from '~/features/desk/order/RefundFailed'
 import { DeliverBar } from '~/features/desk/portraits/DeliverBar'
 import { Delivered } from '~/features/desk/portraits/Delivered'
@@ -34,8 +34,8 @@ import { OrderTimeline } from '~/features/orders/OrderTimeline'
 import { createCatalogues } from '~/i18n/catalogues'
 import { linesOf } from '../claims/claim'
 
-/** Gives the lines of a page in the language of the source. */
-async function say(page: ReactNode): Promise<string> {
+/** Renders a page in the source language as lines of text. */
+async function renderLines(page: ReactNode): Promise<string> {
   const { i18n, load } = createCatalogues()
   await load('en-US', 'common', 'photos/order', 'desk')
   const router = createRouter({
@@ -54,10 +54,10 @@ async function say(page: ReactNode): Promise<string> {
 const done = async () => true
 const none = { busy: undefined, error: undefined, act: done, refresh: async () => {}, check: async () => {} }
 
-/** What the page of an order says to its buyer. */
+/** The text of the buyer's order page. */
 export function saidToBuyer(order: BuyerOrder, sessionId: string): Promise<string> {
   const known = 'number' in order ? order : undefined
-  return say(
+  return renderLines(
     <>
       <OrderHero edition="us" sessionId={sessionId} order={order} actions={none} />
       {known && (
@@ -81,11 +81,11 @@ export function saidToBuyer(order: BuyerOrder, sessionId: string): Promise<strin
 const actions = { busy: undefined, failure: undefined, act: done, forget() {} }
 const queue = { photos: [], unsent: 0, busy: false, uploading: false } as never
 
-/** What the page of an order says at the desk. */
+/** The text of the order page at the desk. */
 export function saidAtDesk(order: DeskOrder, now: Date): Promise<string> {
-  return say(
+  return renderLines(
     <DeskClockProvider now={now.getTime()}>
-      <DeskWay order={order} />
+      <DeskTimeline order={order} />
       <RefundFailed order={order} actions={actions} />
       <Disputes order={order} />
       <Corrections order={order} />

@@ -14,7 +14,7 @@ const openSandbox = () => {
   sandbox = createTestSandbox(db)
   return sandbox
 }
-// What goes on behind the last answer must not reach into the next test.
+// Background work of a test must not leak into the next.
 afterEach(() => sandbox?.idle())
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -23,7 +23,7 @@ const failure = (work: Promise<unknown>) =>
   )
 
 describe('sessions', () => {
-  test('are created as the real API answers', async () => {
+  test('are created with the response of the real API', async () => {
     const { stripe, exchanges } = openSandbox()
     const params = sessionParams({ locale: 'pt-BR' })
     const session = await stripe.checkout.sessions.create(params)
@@ -51,7 +51,7 @@ describe('sessions', () => {
     expect(exchanges[0]?.headers.get('stripe-version')).toBe('2026-10-28.endive')
   })
 
-  test('are read again, expanded after payment, and found by their payment', async () => {
+  test('can be retrieved, expanded after payment, and listed by payment', async () => {
     const { stripe, submit } = openSandbox()
     const { id } = await stripe.checkout.sessions.create(sessionParams())
     const open = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
@@ -67,7 +67,7 @@ describe('sessions', () => {
     expect(wrong).toMatchObject({ type: 'StripeInvalidRequestError', param: 'expand' })
   })
 
-  test('expire once, by hand and by the clock', async () => {
+  test('expire once, by request and by time', async () => {
     const { stripe, webhooks, idle } = openSandbox()
     const { id } = await stripe.checkout.sessions.create(sessionParams())
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null })
@@ -86,7 +86,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('unknown ones are missing, and other keys are shut out', async () => {
+  test('return 404 when unknown, and reject other keys', async () => {
     const { stripe, host } = openSandbox()
     const missing = { statusCode: 404, code: 'resource_missing' }
     expect(await failure(stripe.checkout.sessions.retrieve('cs_test_nobody'))).toMatchObject(missing)
@@ -105,7 +105,7 @@ describe('sessions', () => {
 })
 
 describe('refunds', () => {
-  test('in part, in whole, and never more than was paid', async () => {
+  test('work in part and in full, but not beyond the paid amount', async () => {
     const { stripe, submit, webhooks, idle } = openSandbox()
     const { id } = await stripe.checkout.sessions.create(sessionParams())
     await submit(`/__sandbox/checkout/${id}`, { outcome: 'pay', email: 'ana@example.com', webhook: 'never' })
@@ -130,7 +130,7 @@ describe('refunds', () => {
     ])
   })
 
-  test('of several at once only one gets the rest', async () => {
+  test('do not exceed the paid amount when concurrent', async () => {
     const { stripe, submit } = openSandbox()
     const { id } = await stripe.checkout.sessions.create(sessionParams())
     await submit(`/__sandbox/checkout/${id}`, { outcome: 'pay', email: 'ana@example.com' })
@@ -147,7 +147,7 @@ describe('idempotency', () => {
   const replayed = (exchange: { headers: Headers } | undefined) =>
     exchange?.headers.get('idempotent-replayed')
 
-  test('the same key and body get the stored answer byte for byte', async () => {
+  test('the same key and body return the stored response byte for byte', async () => {
     const { stripe, exchanges } = openSandbox()
     const params = sessionParams()
     const first = await stripe.checkout.sessions.create(params, { idempotencyKey })
@@ -166,7 +166,7 @@ describe('idempotency', () => {
     expect(error).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
   })
 
-  test('many at once make one session', async () => {
+  test('concurrent requests create one session', async () => {
     const { stripe } = openSandbox()
     const params = sessionParams()
     const results = await Promise.all(
@@ -178,7 +178,7 @@ describe('idempotency', () => {
     expect((await stripe.checkout.sessions.list()).data).toHaveLength(1)
   })
 
-  test('a stored 500 is replayed, a refused parameter is not', async () => {
+  test('a stored 500 is replayed, a rejected parameter is not', async () => {
     const { stripe, host, exchanges } = openSandbox()
     const params = sessionParams()
     await setFault(host, { kind: 'error', calls: 1 })
@@ -195,7 +195,7 @@ describe('idempotency', () => {
 })
 
 describe('faults', () => {
-  test('what was cut off by a restart does not hold its key', async () => {
+  test('a request interrupted by a restart does not block its key', async () => {
     const { stripe } = openSandbox()
     const params = sessionParams()
     const key = { idempotencyKey: 'cut off' }
@@ -211,7 +211,7 @@ describe('faults', () => {
     expect(await stripe.checkout.sessions.create(params, key)).toMatchObject({ status: 'open' })
   })
 
-  test('of the sandbox itself are told to whoever runs it', async () => {
+  test('of the sandbox itself are reported to the host', async () => {
     const reported: unknown[] = []
     const full = {
       batch: (statements) => db.batch(statements),
@@ -226,7 +226,7 @@ describe('faults', () => {
     expect(reported.map(String)).toEqual(['Error: database or disk is full'])
   })
 
-  test('a time-out loses the answer, not the work', async () => {
+  test('a timeout loses the response, not the work', async () => {
     const { stripe, host } = openSandbox()
     const params = sessionParams()
     await setFault(host, { kind: 'timeout', calls: 1 })
@@ -239,7 +239,7 @@ describe('faults', () => {
     expect(await stripe.checkout.sessions.create(params, key)).toMatchObject({ id: data[0]?.id })
   })
 
-  test('garbage is not JSON, and faults end by number or by clearing', async () => {
+  test('garbage is not JSON, and faults end after their count or when cleared', async () => {
     const { stripe, host } = openSandbox()
     await setFault(host, { kind: 'garbage', calls: 1 })
     const garbled = await failure(stripe.checkout.sessions.list())
@@ -251,14 +251,14 @@ describe('faults', () => {
   })
 })
 
-describe('where it works', () => {
+describe('allowed origins', () => {
   const allowed =
     (origin: string, liveKeys = false) =>
     () =>
       assertSandboxAllowed({ origin, liveKeys })
 
   test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'https://127.8.9.1', 'http://[::1]:1'])(
-    'on %s',
+    'include %s',
     (origin) => expect(allowed(origin)).not.toThrow(),
   )
 
@@ -271,9 +271,9 @@ describe('where it works', () => {
     'file://localhost/',
     'localhost',
     '',
-  ])('never on %s', (origin) => expect(allowed(origin)).toThrow(/loopback/))
+  ])('exclude %s', (origin) => expect(allowed(origin)).toThrow(/loopback/))
 
-  test('never beside a live key: neither the API nor the pages', async () => {
+  test('exclude live keys, for the API and the pages', async () => {
     expect(allowed('http://localhost:8787', true)).toThrow(/live key/)
     const { host } = openSandbox()
     expect(() => sandboxFetch({ ...host, liveKeys: true })).toThrow(/live key/)
@@ -281,7 +281,7 @@ describe('where it works', () => {
     await expect(async () => pages.request('https://www.shop.example/')).rejects.toThrow(/loopback/)
   })
 
-  test('nothing leaves the machine', async () => {
+  test('no request reaches the network', async () => {
     const { host } = openSandbox()
     await expect(sandboxFetch(host)('https://api.paypal.com/v2')).rejects.toThrow(/api.paypal.com/)
     await expect(sandboxFetch(host)('http://api.stripe.com/v1')).rejects.toThrow(/api.stripe.com/)

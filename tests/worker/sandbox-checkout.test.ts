@@ -19,7 +19,7 @@ const read = (id: string) => sandbox.stripe.checkout.sessions.retrieve(id)
 const press = (id: string, outcome: string, webhook = 'at_once', email = 'buyer@example.com') =>
   sandbox.submit(`/__sandbox/checkout/${id}`, { outcome, webhook, email, name: 'Ana Lima' })
 const page = async (path: string) => (await sandbox.open(path)).text()
-/** Type and payment status of what arrived, in order. */
+/** Type and payment status of the delivered webhooks, in order. */
 const arrived = () =>
   sandbox.webhooks.map(({ event }) => {
     const { payment_status } = event.data.object as Stripe.Checkout.Session
@@ -27,7 +27,7 @@ const arrived = () =>
   })
 const completed = 'checkout.session.completed'
 
-test('the dashboard answers with and without a slash at its end', async () => {
+test('the dashboard works with and without a trailing slash', async () => {
   await create()
   for (const path of ['/__sandbox', '/__sandbox/']) {
     const text = await page(path)
@@ -37,7 +37,7 @@ test('the dashboard answers with and without a slash at its end', async () => {
   expect((await sandbox.open('/__sandbox/nothing')).status).toBe(404)
 })
 
-test('faults are set and cleared on the dashboard', async () => {
+test('faults can be set and cleared on the dashboard', async () => {
   await sandbox.submit('/__sandbox/faults', { action: 'set', kind: 'error', calls: '2' })
   expect(await page('/__sandbox/')).toContain('The next 2 API calls: Answer 500.')
   await expect(create()).rejects.toThrow('unknown error')
@@ -47,7 +47,7 @@ test('faults are set and cleared on the dashboard', async () => {
 })
 
 describe('the hosted page', () => {
-  test('shows what is bought, the locale, and that no money moves', async () => {
+  test('shows the product, the locale, and that no money moves', async () => {
     const line = {
       currency: 'brl',
       unit_amount: 29_700,
@@ -68,7 +68,7 @@ describe('the hosted page', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  test('its policy allows its own style sheet and nothing else', async () => {
+  test('has a CSP that allows only its own style sheet', async () => {
     const { id } = await create()
     const response = await sandbox.open(`/__sandbox/checkout/${id}`)
     const text = await response.text()
@@ -80,7 +80,7 @@ describe('the hosted page', () => {
     expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/)
   })
 
-  test('refuses a form from another site, and a session that nobody made', async () => {
+  test('rejects a form from another site and an unknown session', async () => {
     const { id } = await create()
     const body = new URLSearchParams({ outcome: 'pay', email: 'buyer@example.com' })
     const foreign = await sandbox.submit(`/__sandbox/checkout/${id}`, {})
@@ -115,7 +115,7 @@ describe('outcomes', () => {
     expect(await page(`/__sandbox/checkout/${id}`)).toContain(`href="${origin}/upload?session_id=${id}"`)
   })
 
-  test('Pay needs an e-mail address', async () => {
+  test('Pay requires an email address', async () => {
     const { id } = await create({ customer_email: undefined })
     const response = await press(id, 'pay', 'at_once', ' ')
     const back = response.headers.get('location') ?? ''
@@ -132,13 +132,13 @@ describe('outcomes', () => {
     expect(results).toHaveLength(1)
   })
 
-  test('escaped braces in success_url stay, as with the real one', async () => {
+  test('escaped braces in success_url stay, like at Stripe', async () => {
     const { id } = await create({ success_url: `${origin}/upload?session_id=%7BCHECKOUT_SESSION_ID%7D` })
     const response = await press(id, 'pay')
     expect(response.headers.get('location')).toBe(`${origin}/upload?session_id=%7BCHECKOUT_SESSION_ID%7D`)
   })
 
-  test('Decline says so and leaves the session open', async () => {
+  test('Decline shows an error and leaves the session open', async () => {
     const { id } = await create()
     const back = (await press(id, 'decline')).headers.get('location') ?? ''
     expect(await page(back)).toContain('The card was declined.')
@@ -211,7 +211,7 @@ describe('webhooks', () => {
   const deliveries = async () =>
     (await db.prepare('SELECT id, state, attempts, last_status FROM deliveries ORDER BY id').all()).results
 
-  test('are signed so that the real client accepts them, and nothing else', async () => {
+  test('have signatures that the real client verifies', async () => {
     const { id } = await create()
     await press(id, 'pay')
     const { body, signature } = sandbox.webhooks[0] as { body: string; signature: string }
@@ -230,7 +230,7 @@ describe('webhooks', () => {
     await expect(verify(body, 'whsec_other')).rejects.toThrow()
   })
 
-  test('late: after half a minute, or when somebody asks', async () => {
+  test('late: after half a minute or on request', async () => {
     const { id } = await create()
     await press(id, 'pay', 'late')
     await page('/__sandbox/')
@@ -263,7 +263,7 @@ describe('webhooks', () => {
     expect(arrived()).toEqual(['checkout.session.async_payment_succeeded: paid', `${completed}: unpaid`])
   })
 
-  test('never, until somebody presses Deliver now', async () => {
+  test('never, until Deliver now is clicked', async () => {
     const { id } = await create()
     await press(id, 'pay', 'never')
     await due(3600)
@@ -278,7 +278,7 @@ describe('webhooks', () => {
     expect(arrived()).toHaveLength(2)
   })
 
-  test('a refused one comes again later, until it is accepted', async () => {
+  test('a rejected one is redelivered until it is accepted', async () => {
     sandbox.application.answer = () => new Response(null, { status: 500 })
     const { id } = await create()
     expect((await press(id, 'pay')).status).toBe(303)
@@ -295,14 +295,14 @@ describe('webhooks', () => {
     expect(await deliveries()).toMatchObject([{ state: 'delivered', attempts: 3, last_status: 200 }])
   })
 
-  test('the application may ask the sandbox from inside a webhook', async () => {
-    let underWay = 0
+  test('the application can call the sandbox inside a webhook handler', async () => {
+    let running = 0
     let mostAtOnce = 0
     sandbox.application.answer = async ({ event }) => {
-      mostAtOnce = Math.max(mostAtOnce, ++underWay)
+      mostAtOnce = Math.max(mostAtOnce, ++running)
       const session = await read((event.data.object as Stripe.Checkout.Session).id)
       await sandbox.idle()
-      underWay--
+      running--
       return Response.json({ status: session.payment_status })
     }
     const { id } = await create()

@@ -31,25 +31,25 @@ test('the outbox shows every mail, newest first, and each on its own page', asyn
   expect(one).not.toContain('Second')
 })
 
-test('a mail’s HTML is shown as a mail program shows it: its own styles, no script, nothing from elsewhere', async () => {
+test('a mail’s HTML is rendered like in a mail client: own styles, no scripts, no external content', async () => {
   const { open } = createTestSandbox(db)
   await recordMail({ db }, { ...mail, html: '<head></head><p style="color:red">Hello</p>' })
   const list = await (await open('/__sandbox/outbox')).text()
   const path = /href="(\/__sandbox\/outbox\/mail_\w+)"/.exec(list)?.[1] ?? ''
-  // In the list and on its own page, beside its text.
+  // In the list and on its own page, next to the text.
   for (const page of [list, await (await open(path)).text()]) {
     expect(page).toContain(`<iframe class="mail" src="${path}/rendered"`)
     expect(page).toContain('Hello &lt;Ana&gt;')
   }
   const shown = await open(`${path}/rendered`)
-  // A link in it opens a tab, as in a mail program.
+  // Links in the mail open a tab, as in a mail client.
   expect(await shown.text()).toBe('<head>\n<base target="_blank"></head><p style="color:red">Hello</p>')
   const policy = shown.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
   expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin|forms))/)
 })
 
-test('only links to this site can be clicked', async () => {
+test('only links to this site are clickable', async () => {
   const { open } = createTestSandbox(db)
   await recordMail({ db }, mail)
   const text = await (await open('/__sandbox/outbox')).text()
@@ -59,7 +59,7 @@ test('only links to this site can be clicked', async () => {
   expect(text).not.toContain('.evil.example/y"')
 })
 
-test('an unknown mail is not found', async () => {
+test('an unknown mail returns 404', async () => {
   const { open } = createTestSandbox(db)
   expect((await open('/__sandbox/outbox/mail_nobody')).status).toBe(404)
 })

@@ -37,12 +37,12 @@ const issueOf = (answer: { status: number; body: unknown }) => {
   const { details = [] } = answer.body as { details?: { issue: string }[] }
   return [answer.status, details[0]?.issue]
 }
-/** Types of the events that arrived, in order. */
+/** Types of the delivered events, in order. */
 const arrived = async () => {
   await sandbox.idle()
   return sandbox.webhooks.map(({ event }) => event.event_type)
 }
-const pass = (milliseconds: number) => {
+const advance = (milliseconds: number) => {
   const now = Date.now()
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now + milliseconds)
@@ -65,7 +65,7 @@ describe('tokens', () => {
     return (await sandbox.fetch(`${paypal}${orders}/NOBODY`, { headers })).status
   }
 
-  test('are for the right client alone', async () => {
+  test('are issued only to the right client', async () => {
     const { paypalClientId, paypalClientSecret } = sandboxKeys
     const right = await ask(`${paypalClientId}:${paypalClientSecret}`)
     expect([right.status, await right.json()]).toEqual([
@@ -84,11 +84,11 @@ describe('tokens', () => {
     expect((await ask(`${paypalClientId}:${paypalClientSecret}`, 'grant_type=password')).status).toBe(400)
   })
 
-  test('open the API until they expire or are revoked', async () => {
+  test('grant access to the API until they expire or are revoked', async () => {
     const token = await sandbox.token()
     expect(await use(token)).toBe(404)
     expect(await use('A21AAinvented')).toBe(401)
-    pass(9 * hour)
+    advance(9 * hour)
     expect(await use(token)).toBe(401)
     vi.useRealTimers()
     await create()
@@ -126,7 +126,7 @@ describe('orders', () => {
     expect(await read(body.id)).toEqual(body)
   })
 
-  test('the same request id gives the same order, another body with it is refused', async () => {
+  test('the same request id returns the same order, and is rejected with another body', async () => {
     const first = await sandbox.create({}, 'order_1')
     const second = await sandbox.create({}, 'order_1')
     expect(second).toEqual({ status: 200, body: first.body })
@@ -135,13 +135,13 @@ describe('orders', () => {
       'order_1',
     )
     expect(issueOf(other)).toEqual([422, 'DUPLICATE_REQUEST_ID'])
-    pass(6 * hour + 1000)
+    advance(6 * hour + 1000)
     const forgotten = await sandbox.create({}, 'order_1')
     expect(forgotten.status).toBe(201)
     expect(forgotten.body.id).not.toBe(first.body.id)
   })
 
-  test('many at once with one request id make one order', async () => {
+  test('concurrent requests with one request id create one order', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => sandbox.create({}, 'order_1')))
     const made = answers.filter(({ status }) => status < 300)
     expect(made.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -152,24 +152,24 @@ describe('orders', () => {
     expect(results).toHaveLength(1)
   })
 
-  test('the request id is needed, and has its length', async () => {
+  test('the request id is required and limited in length', async () => {
     expect((await sandbox.create({}, 'x'.repeat(108))).status).toBe(201)
     expect(issueOf(await sandbox.create({}, 'x'.repeat(109)))).toEqual([400, 'INVALID_STRING_LENGTH'])
     const without = await sandbox.post(orders, orderRequest(), { 'paypal-request-id': '' })
     expect(issueOf(without)).toEqual([400, 'PAYPAL_REQUEST_ID_REQUIRED'])
   })
 
-  test('a refused body does not use up its request id', async () => {
+  test('a rejected body does not consume its request id', async () => {
     expect((await sandbox.create({ intent: 'SALE' }, 'order_1')).status).toBe(400)
     expect((await sandbox.create({}, 'order_1')).status).toBe(201)
   })
 
-  test('are forgotten after six hours without approval', async () => {
+  test('expire after six hours without approval', async () => {
     const [waiting, sure] = [await create(), await create()]
     await sandbox.press(sure, 'pay')
-    pass(6 * hour - 60_000)
+    advance(6 * hour - 60_000)
     expect((await read(waiting)).status).toBe('PAYER_ACTION_REQUIRED')
-    pass(2 * 60_000)
+    advance(2 * 60_000)
     expect(issueOf(await sandbox.get(`${orders}/${waiting}`))).toEqual([404, 'INVALID_RESOURCE_ID'])
     expect(issueOf(await sandbox.capture(waiting))).toEqual([404, 'INVALID_RESOURCE_ID'])
     expect((await read(sure)).status).toBe('APPROVED')
@@ -183,7 +183,7 @@ describe('orders', () => {
 })
 
 describe('the approval page', () => {
-  test('shows what is bought, in the order’s language, and that no money moves', async () => {
+  test('shows the product in the order’s language, and that no money moves', async () => {
     const id = await create({
       purchase_units: [
         { ...purchaseUnit, description: 'Plano <Pro>', amount: { currency_code: 'BRL', value: '297.00' } },
@@ -213,7 +213,7 @@ describe('the approval page', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  test('Pay goes back with the order and the payer, and only once', async () => {
+  test('Pay returns with the order and the payer, only once', async () => {
     const id = await create()
     const responses = await Promise.all([sandbox.press(id, 'pay'), sandbox.press(id, 'pay')])
     const order = await read(id)
@@ -237,7 +237,7 @@ describe('the approval page', () => {
     expect(text).toContain(`href="${back.replaceAll('&', '&amp;')}"`)
   })
 
-  test('Cancel goes back and changes nothing', async () => {
+  test('Cancel returns and changes nothing', async () => {
     const id = await create()
     const response = await sandbox.press(id, 'cancel')
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -248,7 +248,7 @@ describe('the approval page', () => {
     expect(await arrived()).toEqual([])
   })
 
-  test('in a pop-up both end on a page that closes', async () => {
+  test('in a pop-up both end on a closing page', async () => {
     const id = await create()
     const popup = '?window=popup'
     expect(await page(`/__sandbox/paypal/approve/${id}${popup}`)).toContain(`approve/${id}?window=popup"`)
@@ -261,7 +261,7 @@ describe('the approval page', () => {
     expect(await page(closed)).toContain('You can close this window.')
   })
 
-  test('needs an e-mail address, and keeps the pop-up', async () => {
+  test('requires an email address, and keeps the pop-up', async () => {
     const id = await create()
     const response = await sandbox.submit(`/__sandbox/paypal/approve/${id}?window=popup`, { outcome: 'pay' })
     const back = response.headers.get('location') ?? ''
@@ -270,7 +270,7 @@ describe('the approval page', () => {
     expect((await read(id)).status).toBe('PAYER_ACTION_REQUIRED')
   })
 
-  test('refuses a form from another site, an unknown choice, and an order that nobody made', async () => {
+  test('rejects a form from another site, an unknown outcome and an unknown order', async () => {
     const id = await create()
     const evil = {
       method: 'POST',
@@ -283,7 +283,7 @@ describe('the approval page', () => {
     expect((await sandbox.act('NOBODY', 'refund')).status).toBe(404)
   })
 
-  test('the script that stands in for PayPal’s is one that a page may load', async () => {
+  test('the replacement for PayPal’s script is served as JavaScript', async () => {
     const response = await sandbox.open('/__sandbox/paypal/sdk.js')
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(await response.text()).toContain(sandboxKeys.paypalClientId)
@@ -299,7 +299,7 @@ describe('captures', () => {
     expect((await sandbox.capture(id, 'capture_2')).status).toBe(201)
   })
 
-  test('Pay: completed, with the fee taken off', async () => {
+  test('Pay: completed, with the fee deducted', async () => {
     const id = await create()
     await sandbox.press(id, 'pay')
     const { status, body } = await sandbox.capture(id)
@@ -325,7 +325,7 @@ describe('captures', () => {
     })
   })
 
-  test('a repetition gets the stored answer, another request id an error', async () => {
+  test('a repeated request returns the stored response, another request id an error', async () => {
     const id = await create()
     await sandbox.press(id, 'pay')
     const first = await sandbox.capture(id, 'capture_1')
@@ -334,7 +334,7 @@ describe('captures', () => {
     expect(await arrived()).toEqual([approved, completed])
   })
 
-  test('of twenty at once only one takes the money', async () => {
+  test('only one of twenty concurrent captures succeeds', async () => {
     const id = await create()
     await sandbox.press(id, 'pay')
     const answers = await Promise.all(
@@ -346,7 +346,7 @@ describe('captures', () => {
     expect(await arrived()).toEqual([approved, completed])
   })
 
-  test('a twin of a request that is under way is told so, and finds the answer later', async () => {
+  test('a duplicate of a request in progress is rejected, and gets the stored response later', async () => {
     const id = await create()
     await sandbox.press(id, 'pay')
     const first = await sandbox.capture(id, 'capture_1')
@@ -359,7 +359,7 @@ describe('captures', () => {
     expect(await sandbox.capture(id, 'capture_1')).toEqual({ status: 200, body: first.body })
   })
 
-  test('a declined card: the buyer chooses again, the shop takes another request id', async () => {
+  test('a declined card: the buyer approves again, and the shop uses another request id', async () => {
     const id = await create()
     await sandbox.press(id, 'declined')
     expect((await read(id)).status).toBe('APPROVED')
@@ -404,7 +404,7 @@ describe('captures', () => {
     expect(await page('/__sandbox/')).not.toContain('Deny now')
   })
 
-  test('denied at once', async () => {
+  test('denied immediately', async () => {
     const id = await create()
     await sandbox.press(id, 'denied')
     const { status, body } = await sandbox.capture(id)
@@ -419,7 +419,7 @@ describe('captures', () => {
   })
 })
 
-describe('money back', () => {
+describe('refunds', () => {
   const paid = async () => {
     const id = await create({
       purchase_units: [{ ...purchaseUnit, amount: { currency_code: 'USD', value: '57.01' } }],
@@ -471,7 +471,7 @@ describe('money back', () => {
     expect(await page('/__sandbox/')).toContain('reversed $57.01')
   })
 
-  test('of many clicks only those that find money left', async () => {
+  test('concurrent, only as far as money is left', async () => {
     const id = await paid()
     await Promise.all(Array.from({ length: 6 }, () => sandbox.act(id, 'refund_half')))
     const total = (await refunds(id)).reduce((sum, { amount }) => sum + Number(amount.value), 0)
@@ -479,7 +479,7 @@ describe('money back', () => {
     expect((await captureOf(id)).status).toBe('REFUNDED')
   })
 
-  test('only what was paid', async () => {
+  test('only for a paid capture', async () => {
     const id = await create()
     await sandbox.act(id, 'refund')
     await sandbox.press(id, 'review')
@@ -502,7 +502,7 @@ describe('webhooks', () => {
       .bind(seconds * 1000)
       .run()
 
-  test('at once', async () => {
+  test('immediately', async () => {
     await buy('at_once')
     expect(await arrived()).toEqual([approved, completed])
     expect(sandbox.webhooks.map(({ path }) => path)).toEqual(['/webhooks/paypal', '/webhooks/paypal'])
@@ -531,7 +531,7 @@ describe('webhooks', () => {
     expect(new Set(sandbox.webhooks.map(({ event }) => event.id)).size).toBe(2)
   })
 
-  test('out of order: the first behind the second, the rest as they come', async () => {
+  test('out of order: the first after the second, then in order', async () => {
     const id = await create()
     await sandbox.press(id, 'review', 'out_of_order')
     expect(await arrived()).toEqual([])
@@ -541,7 +541,7 @@ describe('webhooks', () => {
     expect(await arrived()).toEqual(['PAYMENT.CAPTURE.PENDING', approved, completed])
   })
 
-  test('never, until somebody presses Deliver now', async () => {
+  test('never, until Deliver now is clicked', async () => {
     const id = await buy('never')
     await sandbox.act(id, 'refund')
     await due(3600)
@@ -555,7 +555,7 @@ describe('webhooks', () => {
     expect(await arrived()).toEqual([completed])
   })
 
-  test('each provider’s go to its own address', async () => {
+  test('are sent to the endpoint of each provider', async () => {
     const paths: string[] = []
     const deliver = async (request: Request) => {
       paths.push(new URL(request.url).pathname)
@@ -574,7 +574,7 @@ describe('webhooks', () => {
     await both.idle()
   })
 
-  test('the application may capture from inside one', async () => {
+  test('the application can capture inside a handler', async () => {
     sandbox.application.answer = async ({ event }) => {
       if (event.event_type !== approved) return new Response()
       const { status } = await sandbox.capture((event.resource as { id: string }).id)
@@ -600,13 +600,13 @@ describe('verifying a webhook', () => {
   const success = { verification_status: 'SUCCESS' }
   const failure = { verification_status: 'FAILURE' }
 
-  test('the bytes as they came are genuine', async () => {
+  test('unchanged bytes verify', async () => {
     const delivered = await webhook()
     expect(await ask(verificationOf(delivered))).toEqual(success)
     expect(await ask(`${verificationOf(delivered).slice(0, -1)}\n}\n`)).toEqual(success)
   })
 
-  test('the same event written anew is not', async () => {
+  test('a reserialized event does not verify', async () => {
     const delivered = await webhook()
     const event = JSON.parse(delivered.body)
     for (const body of [JSON.stringify(event), JSON.stringify(event, null, 2)])
@@ -615,7 +615,7 @@ describe('verifying a webhook', () => {
     expect(await ask(JSON.stringify(whole))).toEqual(failure)
   })
 
-  test('nor is anything that was changed', async () => {
+  test('changed values do not verify', async () => {
     const delivered = await webhook()
     const body = delivered.body.replace('129.00', '1.00')
     expect(await ask(verificationOf({ ...delivered, body }))).toEqual(failure)
@@ -630,7 +630,7 @@ describe('verifying a webhook', () => {
       expect(await ask(verificationOf(delivered, changes))).toEqual(failure)
   })
 
-  test('nor an event that does not come last', async () => {
+  test('an event that is not the last property does not verify', async () => {
     const delivered = await webhook()
     const { auth_algo, ...rest } = JSON.parse(verificationOf(delivered))
     const { webhook_event: _, ...claim } = rest
@@ -638,7 +638,7 @@ describe('verifying a webhook', () => {
     expect(await ask(body)).toEqual(failure)
   })
 
-  test('a question with something missing is refused', async () => {
+  test('a request with a missing field is rejected', async () => {
     const delivered = await webhook()
     const missing = verificationOf(delivered, { transmission_sig: undefined })
     const answer = await sandbox.post('/v1/notifications/verify-webhook-signature', missing)
@@ -647,7 +647,7 @@ describe('verifying a webhook', () => {
 })
 
 describe('faults', () => {
-  test('an error does nothing, and its request id can be used again', async () => {
+  test('an error has no effect, and its request id can be reused', async () => {
     const id = await create()
     await sandbox.press(id, 'pay')
     await setFault(sandbox.host, { kind: 'error', calls: 1 })
@@ -659,7 +659,7 @@ describe('faults', () => {
     expect((await sandbox.capture(id, 'capture_1')).status).toBe(201)
   })
 
-  test('garbage and a time-out lose the answer, not the money', async () => {
+  test('garbage and a timeout lose the response, not the capture', async () => {
     const id = await create()
     await sandbox.press(id, 'pay')
     await setFault(sandbox.host, { kind: 'garbage', calls: 1 })
@@ -673,7 +673,7 @@ describe('faults', () => {
   })
 })
 
-test('the dashboard lists orders beside sessions', async () => {
+test('the dashboard lists orders and sessions', async () => {
   expect(await page('/__sandbox/')).toContain('No PayPal orders yet.')
   const id = await create()
   await sandbox.press(id, 'pay')

@@ -15,7 +15,7 @@ const later = createServices({ now: () => new Date(Date.now() + 2 * hour) })
 const found = async () =>
   (await database.select().from(orphans)).map(({ key, kind }) => `${kind} ${key}`).sort()
 
-/** Stored photos of an order, with their objects and small pictures. */
+/** Stored photos of an order, with their objects and previews. */
 async function store(count: number, prefix = 'a') {
   const order = await orderIn({})
   const rows = Array.from({ length: count }, (_, index) => {
@@ -49,13 +49,13 @@ beforeEach(async () => {
 })
 
 describe('R-DAT-17 the comparison of rows and objects', () => {
-  it('finds nothing where all is in order', async () => {
+  it('finds nothing when rows and objects match', async () => {
     await store(30)
     for (let runs = 0; runs < 3; runs++) await compareStores(later)
     expect(await found()).toEqual([])
   })
 
-  it('finds objects without a row and rows without an object, small pictures too, and forgets what is mended', async () => {
+  it('finds objects without a row and rows without an object, including previews, and removes resolved findings', async () => {
     const { rows } = await store(4)
     await env.AI_PHOTOS.put('cs_test/nobody.jpg', 'x')
     await env.AI_PHOTOS.put('previews/nobody', 'x')
@@ -71,7 +71,7 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
       ...{ objects: 6, rows: 4, object_without_row: 2, row_without_object: 2 },
     })
     const [first] = await database.select().from(orphans)
-    // What stays keeps the time at which it was found.
+    // Remaining findings keep their time.
     await compareStores(createServices({ now: () => new Date(Date.now() + 20 * hour) }))
     expect((await database.select().from(orphans))[0]).toEqual(first)
     await env.AI_PHOTOS.delete(['cs_test/nobody.jpg', 'previews/nobody'])
@@ -81,7 +81,7 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect([await found(), rows.length]).toEqual([[], 4])
   })
 
-  it('forgets a row that has gone together with its order’s photos', async () => {
+  it('removes findings of a deleted row', async () => {
     const { order } = await store(3)
     await env.AI_PHOTOS.delete(['cs_test/a-0001.jpg', 'previews/a-0002'])
     await compareStores(later)
@@ -91,7 +91,7 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect(await found()).toEqual([])
   })
 
-  it('leaves alone what has just arrived', async () => {
+  it('ignores recent uploads', async () => {
     await store(2)
     await env.AI_PHOTOS.put('cs_test/on-its-way.jpg', 'x')
     await env.AI_PHOTOS.delete('cs_test/a-0001.jpg')
@@ -99,7 +99,7 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect(await found()).toEqual([])
   })
 
-  it('blames no row that was deleted while it asked', async () => {
+  it('does not report a row deleted during the comparison', async () => {
     const { order } = await store(1)
     const bucket = new Proxy(env.AI_PHOTOS, {
       get: (target, name) => {
@@ -116,7 +116,7 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect(await found()).toEqual([])
   })
 
-  it('goes on where the last run ended, in slices that do not grow, and around again', async () => {
+  it('continues where the last run ended, in bounded batches, and starts over at the end', async () => {
     const { rows } = await store(150)
     const lost = [rows[3], rows[77], rows[149]].map((row) => row?.key ?? '')
     await env.AI_PHOTOS.delete(lost)
@@ -124,17 +124,17 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     await env.AI_PHOTOS.put('zzz', 'x')
     const seen: number[] = []
     for (let runs = 0; runs < 4; runs++) {
-      let asked = 0
+      let bucketCalls = 0
       const bucket = new Proxy(env.AI_PHOTOS, {
         get: (target, name) => {
-          asked++
+          bucketCalls++
           const value = Reflect.get(target, name)
           return typeof value === 'function' ? value.bind(target) : value
         },
       })
       const { statements } = await measure(() => compareStores({ ...later, bucket }))
       expect(statements).toBeLessThanOrEqual(14)
-      expect(asked).toBeLessThanOrEqual(81)
+      expect(bucketCalls).toBeLessThanOrEqual(81)
       seen.push((await found()).length)
     }
     expect(seen).toEqual([2, 4, 4, 5])
@@ -143,14 +143,14 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
       'object_without_row zzz',
       ...lost.map((key) => `row_without_object ${key}`),
     ])
-    // A whole round later everything is as it was, or mended.
+    // Everything is resolved after a full pass.
     for (const key of lost) await env.AI_PHOTOS.put(key, 'x')
     await env.AI_PHOTOS.delete(['aaa', 'zzz'])
     for (let runs = 0; runs < 5; runs++) await compareStores(later)
     expect(await found()).toEqual([])
   })
 
-  it('writes a bounded list when the bucket is lost', async () => {
+  it('writes a bounded list when the bucket’s contents are lost', async () => {
     await database.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
       INSERT INTO strays SELECT 'old/' || i, 'row_without_object', 0 FROM n`)
     await store(2)

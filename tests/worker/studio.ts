@@ -8,14 +8,14 @@ import { jpegBytes } from '../fixtures/photoBytes'
 import { database, rowOf } from './buyer'
 import { sha256Of } from './photoRequest'
 
-/** Who works at the desk in these tests. */
+/** The desk user in these tests. */
 export const owner = 'owner@studio.example'
 
-/** Services as they are so many minutes from now. */
+/** Services with a clock `minutes` ahead. */
 export const later = (minutes: number) =>
   createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
 
-/** Stores a photo or a portrait of an order, as an upload does. @returns its id */
+/** Stores a photo or a portrait of an order like an upload. @returns its id */
 export async function store(
   session: string,
   role: PhotoRole,
@@ -39,15 +39,15 @@ export async function store(
   return stored.value.id
 }
 
-/** Delivers portraits; by default so long ago that the buyer sees them. @returns their ids */
+/** Delivers portraits, by default long enough ago for the buyer to see them. @returns their ids */
 export async function deliver(
   session: string,
   names: readonly string[] = ['one.jpg', 'two.jpg', 'three.jpg'],
   services: Services = later(-11),
 ): Promise<string[]> {
   const ids: string[] = []
-  for (const [place, name] of names.entries())
-    ids.push(await store(session, 'portrait', name, jpegBytes(`${session} ${place}`)))
+  for (const [index, name] of names.entries())
+    ids.push(await store(session, 'portrait', name, jpegBytes(`${session} ${index}`)))
   const done = await deliverPortraits(services, await rowOf(session), owner)
   if (!done.ok) throw new Error(done.code)
   return ids
@@ -59,7 +59,7 @@ export async function filesOf(session: string) {
   return database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))
 }
 
-/** The names of an order's objects, without their small pictures. */
+/** The keys of an order's objects, without previews. */
 export async function objectsOf(session: string): Promise<string[]> {
   const { objects } = await env.AI_PHOTOS.list({ prefix: `${session}/` })
   return objects.map(({ key }) => key)

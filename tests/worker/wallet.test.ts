@@ -61,7 +61,7 @@ async function paidByWallet(): Promise<string> {
   return wallet
 }
 
-/** How often the wallet took the money of an order: it tells of each capture, whether that arrives or not. */
+/** Number of captures of an order, counted by their webhook events, delivered or not. */
 async function capturesOf(walletId: string): Promise<number> {
   const { results } = await sandboxDb
     .prepare(
@@ -74,7 +74,7 @@ async function capturesOf(walletId: string): Promise<number> {
 }
 
 describe('create-paypal-order', () => {
-  it('R-API-05 R-PAY-12 makes an order of PayPal for the plan’s price, after our own', async () => {
+  it('R-API-05 R-PAY-12 creates a PayPal order for the plan’s price, after the site’s own order', async () => {
     const created = await createPayPalOrder(createServices(), claim())
     if (!created.ok) throw new Error(created.code)
     const { orderId, url, settled } = created.value
@@ -99,7 +99,7 @@ describe('create-paypal-order', () => {
     ['another plan’s amount', { amount: 129 }],
     ['the Portuguese amount', { amount: 97 }],
     ['another currency', { currency: 'BRL' }],
-  ])('R-PAY-08 refuses %s and makes no order', async (_, change) => {
+  ])('R-PAY-08 rejects %s and creates no order', async (_, change) => {
     const count = async () => (await database.select().from(orders)).length
     const before = await count()
     expect(await createPayPalOrder(createServices(), claim(change))).toEqual({
@@ -109,7 +109,7 @@ describe('create-paypal-order', () => {
     expect(await count()).toBe(before)
   })
 
-  it('gives the same form one order, also when it is sent five times at once', async () => {
+  it('creates one order per form, even for five concurrent requests', async () => {
     const same = claim()
     const all = await Promise.all(Array.from({ length: 5 }, () => createPayPalOrder(createServices(), same)))
     const ids = new Set(all.map((result) => (result.ok ? result.value.orderId : result.code)))
@@ -119,7 +119,7 @@ describe('create-paypal-order', () => {
   })
 
   it.each(['error', 'garbage', 'timeout'] as const)(
-    'R-PAY-18 keeps the order when PayPal’s answer is %s, says so within seven seconds, and the retry uses it',
+    'R-PAY-18 keeps the order on the PayPal fault %s, fails within seven seconds, and reuses the order on retry',
     async (kind) => {
       const same = claim()
       await breakProvider(kind, 10)
@@ -136,7 +136,7 @@ describe('create-paypal-order', () => {
 })
 
 describe('process-paypal-payment', () => {
-  it('R-API-06 R-PAY-11 R-PAY-13 takes what was approved and records it', async () => {
+  it('R-API-06 R-PAY-11 R-PAY-13 captures an approved payment and records it', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     expect(await statusOf(wallet)).toBe('created')
@@ -149,7 +149,7 @@ describe('process-paypal-payment', () => {
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
-  it('R-PAY-19 takes it once, however often and at once it is asked', async () => {
+  it('R-PAY-19 captures once despite repeated and concurrent calls', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     const all = await Promise.all(
@@ -166,7 +166,7 @@ describe('process-paypal-payment', () => {
     ['another amount', { amount: 129 }],
     ['another currency', { currency: 'EUR' }],
     ['another plan', { planType: 'essential' as const, amount: 129 }],
-  ])('R-PAY-08 refuses %s and takes nothing', async (_, change) => {
+  ])('R-PAY-08 rejects %s and captures nothing', async (_, change) => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     expect(await processPayPalPayment(createServices(), approved(wallet, change))).toEqual({
@@ -176,10 +176,10 @@ describe('process-paypal-payment', () => {
     expect(await capturesOf(wallet)).toBe(0)
   })
 
-  it('opens no payment whose money would go to another account', async () => {
+  it('starts no payment to another account', async () => {
     const services = withGateway('paypal', ({ createSession }) => ({
-      createSession: async (how) => {
-        const session = await createSession(how)
+      createSession: async (request) => {
+        const session = await createSession(request)
         return session.ok ? { ok: true, value: { ...session.value, toUs: false } } : session
       },
     }))
@@ -187,7 +187,7 @@ describe('process-paypal-payment', () => {
     expect(started).toEqual({ ok: false, code: 'provider_refused' })
   })
 
-  it('tells the owner of money that does not fit, and asks nobody to pay again', async () => {
+  it('reports a mismatched payment to the owner and does not ask the buyer to pay again', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     await processPayPalPayment(createServices(), approved(wallet))
@@ -200,13 +200,13 @@ describe('process-paypal-payment', () => {
     expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_mismatch'])
   })
 
-  it('a refunded order says so and asks for no photos', async () => {
+  it('a refunded order has the state refunded and accepts no photos', async () => {
     const wallet = await paidByWallet()
     await settleWallet(wallet, 'refund')
     expect(await readUploadSession(createServices(), wallet)).toEqual({ state: 'refunded', received: [] })
   })
 
-  it('takes nothing of an order whose price is not what PayPal would take', async () => {
+  it('captures nothing when the order’s price differs from the PayPal order', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     await database
@@ -221,14 +221,14 @@ describe('process-paypal-payment', () => {
     expect(await capturesOf(wallet)).toBe(0)
   })
 
-  it('knows no made-up order', async () => {
+  it('rejects an unknown order', async () => {
     expect(await processPayPalPayment(createServices(), approved('0AB12345CD678901E'))).toEqual({
       ok: false,
       code: 'unknown',
     })
   })
 
-  it('takes nothing that the buyer has not approved', async () => {
+  it('captures nothing before the buyer’s approval', async () => {
     const wallet = await walletOrder()
     expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
       ok: false,
@@ -237,7 +237,7 @@ describe('process-paypal-payment', () => {
     expect(await statusOf(wallet)).toBe('created')
   })
 
-  it('R-PAY-16 a declined way of paying can be changed for another one', async () => {
+  it('R-PAY-16 a declined funding source can be replaced', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'declined')
     expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
@@ -256,7 +256,7 @@ describe('process-paypal-payment', () => {
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
-  it('R-PAY-16 says “declined” to the buyer though the webhook heard it first', async () => {
+  it('R-PAY-16 returns “declined” even when the webhook was declined first', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'declined', 'at_once')
     expect(await rowOf(wallet)).toMatchObject({ status: 'created', declines: 1 })
@@ -272,7 +272,7 @@ describe('process-paypal-payment', () => {
     expect(await capturesOf(wallet)).toBe(1)
   })
 
-  it('a payment under review is pending, and paid when PayPal lets it through', async () => {
+  it('a payment under review is pending, and paid when PayPal completes it', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'review')
     expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
@@ -287,7 +287,7 @@ describe('process-paypal-payment', () => {
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
-  it('a payment that the review refuses has failed, and the page says where to pay', async () => {
+  it('a payment denied in review has failed, and the page links to the payment', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'review')
     await processPayPalPayment(createServices(), approved(wallet))
@@ -300,7 +300,7 @@ describe('process-paypal-payment', () => {
     expect(await mailsOf(wallet)).toEqual([])
   })
 
-  it('a payment that is denied at once is not paid, and the same form starts a new one', async () => {
+  it('a payment denied immediately is not paid, and the same form starts a new one', async () => {
     const request = form()
     const first = await walletOrder(request)
     await approve(first, 'denied')
@@ -316,7 +316,7 @@ describe('process-paypal-payment', () => {
   })
 
   it.each(['error', 'garbage', 'timeout'] as const)(
-    'never says that an approved payment failed because PayPal’s answer was %s',
+    'does not report an approved payment as failed on the PayPal fault %s',
     async (kind) => {
       const wallet = await walletOrder()
       await approve(wallet, 'pay')
@@ -333,14 +333,14 @@ describe('process-paypal-payment', () => {
   )
 
   it.each(['error', 'garbage', 'timeout'] as const)(
-    'takes the money once though the answer to the capture itself was %s',
+    'captures once on the fault %s of the capture call itself',
     async (kind) => {
       const wallet = await walletOrder()
       await approve(wallet, 'pay')
       const services = withGateway('paypal', ({ capture }) => ({
-        capture: async (...how) => {
+        capture: async (...args) => {
           await breakProvider(kind, 2)
-          return capture(...how)
+          return capture(...args)
         },
       }))
       const { value } = await outlast(() => processPayPalPayment(services, approved(wallet)))
@@ -357,7 +357,7 @@ describe('process-paypal-payment', () => {
 })
 
 describe('card and wallet of one form', () => {
-  it('a card session that was begun is closed before the wallet opens', async () => {
+  it('a started card session is expired before the wallet opens', async () => {
     const request = form()
     const card = await startPayment(createServices(), 'stripe', request)
     if (!card.ok) throw new Error(card.code)
@@ -369,7 +369,7 @@ describe('card and wallet of one form', () => {
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
-  it('a wallet payment that was given up for the card takes no money any more', async () => {
+  it('a wallet payment superseded by the card is not captured', async () => {
     const request = form()
     const wallet = await walletOrder(request)
     const card = await startPayment(createServices(), 'stripe', request)
@@ -384,7 +384,7 @@ describe('card and wallet of one form', () => {
     expect(await mailsOf(card.value.sessionId)).toEqual(['order_paid'])
   })
 
-  it('what was approved and not taken yet is taken before a card is asked for', async () => {
+  it('an approved wallet payment is captured before a card payment starts', async () => {
     const request = form()
     const wallet = await walletOrder(request)
     await approve(wallet, 'pay')
@@ -396,7 +396,7 @@ describe('card and wallet of one form', () => {
     expect(await statusOf(wallet)).toBe('paid')
   })
 
-  it('what was declined is not tried again behind the back of a buyer who pays by card', async () => {
+  it('a declined wallet payment is not retried after the buyer switches to the card', async () => {
     const request = form()
     const wallet = await walletOrder(request)
     await approve(wallet, 'declined')
@@ -411,8 +411,8 @@ describe('card and wallet of one form', () => {
   })
 })
 
-describe('card and wallet at the same moment', () => {
-  it('a capture that ends after the card was begun settles the order and closes the card’s session', async () => {
+describe('concurrent card and wallet payments', () => {
+  it('a capture that finishes after the card was started settles the order and expires the card session', async () => {
     const request = form()
     const wallet = await walletOrder(request)
     await approve(wallet, 'declined')
@@ -420,11 +420,11 @@ describe('card and wallet at the same moment', () => {
     await approve(wallet, 'pay')
     let card = ''
     const services = withGateway('paypal', ({ capture }) => ({
-      capture: async (...how) => {
+      capture: async (...args) => {
         const started = await startPayment(createServices(), 'stripe', request)
         if (!started.ok) throw new Error(started.code)
         card = started.value.sessionId
-        return capture(...how)
+        return capture(...args)
       },
     }))
     expect(await processPayPalPayment(services, approved(wallet))).toMatchObject({ ok: true })
@@ -440,34 +440,34 @@ describe('card and wallet at the same moment', () => {
     expect(await statusOf(wallet)).toBe('refunded')
   })
 
-  it('a card session that the wallet has overtaken is closed and handed to nobody', async () => {
-    const request = form()
-    let made = ''
+  it('a card session overtaken by the wallet is expired and not returned', async () => {
+    const checkoutForm = form()
+    let created = ''
     let wallet = ''
     const services = withGateway('stripe', ({ createSession }) => ({
-      createSession: async (how) => {
-        const session = await createSession(how)
-        if (session.ok) made = session.value.id
-        wallet = await walletOrder(request)
+      createSession: async (request) => {
+        const session = await createSession(request)
+        if (session.ok) created = session.value.id
+        wallet = await walletOrder(checkoutForm)
         return session
       },
     }))
-    const started = await startPayment(services, 'stripe', request)
+    const started = await startPayment(services, 'stripe', checkoutForm)
     expect(started).toEqual({ ok: false, code: 'provider_unreachable' })
-    await press(made, 'pay')
+    await press(created, 'pay')
     await approve(wallet, 'pay')
     await processPayPalPayment(createServices(), approved(wallet))
     expect(await rowOf(wallet)).toMatchObject({ status: 'paid', provider: 'paypal' })
     expect(await mailsOf(wallet)).toEqual(['order_paid'])
   })
 
-  it('news of a session that another one has replaced says nothing about the order', async () => {
+  it('an update of a superseded session does not affect the order', async () => {
     const request = form()
     const wallet = await walletOrder(request)
     const overtaken = ({ readSession }: Gateway): Partial<Gateway> => ({
       readSession: async (id) => {
         const read = await readSession(id)
-        // The scheduled check has read “open” and knows its time to be over; now the buyer goes on by card.
+        // The scheduled check has read “open” after the expiry time; now the buyer switches to the card.
         const started = await startPayment(createServices(), 'stripe', request)
         if (!started.ok) throw new Error(started.code)
         return read
@@ -480,7 +480,7 @@ describe('card and wallet at the same moment', () => {
 })
 
 describe('POST /webhooks/paypal', () => {
-  it('R-API-12 the approval alone is enough when the buyer never returns', async () => {
+  it('R-API-12 the approval webhook is enough when the buyer never returns', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'at_once')
     expect(await statusOf(wallet)).toBe('paid')
@@ -506,7 +506,7 @@ describe('POST /webhooks/paypal', () => {
   )
 
   it.each(['at_once', 'twice', 'out_of_order', 'never'] as const)(
-    'a review that ends well is paid once, with webhooks %s',
+    'a completed review is paid once, with webhooks %s',
     async (mode) => {
       const wallet = await walletOrder()
       await approve(wallet, 'review', mode)
@@ -518,7 +518,7 @@ describe('POST /webhooks/paypal', () => {
     },
   )
 
-  it('a partial refund is noted, a full one ends the order, and so does a reversal', async () => {
+  it('a partial refund is recorded; a full refund or reversal ends the order', async () => {
     const refunded = await paidByWallet()
     await settleWallet(refunded, 'refund_half')
     expect(await rowOf(refunded)).toMatchObject({ status: 'paid', refundedMinor: 14950 })
@@ -529,7 +529,7 @@ describe('POST /webhooks/paypal', () => {
     expect(await rowOf(reversed)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
   })
 
-  it('remembers each event once', async () => {
+  it('records each event once', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'twice')
     const events = await database.select().from(processedEvents).where(sql`provider = 'paypal'`)
@@ -537,7 +537,7 @@ describe('POST /webhooks/paypal', () => {
     expect(events.length).toBeGreaterThan(0)
   })
 
-  it('refuses what PayPal does not call its own, and says “later” when PayPal cannot be asked', async () => {
+  it('rejects events that PayPal does not verify, and returns 503 when PayPal is down', async () => {
     const event = JSON.stringify({
       id: 'WH-1',
       event_type: 'CHECKOUT.ORDER.APPROVED',
@@ -554,13 +554,13 @@ describe('POST /webhooks/paypal', () => {
     expect((await deliver(event)).status).toBe(400)
     expect((await deliver('{}')).status).toBe(400)
     expect((await deliver('no json')).status).toBe(400)
-    // Text behind the event could otherwise overrule what we say of it.
+    // Text after the event could otherwise override fields of the verification request.
     expect((await deliver(`${event},"webhook_id":"theirs"`)).status).toBe(400)
     await breakProvider('error', 10)
     expect((await deliver(event)).status).toBe(503)
   })
 
-  it('does not take an event of a payment for done when it knows no order for it', async () => {
+  it('does not acknowledge a payment event without an order', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'late')
     await database.delete(orders).where(sql`provider_session_id = ${wallet}`)
@@ -572,7 +572,7 @@ describe('POST /webhooks/paypal', () => {
     expect(results.map(({ last_status }) => last_status)).toEqual([409])
   })
 
-  it('asks for the event again while D1 or PayPal is down, and applies it then', async () => {
+  it('processes the event on redelivery after PayPal was down', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'late')
     await breakProvider('error', 10)
@@ -585,7 +585,7 @@ describe('POST /webhooks/paypal', () => {
 })
 
 describe('the scheduled check', () => {
-  it('takes what was approved by a buyer who vanished', async () => {
+  it('captures an approved payment when the buyer does not return', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
     await runScheduledJobs(later(14))
@@ -594,7 +594,7 @@ describe('the scheduled check', () => {
     expect(await statusOf(wallet)).toBe('paid')
   })
 
-  it('ends a payment that nobody approved, and not before its time', async () => {
+  it('expires an unapproved payment, but not before its expiry time', async () => {
     const wallet = await walletOrder()
     await runScheduledJobs(later(170))
     expect(await statusOf(wallet)).toBe('created')
@@ -602,46 +602,46 @@ describe('the scheduled check', () => {
     expect(await statusOf(wallet)).toBe('expired')
   })
 
-  it('ends a payment that PayPal has forgotten', async () => {
+  it('expires a payment that PayPal no longer has', async () => {
     const wallet = await walletOrder()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 3_600_000 })
     await runScheduledJobs()
     expect(await statusOf(wallet)).toBe('expired')
   })
 
-  /** How often PayPal has been asked about a payment, after a run of the jobs at each of these times. */
-  async function questionsAt(payment: string, minutes: number[]): Promise<number[]> {
-    let asked = 0
+  /** The cumulative number of PayPal queries about a payment, after a job run at each of the given minutes. */
+  async function queriesAt(payment: string, minutes: number[]): Promise<number[]> {
+    let queries = 0
     const counted = ({ readSession }: Gateway): Partial<Gateway> => ({
       readSession: (id) => {
-        if (id === payment) asked++
+        if (id === payment) queries++
         return readSession(id)
       },
     })
     const counts: number[] = []
     for (const minute of minutes) {
       await runScheduledJobs(withGateway('paypal', counted, later(minute)))
-      counts.push(asked)
+      counts.push(queries)
     }
     return counts
   }
 
-  it('asks less and less often about what is undecided, and once more when its time is over', async () => {
+  it('queries an undecided payment at growing intervals, and once more after its expiry', async () => {
     const minutes = [10, 16, 20, 33, 40, 67, 100, 135, 179, 182, 400, 4000]
     const wallet = await walletOrder()
-    expect(await questionsAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5])
+    expect(await queriesAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5])
     expect(await statusOf(wallet)).toBe('expired')
   })
 
-  it('asks about what was paid five times in half a year', async () => {
+  it('queries a paid payment five times in half a year', async () => {
     const wallet = await paidByWallet()
     const days = [0.9, 1.01, 6.9, 7.01, 29, 30.01, 89, 90.01, 174, 175.01, 400]
     const minutes = days.map((day) => day * 24 * 60)
-    expect(await questionsAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    expect(await queriesAt(wallet, minutes)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
   })
 
   it.each([1, 175])(
-    'asks again until PayPal answers, when it is down %d days after the payment',
+    'retries until PayPal responds, when it is down %d days after the payment',
     async (days) => {
       const wallet = await paidUnheard()
       for (const day of [2, 8, 31, 91].filter((day) => day < days))
@@ -650,7 +650,7 @@ describe('the scheduled check', () => {
       const due = days * 24 * 60 + 1
       await breakProvider('error', 1_000)
       const afterwards = [0, 14, 16, 32, 34, 60, 70].map((minutes) => due + minutes)
-      expect(await questionsAt(wallet, afterwards)).toEqual([1, 1, 2, 2, 3, 3, 4])
+      expect(await queriesAt(wallet, afterwards)).toEqual([1, 1, 2, 2, 3, 3, 4])
       expect(await statusOf(wallet)).toBe('paid')
       await mendProvider()
       await runScheduledJobs(later(due + 500))
@@ -658,7 +658,7 @@ describe('the scheduled check', () => {
     },
   )
 
-  it('finds a refund that no webhook told of', async () => {
+  it('finds a refund without a webhook', async () => {
     const wallet = await paidUnheard()
     await settleWallet(wallet, 'refund')
     expect(await statusOf(wallet)).toBe('paid')
@@ -666,7 +666,7 @@ describe('the scheduled check', () => {
     expect(await statusOf(wallet)).toBe('refunded')
   })
 
-  it('reports to the owner what is paid and stands still, once', async () => {
+  it('reports a paid, stalled order to the owner once', async () => {
     const wallet = await paidByWallet()
     const day = 24 * 60
     await runScheduledJobs(later(2 * day))
@@ -685,7 +685,7 @@ describe('the scheduled check', () => {
 describe('GET /orders/paypal', () => {
   const returnWith = (token: string) => send(`/orders/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
 
-  it('R-PAY-11 R-UPL-28 R-ERR-11 takes the money without any script and leads to the upload page, which says so', async () => {
+  it('R-PAY-11 R-UPL-28 R-ERR-11 captures without JavaScript and redirects to the upload page with a confirmation', async () => {
     const wallet = await walletOrder()
     const back = await approve(wallet, 'pay')
     expect(new URL(back.headers.get('location') ?? '').pathname).toBe('/orders/paypal')
@@ -697,7 +697,7 @@ describe('GET /orders/paypal', () => {
     expect(await statusOf(wallet)).toBe('paid')
   })
 
-  it('leads back to PayPal after a decline, and to the upload page when PayPal does not answer', async () => {
+  it('redirects to PayPal after a decline, and to the upload page when PayPal is down', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'declined')
     expect((await returnWith(wallet)).headers.get('location')).toBe(
@@ -710,7 +710,7 @@ describe('GET /orders/paypal', () => {
     )
   })
 
-  it('leads a buyer who approved what the card has replaced to the upload page, and takes nothing', async () => {
+  it('redirects the approval of a superseded payment to the upload page, and captures nothing', async () => {
     const request = form()
     const wallet = await walletOrder(request)
     await startPayment(createServices(), 'stripe', request)
@@ -724,24 +724,21 @@ describe('GET /orders/paypal', () => {
     expect(await capturesOf(wallet)).toBe(0)
   })
 
-  it('leads nowhere else with a token of no order of ours', async () => {
+  it('redirects an unknown token to the upload page only', async () => {
     for (const token of ['0AB12345CD678901E', '', 'https://evil.example', '../../evil'])
       expect((await returnWith(encodeURIComponent(token))).headers.get('location')).toBe('/upload')
   })
 
-  it.each(editionList)(
-    'leads back to the edition that the buyer left, whatever became of %s',
-    async (edition) => {
-      const started = await startPayment(createServices(), 'paypal', { ...form(), edition })
-      if (!started.ok) throw new Error(started.code)
-      const back = new URL((await approve(started.value.sessionId, 'pay')).headers.get('location') ?? '')
-      back.searchParams.set('token', 'of-no-order')
-      const location = (await send(back.href.replace(origin, ''))).headers.get('location')
-      expect(location).toBe(pathOf('upload', edition))
-    },
-  )
+  it.each(editionList)('redirects to the buyer’s edition even for an unknown token: %s', async (edition) => {
+    const started = await startPayment(createServices(), 'paypal', { ...form(), edition })
+    if (!started.ok) throw new Error(started.code)
+    const back = new URL((await approve(started.value.sessionId, 'pay')).headers.get('location') ?? '')
+    back.searchParams.set('token', 'of-no-order')
+    const location = (await send(back.href.replace(origin, ''))).headers.get('location')
+    expect(location).toBe(pathOf('upload', edition))
+  })
 
-  it('R-PAY-16 leads a buyer who cancels back to the checkout of the plan', async () => {
+  it('R-PAY-16 redirects a buyer who cancels to the checkout of the plan', async () => {
     const wallet = await walletOrder()
     const location = (await approve(wallet, 'cancel')).headers.get('location') ?? ''
     const back = await send(location.replace(origin, ''))
@@ -749,8 +746,8 @@ describe('GET /orders/paypal', () => {
   })
 })
 
-describe('the form without script', () => {
-  it('R-A11-16 leads to PayPal when the wallet is chosen, and to the card in the Portuguese edition', async () => {
+describe('the form without JavaScript', () => {
+  it('R-A11-16 redirects to PayPal for the wallet, and to the card in the Portuguese edition', async () => {
     const us = await postForm({ method: 'wallet', edition: 'us' })
     expect(us.headers.get('location')).toContain('/__sandbox/paypal/approve/')
     const br = await postForm({ method: 'wallet', edition: 'br' })
@@ -758,8 +755,8 @@ describe('the form without script', () => {
   })
 })
 
-describe('what the browser is told', () => {
-  it('R-PAY-15 the live client in production, the sandbox by configuration, nothing without keys', async () => {
+describe('the wallet settings for the browser', () => {
+  it('R-PAY-15 are the live client in production, the sandbox by configuration, and null without keys', async () => {
     const { config } = createServices()
     const keys = {
       PAYPAL_ENVIRONMENT: 'live',
@@ -780,7 +777,7 @@ describe('what the browser is told', () => {
   })
 })
 
-it('a token that PayPal no longer takes is fetched anew, once', async () => {
+it('a revoked PayPal token is fetched again once', async () => {
   const wallet = await walletOrder()
   await approve(wallet, 'pay')
   await revokeTokens({ db: sandboxDb })

@@ -1,6 +1,6 @@
 import { createApp } from '~/app/server'
 
-// Each step brings its code with its first request; here all of it is there, so that no test waits for a transform.
+// The app imports its parts lazily; loading them all here keeps transforms out of the tests.
 import.meta.glob(
   [
     '../../src/app/pages/*.{ts,tsx}',
@@ -13,7 +13,7 @@ import.meta.glob(
   { eager: true },
 )
 
-/** The application with a renderer that stands in for the built one; pages are tested on the production build. */
+/** The application with a stub renderer; pages are tested on the production build. */
 export const app = createApp((request) => {
   const { pathname } = new URL(request.url)
   const language = request.headers.get('accept-language')

@@ -2,7 +2,7 @@ import { nowInSeconds } from '../clock'
 import { sandboxKeys } from '../keys'
 import { algorithm, publishedKeys } from './keys'
 
-/** What a token may say otherwise than one that is good for an hour. Times in seconds since 1970. */
+/** Claims that override those of a valid one-hour token. Times in seconds since 1970. */
 export type TokenClaims = {
   email?: string | undefined
   aud?: string | undefined
@@ -12,7 +12,7 @@ export type TokenClaims = {
   iat?: number | undefined
 }
 
-/** Signs a token as Cloudflare Access does for somebody that it has let in. */
+/** Signs a token as Cloudflare Access does for an authenticated user. */
 export async function issueToken(db: D1Database, { aud, ...claims }: TokenClaims): Promise<string> {
   const [{ kid, privateJwk }] = await publishedKeys(db)
   const now = nowInSeconds()

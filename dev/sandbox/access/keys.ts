@@ -10,13 +10,13 @@ export const algorithm = {
   publicExponent: new Uint8Array([1, 0, 1]),
 }
 
-/** The keys that the team publishes: the one that signs, and the one before it. Made when first needed. */
+/** The published keys: the current signing key and the previous one. Creates the first key on demand. */
 export async function publishedKeys(db: D1Database): Promise<[AccessKey, ...AccessKey[]]> {
   const [current, ...earlier] = await listRecords<AccessKey>(db, 'access_key', 2)
   return current ? [current, ...earlier] : [await rotateKey(db)]
 }
 
-/** Signs with a new key from now on. */
+/** Creates a new signing key; later tokens are signed with it. */
 export async function rotateKey(db: D1Database): Promise<AccessKey> {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const { privateKey, publicKey } = pair as CryptoKeyPair

@@ -1,10 +1,10 @@
 /**
- * `waiting` for its time; `sending` now; `held` until someone asks for it (webhook "never", or "out of order"
- * before the outcome is known); `delivered`; `abandoned` after the last attempt.
+ * `waiting` until it is due; `sending` now; `held` until it is released (webhook "never", or "out of order" before
+ * the outcome is known); `delivered`; `abandoned` after the last attempt.
  */
 type DeliveryState = 'waiting' | 'sending' | 'held' | 'delivered' | 'abandoned'
 
-/** One webhook on its way to the application. */
+/** One queued webhook. */
 export type Delivery = {
   id: number
   event_id: string
@@ -16,11 +16,11 @@ export type Delivery = {
   /** Milliseconds since 1970. */
   deliver_at: number
   attempts: number
-  /** HTTP status of the last answer; 0 when there was none. */
+  /** HTTP status of the last answer; 0 when there was no answer, `null` before the first attempt. */
   last_status: number | null
 }
 
-/** Newest first. */
+/** Returns the queued and past deliveries, newest first. */
 export async function listDeliveries(db: D1Database, limit = 100): Promise<Delivery[]> {
   const { results } = await db
     .prepare('SELECT * FROM deliveries ORDER BY id DESC LIMIT ?')

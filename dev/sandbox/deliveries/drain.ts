@@ -2,13 +2,13 @@ import type { SandboxHost } from '../host'
 import type { Delivery } from './delivery'
 import { sendWebhook } from './send'
 
-/** Milliseconds after which a delivery that never came back counts as lost. */
-const lost = 60_000
-const attemptsAtMost = 8
+/** Milliseconds after which a delivery in state `sending` counts as lost and is claimed again. */
+const lostAfter = 60_000
+const maxAttempts = 8
 
 /**
- * Delivers everything that is due, one after the other. While one drain is under way another finds nothing:
- * the application's own calls to the sandbox from inside a webhook must not overtake it.
+ * Delivers all due webhooks, one after the other. A concurrent drain claims nothing: calls that the application makes
+ * to the sandbox while it handles a webhook must not deliver the next one early.
  */
 export async function drainDeliveries(host: SandboxHost): Promise<void> {
   for (;;) {
@@ -29,14 +29,14 @@ function claimNext(db: D1Database): Promise<Delivery | null> {
          AND NOT EXISTS (SELECT 1 FROM deliveries WHERE state = 'sending' AND claimed_at >= ?2)
        RETURNING *`,
     )
-    .bind(now, now - lost)
+    .bind(now, now - lostAfter)
     .first<Delivery>()
 }
 
 async function settle(db: D1Database, { id, attempts }: Delivery, status: number): Promise<void> {
   const delivered = status >= 200 && status < 300
-  const state = delivered ? 'delivered' : attempts < attemptsAtMost ? 'waiting' : 'abandoned'
-  // 5 s, 10 s, 20 s … to the next attempt.
+  const state = delivered ? 'delivered' : attempts < maxAttempts ? 'waiting' : 'abandoned'
+  // Exponential backoff: 5 s, 10 s, 20 s …
   const deliverAt = Date.now() + 5_000 * 2 ** (attempts - 1)
   await db
     .prepare('UPDATE deliveries SET state = ?, last_status = ?, deliver_at = ? WHERE id = ?')

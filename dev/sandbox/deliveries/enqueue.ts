@@ -1,25 +1,25 @@
 export const webhookModes = ['at_once', 'late', 'twice', 'out_of_order', 'never'] as const
 
-/** How the person wants the webhook to arrive. */
+/** How a webhook is delivered, as chosen on the payment pages. */
 export type WebhookMode = (typeof webhookModes)[number]
 
-/** An event as it goes out; `deliveries/send.ts` tells the providers apart by the id. */
+/** An event to deliver. `deliveries/send.ts` derives the provider from the id. */
 type OutgoingEvent = {
   id: string
   type: string
   /** The session, charge or order that the event is about. */
   about: string
-  /** Exactly these bytes are signed and delivered. */
+  /** The exact text to sign and deliver. */
   body: string
 }
 
-/** Milliseconds that "late" means. */
-const late = 30_000
+/** Milliseconds of delay for the mode "late". */
+const lateDelay = 30_000
 
-/** Puts an event on its way; `drainDeliveries` takes it there. */
+/** Queues an event for `drainDeliveries`; the mode "twice" queues it two times. */
 export async function enqueueEvent(db: D1Database, event: OutgoingEvent, mode: WebhookMode = 'at_once') {
   const state = mode === 'never' || mode === 'out_of_order' ? 'held' : 'waiting'
-  const deliverAt = Date.now() + (mode === 'late' ? late : 0)
+  const deliverAt = Date.now() + (mode === 'late' ? lateDelay : 0)
   const row = db
     .prepare(
       'INSERT INTO deliveries (event_id, type, about, body, state, deliver_at) VALUES (?, ?, ?, ?, ?, ?)',

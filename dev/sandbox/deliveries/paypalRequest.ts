@@ -1,6 +1,6 @@
 import { paypalCertificate, signTransmission } from '../paypal/transmission'
 
-/** A webhook as PayPal sends it: the signature is over the headers and the exact bytes of the body. */
+/** Builds a webhook request as PayPal sends it, with a signature over headers and the exact body. */
 export async function paypalRequest(origin: string, body: string): Promise<Request> {
   const id = crypto.randomUUID()
   const time = `${new Date().toISOString().slice(0, 19)}Z`

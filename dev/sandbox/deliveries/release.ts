@@ -1,4 +1,4 @@
-/** Makes one delivery due now, whatever became of it before. */
+/** Makes one delivery due now, whatever its state, and resets its attempts. */
 export async function releaseDelivery(db: D1Database, id: number): Promise<void> {
   await db
     .prepare("UPDATE deliveries SET state = 'waiting', attempts = 0, deliver_at = ? WHERE id = ?")
@@ -6,12 +6,12 @@ export async function releaseDelivery(db: D1Database, id: number): Promise<void>
     .run()
 }
 
-/** Makes everything that waits for its time due now. What is held stays held. */
+/** Makes all waiting deliveries due now; held ones stay held. */
 export async function releaseWaiting(db: D1Database): Promise<void> {
   await db.prepare("UPDATE deliveries SET deliver_at = ? WHERE state = 'waiting'").bind(Date.now()).run()
 }
 
-/** Makes a held event due now and moves it behind everything that is on its way already. */
+/** Makes a held event due now and moves it to the end of the queue. */
 export async function releaseEvent(db: D1Database, eventId: string): Promise<void> {
   await db
     .prepare(
@@ -22,7 +22,7 @@ export async function releaseEvent(db: D1Database, eventId: string): Promise<voi
     .run()
 }
 
-/** Makes every held event about something due now, behind what is on its way already. */
+/** Releases all held events about a session or an order, to the end of the queue. */
 export async function releaseHeld(db: D1Database, about: string): Promise<void> {
   const { results } = await db
     .prepare("SELECT event_id FROM deliveries WHERE about = ? AND state = 'held' ORDER BY id")

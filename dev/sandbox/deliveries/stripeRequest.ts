@@ -2,7 +2,7 @@ import { nowInSeconds } from '../clock'
 import { hmac } from '../hmac'
 import { sandboxKeys } from '../keys'
 
-/** A webhook as Stripe sends it. */
+/** Builds a webhook request as Stripe sends it. */
 export async function stripeRequest(origin: string, body: string): Promise<Request> {
   return new Request(`${origin}/webhooks/stripe`, {
     method: 'POST',

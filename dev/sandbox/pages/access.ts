@@ -8,19 +8,19 @@ import { sandboxKeys } from '../keys'
 import type { PagesContext } from './environment'
 import { showPage } from './layout'
 
-/** The sandbox's stand-in for Cloudflare Access: its settings, and tokens for whoever is to be let in at the desk. */
+/** The page of the simulated Cloudflare Access: its settings, and a form that issues tokens for the desk. */
 export async function showAccess(c: PagesContext): Promise<Response> {
   const down = await isKeyServerDown(c.get('host').db)
   return showPage(c, {
     title: 'Access',
     narrow: true,
-    body: html`<p>Without ACCESS_TEAM and ACCESS_AUDIENCE the desk is open on this machine alone. With these, it asks for a token
-in <code>Cf-Access-Jwt-Assertion</code>:</p>
+    body: html`<p>Without ACCESS_TEAM and ACCESS_AUDIENCE the desk is open on this machine only. With these values, it requires
+a token in <code>Cf-Access-Jwt-Assertion</code>:</p>
 <p><code>ACCESS_TEAM=${sandboxKeys.accessTeam}</code><br><code>ACCESS_AUDIENCE=${sandboxKeys.accessAudience}</code></p>
 <form method="post" action="/__sandbox/access/token"><label>E-mail <input name="email" type="email" value="owner@example.com"></label>
 <button>Issue a token</button></form>
 <form method="post" action="/__sandbox/access/keys"><button name="action" value="rotate">Rotate the key</button>
-<button name="action" value="${down ? 'up' : 'down'}">${down ? 'Put the key server back' : 'Take the key server away'}</button></form>
+<button name="action" value="${down ? 'up' : 'down'}">${down ? 'Start the key server' : 'Stop the key server'}</button></form>
 <p><a href="/__sandbox/access/certs">The published keys</a></p>`,
   })
 }
@@ -35,7 +35,7 @@ const claims = v.object({
   iat: seconds,
 })
 
-/** Gives a token as plain text. */
+/** Answers with a signed token as plain text. */
 export async function giveToken(c: PagesContext): Promise<Response> {
   const { email, aud, iss, exp, nbf, iat } = v.parse(claims, await c.req.parseBody())
   return c.text(await issueToken(c.get('host').db, { email, aud, iss, exp, nbf, iat }))

@@ -20,7 +20,7 @@ const form = v.object({
   webhook: v.optional(v.picklist(webhookModes)),
 })
 
-/** The outcome of a delayed payment, a refund, or the end of one that the bank did not take; disputes and warnings. */
+/** Settles a delayed payment, refunds a payment, fails a refund, advances a dispute or reports fraud. */
 export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
   const { db } = c.get('host')
   const { action, webhook } = v.parse(form, await c.req.parseBody())
@@ -42,5 +42,5 @@ export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
   return c.redirect('/__sandbox/', 303)
 }
 
-/** Rounded down, so that two halves never exceed the whole. */
+/** Rounds down, so that two halves never exceed the whole. */
 const half = (minor: number) => Math.floor(minor / 2)

@@ -8,7 +8,7 @@ import { formatMoney } from './money'
 import { noticeText } from './notices'
 import { successUrl } from './returnUrl'
 
-/** The hosted checkout: what is bought, and a choice of how it ends. */
+/** The hosted checkout page: the line items, and a choice of outcomes. */
 export async function showCheckout(c: PagesContext<'/:id'>): Promise<Response> {
   const record = await readSession(c.get('host').db, c.req.param('id'))
   const notice = noticeText(c.req.query('notice'))
@@ -37,8 +37,8 @@ function ended({ session, delayed }: SessionRecord): Markup {
   if (session.status === 'expired')
     return html`<p role="status">This session has expired. Nothing was paid.</p>
 <p><a href="${session.cancel_url ?? '/'}">Back to the shop</a></p>`
-  const said =
-    delayed === 'pending' ? 'complete; the payment is on its way' : `complete: ${session.payment_status}`
-  return html`<p role="status">This session is ${said}.</p>
-<p><a href="${successUrl(session)}">On to the shop</a></p>`
+  const outcome =
+    delayed === 'pending' ? 'complete; the payment is pending' : `complete: ${session.payment_status}`
+  return html`<p role="status">This session is ${outcome}.</p>
+<p><a href="${successUrl(session)}">Continue to the shop</a></p>`
 }

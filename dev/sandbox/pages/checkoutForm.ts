@@ -4,9 +4,9 @@ import type { Markup } from './layout'
 import { webhookField } from './webhookField'
 
 const note =
-  'Out of order needs a delayed method: the first event then arrives behind the outcome that you choose on the payments page.'
+  'Out of order needs a delayed method: the first event then arrives after the outcome that you choose on the payments page.'
 
-/** Cancelling and expiring need no e-mail, so those buttons skip the browser's check. */
+/** The buttons that need no email skip the browser's validation. */
 export function checkoutForm({ id, customer_email }: Stripe.Checkout.Session): Markup {
   return html`<form method="post" action="/__sandbox/checkout/${id}">
 <label>E-mail

@@ -1,7 +1,7 @@
 import { releaseDelivery, releaseWaiting } from '../deliveries/release'
 import type { PagesContext } from './environment'
 
-/** Makes one webhook due now; the drain behind every request takes it there. */
+/** Makes one webhook due now; the drain after each POST delivers it. */
 export async function deliverOne(c: PagesContext<'/:id'>): Promise<Response> {
   await releaseDelivery(c.get('host').db, Number(c.req.param('id')))
   return c.redirect('/__sandbox/#webhooks', 303)

@@ -4,7 +4,7 @@ import type { Markup } from './layout'
 
 export function deliveriesTable(deliveries: Delivery[]): Markup {
   if (deliveries.length === 0) return html`<p class="soft">No webhooks yet.</p>`
-  return html`<form method="post" action="/__sandbox/deliveries"><p><button>Deliver all</button> <small>everything that waits for its time; what is held stays held</small></p></form>
+  return html`<form method="post" action="/__sandbox/deliveries"><p><button>Deliver all</button> <small>all waiting webhooks; held ones stay held</small></p></form>
 <table aria-labelledby="webhooks">
 <thead><tr><th>Event</th><th>About</th><th>State</th><th>Attempts</th><th>Action</th></tr></thead>
 <tbody>${deliveries.map(deliveryRow)}</tbody>

@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import type { DisputeAction } from '../disputeActions'
 import type { Markup } from './layout'
 
-/** How the latest dispute of a payment stands; `none` where it can still be disputed. */
+/** The state of a payment's latest dispute; `none` when there is no dispute yet. */
 type DisputeState = 'none' | 'inquiry' | 'dispute' | 'over'
 
-const names: Record<DisputeAction, string> = {
+const labels: Record<DisputeAction, string> = {
   dispute: 'Dispute',
   inquiry: 'Inquire first',
   escalate: 'Escalate to a dispute',
@@ -15,19 +15,19 @@ const names: Record<DisputeAction, string> = {
   withdraw: 'Withdraw',
 }
 
-type Shown = {
+type DisputeView = {
   state: DisputeState
   answered: boolean
   actions: Record<Exclude<DisputeState, 'over'>, readonly DisputeAction[]>
 }
 
-/** The buttons for what can happen to a payment's dispute next. */
+/** The buttons for the next possible steps of a payment's dispute. */
 export function disputeButtons(
-  { state, answered, actions }: Shown,
+  { state, answered, actions }: DisputeView,
   button: (action: string, name: string) => Markup,
 ): Markup {
   if (state === 'over') return html``
   return html`${actions[state]
     .filter((action) => action !== 'answer' || !answered)
-    .map((action) => button(action, names[action]))}`
+    .map((action) => button(action, labels[action]))}`
 }

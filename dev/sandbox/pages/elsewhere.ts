@@ -8,7 +8,7 @@ import type { Markup } from './layout'
 
 const form = v.object({ what: v.picklist(['stripe', 'paypal', 'thin']) })
 
-/** What reaches our webhooks and is none of our business. */
+/** Sends webhooks of payments and objects that do not concern this site. */
 export async function happenElsewhere(c: PagesContext): Promise<Response> {
   const { db, origin } = c.get('host')
   const { what } = v.parse(form, await c.req.parseBody())
@@ -20,8 +20,8 @@ export async function happenElsewhere(c: PagesContext): Promise<Response> {
 
 export function elsewhereForm(): Markup {
   return html`<form method="post" action="/__sandbox/elsewhere" class="row">
-<button name="what" value="stripe">Pay another shop by Stripe</button>
-<button name="what" value="paypal">Pay another shop by PayPal</button>
+<button name="what" value="stripe">Pay another shop with Stripe</button>
+<button name="what" value="paypal">Pay another shop with PayPal</button>
 <button name="what" value="thin">Send a thin event</button>
 </form>`
 }

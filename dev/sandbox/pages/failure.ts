@@ -6,7 +6,7 @@ import { PaypalRefusal } from '../paypal/errors'
 import { StripeRefusal } from '../stripe/errors'
 import { showPage } from './layout'
 
-/** Shows a refused request to a person. Anything unforeseen is a bug and goes on to the application. */
+/** Shows a refused or invalid request as a page. Rethrows unexpected errors for the application to handle. */
 export function showFailure(error: Error, c: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof StripeRefusal || error instanceof PaypalRefusal)
@@ -17,7 +17,7 @@ export function showFailure(error: Error, c: Context): Response | Promise<Respon
     })
   if (error instanceof ValiError)
     return showPage(c, {
-      title: 'Not understood',
+      title: 'Invalid request',
       body: html`<p role="alert">${error.message}</p>`,
       status: 400,
     })

@@ -15,7 +15,7 @@ const form = v.object({
   webhook: v.optional(v.picklist(webhookModes), 'at_once'),
 })
 
-/** The buyer has pressed a button of the hosted checkout. */
+/** Handles a submission of the hosted checkout page. */
 export async function finishCheckout(c: PagesContext<'/:id'>): Promise<Response> {
   const { db } = c.get('host')
   const { outcome, email, name, webhook } = v.parse(form, await c.req.parseBody())

@@ -21,7 +21,7 @@ import { showClosed } from './paypal/closed'
 import { finishApproval } from './paypal/finishApproval'
 import { playStudio } from './playStudio'
 
-/** The pages that a person sees. The application mounts them with `app.route('/__sandbox', …)`. */
+/** The sandbox's pages. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {
   const app = new Hono<PagesEnv>()
 
@@ -32,12 +32,12 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
     await prepareSandbox(sandbox)
     await drainDeliveries(sandbox)
     await next()
-    // Like the real page, the redirect waits for the webhook's answer.
+    // As at the real providers, the redirect waits for the webhook's answer.
     if (c.req.method === 'POST') await drainDeliveries(sandbox)
   })
 
   app.get('/', showDashboard)
-  // The same with a slash at its end, which the router keeps apart.
+  // The same page with a trailing slash, which the router treats as another path.
   app.get('/:nothing{$}', showDashboard)
   app.post('/sessions/:id', actOnSession)
   app.post('/studio/:id', playStudio)
@@ -64,6 +64,6 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   return app
 }
 
-/** The script that stands in for PayPal's own. */
+/** Answers with the replacement for PayPal's SDK script. */
 const sendSdk = (c: PagesContext): Response =>
   c.body(sdkScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })

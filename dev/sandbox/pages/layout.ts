@@ -12,7 +12,7 @@ type Page = {
   status?: 200 | 400 | 404
 }
 
-/** A whole page, with headers that allow nothing but its own style sheet and its own forms. */
+/** Renders a complete page. Its CSP allows only the inline style sheet, same-origin forms, images and frames. */
 export async function showPage(
   c: Context,
   { title, body, narrow = false, status = 200 }: Page,

@@ -1,6 +1,6 @@
 import { type Money, toMinor } from '../paypal/money'
 
-/** `$49.00`: an amount of minor units as the session's locale writes it. */
+/** Formats an amount in minor units for the session's locale, e.g. `$49.00`. */
 export function formatMoney(
   minor: number | null,
   currency: string | null,
@@ -11,6 +11,6 @@ export function formatMoney(
   return format.format((minor ?? 0) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** `$129.00`: an amount of PayPal's as the order's locale writes it. */
+/** Formats a PayPal amount for the order's locale, e.g. `$129.00`. */
 export const formatAmount = (amount: Money, locale: string): string =>
   formatMoney(toMinor(amount), amount.currency_code, locale)

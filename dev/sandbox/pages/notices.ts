@@ -1,4 +1,4 @@
-/** What the checkout page can say after a form was sent. The address carries the name, never the text. */
+/** Messages of the checkout page after a submission. The URL carries the key, never the text. */
 const notices = {
   declined: 'The card was declined. Nothing was paid; you can try again.',
   email: 'An e-mail address is needed to pay.',

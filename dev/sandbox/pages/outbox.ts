@@ -5,7 +5,7 @@ import { resourceMissing } from '../stripe/errors'
 import type { PagesContext } from './environment'
 import { type Markup, showPage } from './layout'
 
-/** Every mail that would have been sent, newest first, as its reader sees it. */
+/** Every recorded mail, newest first, rendered as its recipient would see it. */
 export async function showOutbox(c: PagesContext): Promise<Response> {
   const { db, origin } = c.get('host')
   const mails = await listRecords<StoredMail>(db, 'mail')
@@ -14,7 +14,7 @@ export async function showOutbox(c: PagesContext): Promise<Response> {
 <h2><a href="/__sandbox/outbox/${mail.id}">${mail.subject}</a></h2>
 ${envelope(mail)}
 ${mail.html ? frame(mail, 'lazy') : ''}
-<details${mail.html ? '' : html` open`}><summary>As plain text</summary><pre>${linkText(mail.text, origin)}</pre></details>
+<details${mail.html ? '' : html` open`}><summary>Plain text</summary><pre>${linkText(mail.text, origin)}</pre></details>
 </article>`,
   )
   return showPage(c, {
@@ -31,13 +31,13 @@ export async function showMail(c: PagesContext<'/:id'>): Promise<Response> {
   return showPage(c, {
     title: mail.subject,
     body: html`${envelope(mail)}
-${mail.html ? html`${frame(mail, 'eager')}<p><a href="/__sandbox/outbox/${id}/rendered">In a window of its own</a></p>` : ''}
-<h2>As plain text</h2>
+${mail.html ? html`${frame(mail, 'eager')}<p><a href="/__sandbox/outbox/${id}/rendered">HTML only</a></p>` : ''}
+<h2>Plain text</h2>
 <pre>${linkText(mail.text, origin)}</pre>`,
   })
 }
 
-/** A mail's HTML by itself. It gets its own styles and nothing else, like in a mail program; its links open a tab. */
+/** A mail's HTML alone. The CSP allows only its inline styles, as mail clients do; links open a new tab. */
 export async function showRendered(c: PagesContext<'/:id/rendered'>): Promise<Response> {
   const id = c.req.param('id')
   const mail = await readRecord<StoredMail>(c.get('host').db, 'mail', id)
@@ -56,7 +56,7 @@ const frame = ({ id, subject }: StoredMail, loading: 'lazy' | 'eager'): Markup =
 const envelope = ({ to, from, replyTo, recordedAt }: StoredMail): Markup =>
   html`<p class="soft">To ${to} · from ${from}${replyTo ? ` · replies to ${replyTo}` : ''} · ${recordedAt}</p>`
 
-/** Makes the addresses of this site clickable; all else stays text. */
+/** Turns URLs of this site into links; everything else stays text. */
 function linkText(text: string, origin: string): (string | Markup)[] {
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((part) => {
     const ours = part === origin || part.startsWith(`${origin}/`)

@@ -25,8 +25,8 @@ function sessionRow(
   disputes: readonly Stripe.Dispute[],
 ): Markup {
   const money = (minor: number | null) => formatMoney(minor, session.currency, session.locale)
-  const back = refunded.get(String(session.payment_intent)) ?? 0
-  const refundable = session.payment_status === 'paid' && back < (session.amount_total ?? 0)
+  const refundedAmount = refunded.get(String(session.payment_intent)) ?? 0
+  const refundable = session.payment_status === 'paid' && refundedAmount < (session.amount_total ?? 0)
   const paid = session.payment_status === 'paid'
   const dispute = disputes.find(({ payment_intent }) => payment_intent === session.payment_intent)
   return html`<tr>
@@ -35,20 +35,20 @@ function sessionRow(
 <small>${session.metadata?.plan ?? ''} ${session.customer_details?.email ?? session.customer_email ?? ''}</small><br>
 <code>${session.id}</code></td>
 <td>${session.status}</td>
-<td>${session.payment_status}${delayed ? `, delayed: ${delayed}` : ''}${back > 0 ? html`<br>refunded ${money(back)}` : ''}${paid && dispute ? html`<br>dispute: ${dispute.status}` : ''}</td>
+<td>${session.payment_status}${delayed ? `, delayed: ${delayed}` : ''}${refundedAmount > 0 ? html`<br>refunded ${money(refundedAmount)}` : ''}${paid && dispute ? html`<br>dispute: ${dispute.status}` : ''}</td>
 <td><div class="row">
 ${delayed === 'pending' ? [button(session.id, 'succeeded', 'Succeed now'), button(session.id, 'failed', 'Fail now')] : ''}
 ${session.payment_status === 'paid' ? studioButton(session.id) : ''}
 ${refundable ? [button(session.id, 'refund', 'Refund in full'), button(session.id, 'refund_half', 'Refund half')] : ''}
-${back > 0 ? button(session.id, 'refund_fails', 'Let the refund fail') : ''}
-${paid ? button(session.id, 'warn_of_fraud', 'Warn of fraud') : ''}
-${paid && (dispute || refundable) ? disputeButtons(shown(dispute), (action, name) => button(session.id, action, name)) : ''}
+${refundedAmount > 0 ? button(session.id, 'refund_fails', 'Fail the refund') : ''}
+${paid ? button(session.id, 'warn_of_fraud', 'Report fraud') : ''}
+${paid && (dispute || refundable) ? disputeButtons(viewOf(dispute), (action, name) => button(session.id, action, name)) : ''}
 </div></td>
 </tr>`
 }
 
-/** What Stripe lets happen to a dispute, by how it stands. */
-const shown = (dispute: Stripe.Dispute | undefined): Parameters<typeof disputeButtons>[0] => ({
+/** The state of a dispute, and the steps that Stripe allows in each state. */
+const viewOf = (dispute: Stripe.Dispute | undefined): Parameters<typeof disputeButtons>[0] => ({
   state: !dispute
     ? 'none'
     : !isUnderWay(dispute)

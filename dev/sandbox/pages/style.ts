@@ -1,4 +1,4 @@
-/** The one style sheet of the sandbox's pages. Colours: the daybreak palette. */
+/** The style sheet of all sandbox pages, in the colors of the daybreak palette. */
 export const style = `
 @view-transition{navigation:auto}
 :root{--ink:oklch(.24 .03 285);--soft:oklch(.46 .025 285);--paper:oklch(.985 .006 85);--sand:oklch(.955 .014 80);

@@ -10,7 +10,7 @@ const modeNames: Record<WebhookMode, string> = {
   never: 'Never',
 }
 
-/** How webhooks arrive. The note says what "out of order" means for this provider. */
+/** Radio buttons for the webhook mode. `note` explains "out of order" for this provider. */
 export const webhookField = (note: string): Markup => html`<fieldset>
 <legend>Webhook</legend>
 ${webhookModes.map(

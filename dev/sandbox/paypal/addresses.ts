@@ -1,5 +1,5 @@
-/** The hosts that answer: the one to call, and the one that PayPal's own links name. */
+/** The hosts that the sandbox answers for: the API's, and the one in PayPal's own links. */
 export const paypalHosts = ['https://api-m.sandbox.paypal.com', 'https://api.sandbox.paypal.com']
 
-/** What links in orders, captures and refunds begin with. */
+/** The base URL of links in orders, captures and refunds. */
 export const paypalApi = 'https://api.sandbox.paypal.com'

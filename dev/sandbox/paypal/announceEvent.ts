@@ -4,8 +4,8 @@ import type { PaypalEvent } from './events'
 import type { OrderRecord } from './order'
 
 /**
- * Tells the application, in the way that was chosen for the order. "Out of order" holds the first event until
- * there is a second, and sends it behind that.
+ * Queues an event with the webhook mode of its order. "Out of order" holds the first event and sends it after the
+ * second.
  */
 export async function announceEvent(
   db: D1Database,
@@ -22,5 +22,5 @@ async function isFirst(db: D1Database, orderId: string): Promise<boolean> {
   return !(await db.prepare('SELECT 1 FROM deliveries WHERE about = ?').bind(orderId).first())
 }
 
-/** Slashes are escaped, as PayPal does: who parses and writes the event again gets other bytes, and no signature fits. */
+/** Escapes slashes as PayPal does, so that a receiver that re-serializes the event fails signature verification. */
 const bodyOf = (event: PaypalEvent): string => JSON.stringify(event).replaceAll('/', '\\/')

@@ -14,7 +14,7 @@ import { newDebugId } from './ids'
 import { keepAnswers } from './keepAnswers'
 import { requireToken } from './tokens'
 
-/** The part of PayPal's API that this site uses: a line a step, a line a route. */
+/** The part of PayPal's API that this site uses: one line per middleware and route. */
 export function createPaypalRoutes(): Hono<PaypalEnv> {
   const app = new Hono<PaypalEnv>()
 
@@ -48,7 +48,7 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
   return app
 }
 
-/** PayPal wants the type said even where the body may be empty. */
+/** PayPal requires the content type even when the body may be empty. */
 const requireJson = () =>
   createMiddleware<PaypalEnv>(async (c, next) => {
     if (c.req.method === 'POST' && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))

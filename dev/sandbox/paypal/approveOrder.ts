@@ -14,8 +14,8 @@ type Approval = {
 }
 
 /**
- * The buyer has approved; an order that is approved or captured already stays as it is.
- * @throws PaypalRefusal 404 when there is no such order, or none any more
+ * Approves an order for the buyer and queues its event. An approved or captured order stays unchanged.
+ * @throws PaypalRefusal 404 for an unknown or expired order
  */
 export async function approveOrder(
   db: D1Database,

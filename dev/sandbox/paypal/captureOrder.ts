@@ -8,8 +8,8 @@ import { approvalLink, orderLinks } from './orderLinks'
 import { withCapture } from './withCapture'
 
 /**
- * Takes the money of an approved order and tells the application what came of it.
- * @throws PaypalRefusal 404 for an unknown order; 422 when it is not approved, captured already, or declined
+ * Captures an approved order and queues the event of the result.
+ * @throws PaypalRefusal 404 for an unknown order; 422 when it is not approved, already captured, or declined
  */
 export async function captureOrder(db: D1Database, origin: string, id: string): Promise<OrderRecord> {
   let capture: Capture | undefined
@@ -28,7 +28,7 @@ export async function captureOrder(db: D1Database, origin: string, id: string): 
   return record
 }
 
-/** The buyer has to choose again. */
+/** Returns the order to the state before approval, so that the buyer can choose again. */
 function declined(record: OrderRecord, origin: string): OrderRecord {
   const status = 'PAYER_ACTION_REQUIRED'
   const links = orderLinks(record.order.id, status, origin)

@@ -4,9 +4,9 @@ import type { OrderRecord } from './order'
 import { isExpired } from './readOrder'
 
 /**
- * Changes an order by compare-and-swap.
- * @param change throws what the API refuses; it may run more than once
- * @throws PaypalRefusal 404 when there is no such order, or none any more
+ * Updates an order by compare-and-swap.
+ * @param change returns the new record, or throws a refusal; may run more than once
+ * @throws PaypalRefusal 404 for an unknown or expired order
  */
 export async function changeOrder(
   db: D1Database,

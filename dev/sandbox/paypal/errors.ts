@@ -22,7 +22,7 @@ const kinds = {
 
 type RefusalStatus = keyof typeof kinds
 
-/** An answer other than 200 and 201. The API turns it into PayPal's error object. */
+/** An error answer. The API renders it as PayPal's error object. */
 export class PaypalRefusal extends Error {
   readonly status: RefusalStatus
   readonly details: Detail[]

@@ -27,16 +27,16 @@ export type PaypalEvent = {
 export const orderEvent = (type: 'CHECKOUT.ORDER.APPROVED', order: Order): PaypalEvent =>
   eventOf(type, 'checkout-order', 'An order has been approved by buyer', order)
 
-/** The event that a capture's status calls for. */
+/** Builds the event for a capture's status. */
 export function captureEvent(order: Order, capture: Capture): PaypalEvent {
-  const [type, happened] =
+  const [type, outcome] =
     captureEvents[
       capture.status === 'COMPLETED' || capture.status === 'PENDING' ? capture.status : 'DECLINED'
     ]
   return eventOf(
     type,
     'capture',
-    `Payment ${happened} for ${priceOf(capture)}`,
+    `Payment ${outcome} for ${priceOf(capture)}`,
     captureResource(order, capture),
   )
 }
@@ -47,7 +47,7 @@ const captureEvents = {
   DECLINED: ['PAYMENT.CAPTURE.DENIED', 'denied'],
 } as const
 
-/** A capture as it stands alone, outside of its order. */
+/** Returns a capture as a standalone resource, with its payee and the id of its order. */
 export function captureResource({ id, purchase_units: [{ payee }] }: Order, capture: Capture) {
   return { ...capture, payee, supplementary_data: { related_ids: { order_id: id } } }
 }

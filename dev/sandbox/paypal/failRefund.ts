@@ -8,15 +8,15 @@ import type { OrderRecord, Refund } from './order'
 import { refundedMinor } from './refundCapture'
 import { captureOf, withCapture } from './withCapture'
 
-/** The latest refund of an order that could still fail; what a bank took back cannot. */
+/** Returns the latest refund that can still fail; a reversal by the bank cannot. */
 export function fallibleRefund({ order, reversed }: OrderRecord): Refund | undefined {
   const refunds = order.purchase_units[0].payments?.refunds ?? []
   return reversed ? undefined : refunds.findLast(({ status }) => status === 'COMPLETED')
 }
 
 /**
- * The latest refund does not arrive, which may happen days later: the money is the shop's again.
- * @throws PaypalRefusal 422 where no refund could still fail
+ * Fails the latest refund, as can happen days later: the money returns to the shop.
+ * @throws PaypalRefusal 404 for an unknown or expired order; 422 when no refund can fail
  */
 export async function failRefund(db: D1Database, id: string): Promise<OrderRecord> {
   let failed: Refund | undefined

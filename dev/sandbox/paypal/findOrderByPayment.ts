@@ -1,6 +1,6 @@
 import type { OrderRecord } from './order'
 
-/** The order that a capture or a refund belongs to, as the API knows it. */
+/** Returns the order of a capture or refund. Excludes orders of other applications, as the API does. */
 export async function findOrderByPayment(
   db: D1Database,
   kind: 'captures' | 'refunds',

@@ -2,10 +2,10 @@ import { randomText } from '../ids'
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** An order, capture or refund. */
+/** Creates the id of an order, capture or refund. */
 export const newPaypalId = () => randomText(17, `0123456789${capitals}`)
 
-/** An account; the vendor leaves out what is easily misread. */
+/** Creates an account id. PayPal omits characters that are easily misread. */
 export const newPayerId = () => randomText(13, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ')
 
 export const newDebugId = () => randomText(13, '0123456789abcdef')

@@ -1,4 +1,4 @@
-/** The vendor's codes for what can be wrong, with the vendor's words. */
+/** PayPal's issue codes, with PayPal's descriptions. */
 export const issues = {
   INVALID_ARRAY_MAX_ITEMS: 'The number of items in an array parameter is too large.',
   INVALID_ARRAY_MIN_ITEMS: 'The number of items in an array parameter is too small.',

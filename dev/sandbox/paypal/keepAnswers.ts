@@ -4,12 +4,12 @@ import { type PaypalEnv, rawBodyOf } from './context'
 import { PaypalRefusal, unprocessable } from './errors'
 import { newDebugId } from './ids'
 
-/** Milliseconds for which PayPal remembers a request id. */
+/** Milliseconds for which PayPal stores a request id. */
 const memory = 6 * 60 * 60 * 1000
 
 /**
- * Idempotency of every POST that carries a `PayPal-Request-Id`: a repetition gets the stored answer with 200, a
- * stored 422 as it was. Refused bodies and faults are not stored, because nothing was begun.
+ * Makes every POST with a `PayPal-Request-Id` idempotent: a retry gets the stored answer with 200, or the stored 422.
+ * Invalid bodies and faults are not stored, because no work was started.
  * @see https://developer.paypal.com/api/rest/reference/idempotency/
  */
 export const keepAnswers = () =>

@@ -1,7 +1,7 @@
-/** An amount on PayPal's wire: a decimal text with two places, and a currency in capitals. */
+/** An amount in PayPal's format: a decimal string with two places, and a currency code in capitals. */
 export type Money = { currency_code: string; value: string }
 
-/** The currencies of the sandbox; all of them have two decimals. */
+/** The currencies that the sandbox accepts; all of them have two decimals. */
 export const currencies = ['USD', 'BRL', 'EUR', 'GBP']
 
 export const toMinor = ({ value }: Money): number => Math.round(Number(value) * 100)

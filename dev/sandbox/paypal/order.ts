@@ -5,7 +5,7 @@ export type Link = { href: string; rel: string; method: 'GET' | 'POST' | 'PATCH'
 
 type Person = { given_name: string; surname?: string }
 
-/** The buyer's account, known when the order is approved. */
+/** The buyer's account, set when the order is approved. */
 export type Payer = {
   payer_id: string
   email_address: string
@@ -68,11 +68,11 @@ export type Order = {
   links: Link[]
 }
 
-/** What the buyer chose on the approval page: how the capture will end. */
+/** The outcomes of the capture that the approval page offers. */
 export const fundings = ['pay', 'review', 'declined', 'denied'] as const
 export type Funding = (typeof fundings)[number]
 
-/** An order and what belongs to it but is not part of PayPal's object. */
+/** An order with the sandbox's own data about it. */
 export type OrderRecord = {
   order: Order
   returnUrl: string
@@ -81,10 +81,10 @@ export type OrderRecord = {
   locale: string
   /** `null` until the buyer has approved, and again after a declined capture. */
   funding: Funding | null
-  /** How all events of this order arrive. */
+  /** The delivery mode of all events of this order. */
   webhook: WebhookMode
-  /** The money was taken back by the buyer's bank. */
+  /** Whether the buyer's bank reversed the payment. */
   reversed: boolean
-  /** Created by another application of the same account, which alone is shown it. */
+  /** Created by another application of the same account; the API hides it from this one. */
   ofOtherShop?: boolean
 }

@@ -8,8 +8,8 @@ import { orderLinks } from './orderLinks'
 import type { OrderRequest } from './orderRequest'
 
 /**
- * The order that PayPal would answer with.
- * @throws PaypalRefusal 422 for what is well-formed and cannot be done
+ * Builds the order that PayPal would create for a request.
+ * @throws PaypalRefusal 422 for an unsupported intent, currency or amount
  */
 export function orderFrom(request: OrderRequest, origin: string): OrderRecord {
   if (request.intent !== 'CAPTURE') throw unprocessable('UNSUPPORTED_INTENT', '/intent')
@@ -44,6 +44,6 @@ function checkAmount({ currency_code, value }: Money): void {
     throw unprocessable('INVALID_CURRENCY_CODE', `${field}/currency_code`)
   if (Number(value) <= 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', `${field}/value`)
   if (Number(value) > 999_999_999_999_999) throw unprocessable('MAX_VALUE_EXCEEDED', `${field}/value`)
-  // The real one takes whole numbers too. Here they are refused, because ours always have two decimals.
+  // PayPal also accepts whole numbers. The sandbox refuses them, because this site always sends two decimals.
   if (!/^\d+\.\d{2}$/.test(value)) throw unprocessable('DECIMAL_PRECISION', `${field}/value`)
 }

@@ -1,7 +1,7 @@
 import { paypalApi } from './addresses'
 import type { Link, Order } from './order'
 
-/** Links to what can be done with an order in its state. */
+/** Returns the HATEOAS links of an order: the actions that its status allows. */
 export function orderLinks(id: string, status: Order['status'], origin: string): Link[] {
   const href = `${paypalApi}/v2/checkout/orders/${id}`
   const self: Link = { href, rel: 'self', method: 'GET' }
@@ -15,7 +15,7 @@ export function orderLinks(id: string, status: Order['status'], origin: string):
   return [self]
 }
 
-/** The page on which the buyer approves; `redirect` is the name that a declined capture gives to it. */
+/** Returns the link to the approval page. A declined capture repeats it with the relation `redirect`. */
 export const approvalLink = (id: string, origin: string, rel: 'payer-action' | 'redirect'): Link => ({
   href: `${origin}/__sandbox/paypal/approve/${id}`,
   rel,

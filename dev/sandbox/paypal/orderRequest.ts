@@ -7,7 +7,7 @@ const webAddress = v.pipe(
   v.check((value) => URL.canParse(value)),
 )
 
-/** A sum of money in a request. */
+/** An amount in a request. */
 export const money = v.strictObject({
   currency_code: v.pipe(v.string(), v.length(3)),
   value: v.pipe(v.string(), v.maxLength(32), v.regex(/^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/)),
@@ -15,7 +15,7 @@ export const money = v.strictObject({
 
 const experienceContext = v.strictObject({
   brand_name: v.optional(text(127)),
-  /** The vendor's pattern knows longer ones too; its pages speak those of five characters. */
+  /** PayPal's pattern also allows longer tags; its pages support those of five characters. */
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
   shipping_preference: v.picklist(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']),
   user_action: v.picklist(['CONTINUE', 'PAY_NOW']),
@@ -34,8 +34,8 @@ const purchaseUnit = v.strictObject({
 })
 
 /**
- * Accepts what the sandbox understands of `POST /v2/checkout/orders`. Everything else is refused, also what the real API
- * would take or pass over: `application_context` and `payer` are out of date.
+ * The supported part of `POST /v2/checkout/orders`. Refuses everything else, including properties that PayPal would
+ * accept or ignore, such as the deprecated `application_context` and `payer`.
  */
 export const orderRequest = v.strictObject({
   intent: v.picklist(['CAPTURE', 'AUTHORIZE']),

@@ -3,14 +3,14 @@ import { PaypalRefusal } from './errors'
 import type { Issue } from './issues'
 
 /**
- * Reads and checks the JSON of a request; no body at all is the same as an empty object.
- * @param stray what an unknown property is called: not every call knows all codes
- * @throws PaypalRefusal 400 that names every offending field as PayPal does
+ * Parses and validates the JSON body of a request. Treats an empty body as an empty object.
+ * @param unknownProperty the issue code for an unknown property, which differs between endpoints
+ * @throws PaypalRefusal 400 that lists every invalid field as PayPal does
  */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   raw: string,
-  stray: Issue = 'NOT_SUPPORTED',
+  unknownProperty: Issue = 'NOT_SUPPORTED',
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, readJson(raw))
   if (result.success) return result.output
@@ -19,7 +19,7 @@ export function parseBody<Schema extends v.GenericSchema>(
     result.issues.map((issue) => ({
       field: pointerTo(issue),
       location: 'body',
-      issue: issueOf(issue, stray),
+      issue: issueOf(issue, unknownProperty),
     })),
   )
 }
@@ -35,8 +35,8 @@ function readJson(raw: string): unknown {
 const pointerTo = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => `/${String(item.key)}`).join('')
 
-function issueOf({ type, kind, expected, input }: v.BaseIssue<unknown>, stray: Issue): Issue {
-  if (type === 'strict_object' && expected === 'never') return stray
+function issueOf({ type, kind, expected, input }: v.BaseIssue<unknown>, unknownProperty: Issue): Issue {
+  if (type === 'strict_object' && expected === 'never') return unknownProperty
   if (kind === 'schema' && input === undefined) return 'MISSING_REQUIRED_PARAMETER'
   if (type === 'picklist') return 'INVALID_PARAMETER_VALUE'
   if (type === 'min_length' && Array.isArray(input)) return 'INVALID_ARRAY_MIN_ITEMS'

@@ -5,8 +5,8 @@ import { captureOrder } from './captureOrder'
 import { orderFrom } from './orderFrom'
 
 /**
- * A payment in another shop on the same account. Its events come here too, but the API knows nothing of it: an order is
- * shown to the application that created it. @returns the order's id
+ * Simulates a payment in another shop on the same account. This site receives its events, but the API answers 404 for
+ * it, because PayPal shows an order only to the application that created it. @returns the order's id
  */
 export async function payElsewhere(
   db: D1Database,

@@ -2,23 +2,23 @@ import { readRecord } from '../store'
 import { notFound } from './errors'
 import type { OrderRecord } from './order'
 
-/** Milliseconds that the buyer has to approve; after that the API knows nothing of the order. */
-const patience = 6 * 60 * 60 * 1000
+/** Milliseconds within which the buyer must approve; after that the API answers 404 for the order. */
+const approvalTime = 6 * 60 * 60 * 1000
 
-/** @throws PaypalRefusal 404 when there is no such order, or none any more */
+/** @throws PaypalRefusal 404 for an unknown or expired order, or an order of another application */
 export async function readOrder(db: D1Database, id: string): Promise<OrderRecord> {
   const record = await readRecord<OrderRecord>(db, 'paypal_order', id)
   if (!record || record.ofOtherShop || isExpired(record)) throw notFound()
   return record
 }
 
-/** Never approved in its time, or not again after a decline. */
+/** Whether the buyer did not approve in time, initially or again after a decline. */
 export const isExpired = ({ order }: OrderRecord): boolean =>
-  order.status === 'PAYER_ACTION_REQUIRED' && Date.now() - Date.parse(order.create_time) > patience
+  order.status === 'PAYER_ACTION_REQUIRED' && Date.now() - Date.parse(order.create_time) > approvalTime
 
 /**
- * An order as the pages see it, which show also what the API has forgotten.
- * @throws PaypalRefusal 404 when there never was such an order
+ * Returns an order for the pages, including expired ones and those of other applications.
+ * @throws PaypalRefusal 404 for an unknown order
  */
 export async function readKnownOrder(db: D1Database, id: string): Promise<OrderRecord> {
   const record = await readRecord<OrderRecord>(db, 'paypal_order', id)

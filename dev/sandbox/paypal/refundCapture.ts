@@ -8,22 +8,22 @@ import type { OrderRecord, Refund } from './order'
 import { refundFrom } from './refundFrom'
 import { captureOf, withCapture } from './withCapture'
 
-type HowMuch =
-  /** Minor units, as the application asks for. */
+type RefundAmount =
+  /** Minor units, requested through the API. */
   | number
-  /** All that is left; `reverse` is the doing of the buyer's bank. */
+  /** `refund` and `reverse` take all that is left; `reverse` is done by the buyer's bank. */
   | 'refund'
   | 'refund_half'
   | 'reverse'
 
 /**
- * Gives money back and tells the application. Nothing happens when nothing is left to give back.
- * @throws PaypalRefusal 422 where the application asks for more than is left
+ * Refunds a capture and queues the event. Does nothing when a page requests a refund and nothing is left.
+ * @throws PaypalRefusal 422 when the API requests more than is left
  */
 export async function refundCapture(
   db: D1Database,
   id: string,
-  how: HowMuch,
+  how: RefundAmount,
 ): Promise<{ record: OrderRecord; refund: Refund | undefined }> {
   let refund: Refund | undefined
   const record = await changeOrder(db, id, (current) => {
@@ -34,8 +34,8 @@ export async function refundCapture(
       throw unprocessable(left ? 'REFUND_AMOUNT_EXCEEDED' : 'CAPTURE_FULLY_REFUNDED')
     if (!capture || left === 0) return current
     const gross = toMinor(capture.amount)
-    const asked = how === 'refund_half' ? Math.floor(gross / 2) : typeof how === 'number' ? how : left
-    const minor = Math.min(left, asked)
+    const requested = how === 'refund_half' ? Math.floor(gross / 2) : typeof how === 'number' ? how : left
+    const minor = Math.min(left, requested)
     refund = refundFrom(capture, minor, gross - left + minor)
     const status = minor === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
     const changed = withCapture(current, { ...capture, status, update_time: timestamp() }, [refund])
@@ -47,14 +47,14 @@ export async function refundCapture(
   return { record, refund }
 }
 
-/** Minor units that have arrived and were not given back. */
+/** Returns the captured amount that is not yet refunded, in minor units. */
 export function refundableMinor(record: OrderRecord): number {
   const capture = captureOf(record)
   if (capture?.status !== 'COMPLETED' && capture?.status !== 'PARTIALLY_REFUNDED') return 0
   return toMinor(capture.amount) - refundedMinor(record)
 }
 
-/** Minor units that were given back, without what did not arrive. */
+/** Returns the refunded amount in minor units, without failed refunds. */
 export const refundedMinor = ({ order }: OrderRecord): number =>
   (order.purchase_units[0].payments?.refunds ?? []).reduce(
     (sum, { amount, status }) => sum + (status === 'FAILED' ? 0 : toMinor(amount)),

@@ -5,8 +5,8 @@ import { fromMinor } from './money'
 import type { Capture, Refund } from './order'
 
 /**
- * @param minor what is given back, in minor units
- * @param total with everything that was given back before
+ * @param minor the amount of this refund, in minor units
+ * @param total the amount of all refunds of the capture including this one, in minor units
  * @see https://developer.paypal.com/docs/api/payments/v2/#refunds_get
  */
 export function refundFrom(capture: Capture, minor: number, total: number): Refund {
@@ -22,7 +22,7 @@ export function refundFrom(capture: Capture, minor: number, total: number): Refu
     ...(invoice_id ? { invoice_id } : {}),
     seller_payable_breakdown: {
       gross_amount: amount,
-      // The vendor keeps its fee.
+      // PayPal keeps its fee.
       paypal_fee: fromMinor(0, amount),
       net_amount: amount,
       total_refunded_amount: fromMinor(total, amount),

@@ -1,9 +1,9 @@
 import { sandboxKeys } from '../keys'
 
 /**
- * Stands in for PayPal's JS SDK v6 in the browser: as much of `window.paypal` as one-time payments need. Text and
- * no function, because what a bundler makes of a function does not stand alone. The page that it opens is of the
- * same origin, so it reads the outcome from the pop-up's address.
+ * Replaces PayPal's JS SDK v6 in the browser: the part of `window.paypal` that one-time payments need. A string and not
+ * a function, because a bundled function may reference other modules. The approval page has the same origin, so the
+ * script reads the outcome from the pop-up's URL.
  * @see https://github.com/paypal/paypal-js, types/v6
  */
 export const sdkScript = `
@@ -53,7 +53,7 @@ function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
   }
   const watch = () => {
     if (popup.closed) return cancelled()
-    const { pathname, search } = whereIs(popup)
+    const { pathname, search } = locationOf(popup)
     if (pathname !== '/__sandbox/paypal/closed') return
     const query = new URLSearchParams(search)
     if (query.get('outcome') === 'approved') approved(query.get('PayerID') ?? undefined)
@@ -68,7 +68,7 @@ function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
         return { redirectURL }
       }
       close()
-      // Before anything is awaited: browsers block a window that does not come straight from the click.
+      // Open the window before any await: browsers block pop-ups that are not opened directly by a click.
       popup = window.open('', 'paypal', 'popup,width=450,height=700')
       if (!popup) {
         orderPromise?.catch(() => {})
@@ -93,8 +93,8 @@ function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
   }
 }
 
-/** Another site keeps its address to itself; the buyer may have followed a link there. */
-function whereIs(popup) {
+/** Returns an empty object when the buyer followed a link to another origin, whose address is not readable. */
+function locationOf(popup) {
   try {
     return { pathname: popup.location.pathname, search: popup.location.search }
   } catch {

@@ -6,7 +6,7 @@ import { captureEvent } from './events'
 import type { Capture, OrderRecord } from './order'
 import { captureOf, withCapture } from './withCapture'
 
-/** A capture that was held for review has come to its end; any other stays as it is. */
+/** Settles a capture that is held for review and queues the event; any other capture stays unchanged. */
 export async function settleCapture(
   db: D1Database,
   id: string,

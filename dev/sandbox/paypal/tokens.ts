@@ -5,7 +5,7 @@ import { createTables } from '../tables'
 import type { PaypalEnv } from './context'
 import { newAccessToken } from './ids'
 
-/** Seconds. */
+/** Lifetime of an access token, in seconds. */
 export const tokenLife = 32_400
 
 type Token = { expiresAt: number }
@@ -21,13 +21,13 @@ async function isValidToken(db: D1Database, token: string): Promise<boolean> {
   return record !== null && record.expiresAt > Date.now()
 }
 
-/** Makes every token that was issued invalid, as PayPal may do at any time. */
+/** Revokes all issued tokens, as PayPal may do at any time. */
 export async function revokeTokens({ db }: Pick<SandboxHost, 'db'>): Promise<void> {
   await createTables(db)
   await db.prepare("DELETE FROM records WHERE collection = 'paypal_token'").run()
 }
 
-/** A token that was issued and has not expired, or 401. */
+/** Requires an issued and unexpired token; answers 401 otherwise. */
 export const requireToken = () =>
   createMiddleware<PaypalEnv>(async (c, next) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []

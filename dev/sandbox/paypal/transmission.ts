@@ -1,7 +1,7 @@
 import { hmac } from '../hmac'
 import { sandboxKeys } from '../keys'
 
-/** PayPal signs with a certificate; here one secret stands for both halves of it. */
+/** PayPal signs with a certificate; the sandbox uses one shared secret in place of its key pair. */
 const secret = 'sandbox-signature-no-money-moves-here'
 
 export const paypalCertificate =
@@ -11,13 +11,13 @@ type Transmission = {
   id: string
   /** RFC 3339. */
   time: string
-  /** The event, exactly as it was delivered. */
+  /** The exact text of the delivered event. */
   event: string
 }
 
-/** The `paypal-transmission-sig` header, in base64. */
+/** Returns the value of the `paypal-transmission-sig` header, in base64. */
 export async function signTransmission({ id, time, event }: Transmission): Promise<string> {
   const signature = await hmac(secret, `${id}|${time}|${sandboxKeys.paypalWebhookId}|${event}`)
-  // The leading zero becomes a letter: the vendor's own pattern refuses a first `+` or `/`.
+  // The leading zero byte makes the first character a letter: PayPal's own pattern refuses a leading `+` or `/`.
   return btoa(String.fromCharCode(0, ...signature))
 }

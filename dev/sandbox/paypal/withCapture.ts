@@ -1,7 +1,7 @@
 import { timestamp } from '../clock'
 import type { Capture, Order, OrderRecord, Refund } from './order'
 
-/** The record with a capture, or with a changed one; refunds are added to those before, or take the place of their own. */
+/** Returns the record with its capture set and the refunds merged into the stored ones by id. */
 export function withCapture(record: OrderRecord, capture: Capture, refunds: Refund[] = []): OrderRecord {
   const [unit] = record.order.purchase_units
   const others = (unit.payments?.refunds ?? []).filter(

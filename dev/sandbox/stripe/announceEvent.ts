@@ -1,7 +1,7 @@
 import { enqueueEvent, type WebhookMode } from '../deliveries/enqueue'
 import type { StripeEvent } from './events'
 
-/** Tells the application, in the way that was asked for. */
+/** Queues an event for delivery; `mode` defaults to at once. */
 export const announceEvent = (db: D1Database, event: StripeEvent, mode?: WebhookMode) =>
   enqueueEvent(
     db,

@@ -13,7 +13,7 @@ import { retrieveSession } from './handlers/retrieveSession'
 import { keepAnswers } from './keepAnswers'
 import { requireKey } from './requireKey'
 
-/** The part of Stripe's API that this site uses: a line a step, a line a route. */
+/** The part of Stripe's API that this site uses: one line per middleware and route. */
 export function createStripeRoutes(): Hono<StripeEnv> {
   const app = new Hono<StripeEnv>()
 

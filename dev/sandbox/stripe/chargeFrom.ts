@@ -5,12 +5,12 @@ type ChargeSource = {
   id: string
   intent: Stripe.PaymentIntent
   buyer: Buyer
-  /** `pending` while a delayed method is under way. */
+  /** `pending` while a delayed payment is processing. */
   status: 'succeeded' | 'pending'
   now: number
 }
 
-/** The charge behind a payment. @see https://docs.stripe.com/api/charges/object */
+/** Builds the charge of a payment. @see https://docs.stripe.com/api/charges/object */
 export function chargeFrom({ id, intent, buyer, status, now }: ChargeSource): Stripe.Charge {
   const succeeded = status === 'succeeded'
   return {

@@ -11,14 +11,14 @@ import type { Buyer, SessionRecord } from './record'
 
 type Completion = {
   buyer: Buyer
-  /** A method that is paid later: the session completes unpaid. */
+  /** Whether the method pays later, so that the session completes unpaid. */
   delayed: boolean
   webhook: WebhookMode
 }
 
 /**
- * The buyer has finished the hosted page.
- * @returns `null` when the session was not open any more, for instance after a double click
+ * Completes an open session for the buyer and queues its event.
+ * @returns `null` when the session was no longer open, for instance after a double click
  */
 export async function completeSession(
   db: D1Database,
@@ -32,10 +32,10 @@ export async function completeSession(
   const status = delayed ? 'processing' : 'succeeded'
   const intent = intentFrom({ id: newId('pi_'), chargeId, record, status, now })
   const charge = chargeFrom({ id: chargeId, intent, buyer, status: delayed ? 'pending' : 'succeeded', now })
-  // First what the session points at, so that nobody reads a session whose payment is not there yet.
+  // Store the intent and the charge first: a concurrent read must not see a session without its payment.
   await insertRecord(db, 'payment_intent', intent.id, intent)
   await insertRecord(db, 'charge', charge.id, charge)
-  // Only a delayed payment has a later event that this one could fall behind.
+  // Only a delayed payment has a later event, after which this one could arrive.
   const mode = webhook === 'out_of_order' && !delayed ? 'at_once' : webhook
   const completed = await changeRecord<SessionRecord>(db, 'session', id, (current) =>
     current.session.status === 'open'

@@ -2,22 +2,22 @@ import type { Context } from 'hono'
 import type { SandboxHost } from '../host'
 import { decodeForm, type WireObject } from './decodeForm'
 
-/** The one API version that the sandbox speaks. */
+/** The only API version that the sandbox supports. */
 export const apiVersion = '2026-10-28.endive'
 
-/** What the API runs with: the host, and whether this call is to fail. */
+/** Bindings of the API: the host, and whether this call must fail. */
 type StripeBindings = SandboxHost & { failing: boolean }
 export type StripeEnv = { Bindings: StripeBindings }
 export type StripeContext<Path extends string = string> = Context<StripeEnv, Path>
 
-/** The body as it came. Read as bytes: workerd warns about a form that is read as text. */
+/** Returns the raw body. Reads it as bytes, because workerd warns when a form is read as text. */
 export const rawBodyOf = async (c: StripeContext): Promise<string> =>
   new TextDecoder().decode(await c.req.arrayBuffer())
 
 export const bodyOf = async (c: StripeContext): Promise<WireObject> => decodeForm(await rawBodyOf(c))
 export const queryOf = (c: StripeContext): WireObject => decodeForm(new URL(c.req.url).search)
 
-/** Stripe's answers are indented by two. */
+/** Answers with JSON indented by two spaces, as Stripe does. */
 export function answer(
   c: StripeContext,
   value: unknown,

@@ -1,12 +1,12 @@
 type WireValue = string | WireValue[] | WireObject
 export type WireObject = { [name: string]: WireValue }
 
-/** A node while it is being read: lists are still keyed by their index. */
+/** A node during decoding, when lists are still keyed by index. */
 type Node = Map<string, Node | string>
 
 /**
- * Decodes what Stripe's clients send: a form whose names nest by brackets, `a[b][0][c]=d` and `a[]=b`.
- * Values stay strings, as they are on the wire.
+ * Decodes the form encoding of Stripe's clients, in which names nest with brackets: `a[b][0][c]=d` and `a[]=b`.
+ * Values stay strings.
  */
 export function decodeForm(form: string): WireObject {
   const root: Node = new Map()

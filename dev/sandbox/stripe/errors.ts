@@ -2,11 +2,11 @@ type StripeErrorBody = {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error'
   message: string
   code?: string
-  /** The offending parameter as it is written on the wire, e.g. `line_items[0][quantity]`. */
+  /** The invalid parameter in form notation, e.g. `line_items[0][quantity]`. */
   param?: string
 }
 
-/** An answer other than 200. The API turns it into Stripe's error object. */
+/** An error answer. The API renders it as Stripe's error object. */
 export class StripeRefusal extends Error {
   readonly status: 400 | 401 | 404 | 409 | 500
   readonly body: StripeErrorBody

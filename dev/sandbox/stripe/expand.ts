@@ -9,8 +9,8 @@ const expandable: Record<string, Collection> = {
 }
 
 /**
- * Puts objects in the place of their ids. `payment_intent.latest_charge` expands both.
- * @throws StripeRefusal 400 for what cannot be expanded
+ * Replaces ids by their objects. `payment_intent.latest_charge` expands both.
+ * @throws StripeRefusal 400 for a property that cannot be expanded
  * @see https://docs.stripe.com/expand
  */
 export async function expandFields<Value extends object>(
@@ -41,15 +41,15 @@ async function expandPath(
   if (rest.length > 0 && child) await expandPath(db, child as Record<string, unknown>, rest, path)
 }
 
-/** Refunds that a charge lists at most; the rest is had by listing refunds. */
-const listed = 10
+/** The maximum number of refunds in a charge; the list endpoint returns the rest. */
+const maxRefunds = 10
 
 async function refundList(db: D1Database, charge: string) {
   const refunds = await refundsOf(db, charge)
   return {
     object: 'list',
-    data: refunds.slice(0, listed),
-    has_more: refunds.length > listed,
+    data: refunds.slice(0, maxRefunds),
+    has_more: refunds.length > maxRefunds,
     url: `/v1/charges/${charge}/refunds`,
   }
 }

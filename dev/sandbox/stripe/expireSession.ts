@@ -5,8 +5,8 @@ import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 
 /**
- * Ends an open session and tells the application.
- * @returns `null` when it was not open any more
+ * Expires an open session and queues its event.
+ * @returns `null` when the session was no longer open
  */
 export async function expireSession(
   db: D1Database,
@@ -22,7 +22,7 @@ export async function expireSession(
   return expired
 }
 
-/** Expires what has passed its `expires_at`. Nothing ticks here: it is done whenever somebody looks. */
+/** Expires open sessions after their `expires_at`. The sandbox has no timer, so every request runs this. */
 export async function expireOverdueSessions(db: D1Database, now: number): Promise<void> {
   const { results } = await db
     .prepare(

@@ -7,8 +7,8 @@ import { refundEvent } from './events'
 import { refundsOf } from './refundsOf'
 
 /**
- * The buyer's bank does not take the latest refund, which may happen weeks later: the money is the shop's again.
- * @throws StripeRefusal 400 where no refund could still fail
+ * Fails the latest refund, as a bank can do weeks later: the money returns to the shop.
+ * @throws StripeRefusal 400 when no refund can fail
  * @see https://docs.stripe.com/refunds#failed-refunds
  */
 export async function failRefund(db: D1Database, charge: string): Promise<Stripe.Refund> {
@@ -25,7 +25,7 @@ export async function failRefund(db: D1Database, charge: string): Promise<Stripe
           }
         : null,
     ))
-  if (!failed) throw invalidRequest('No refund of this charge can fail any more.')
+  if (!failed) throw invalidRequest('No refund of this charge can still fail.')
   await changeRecord<Stripe.Charge>(db, 'charge', charge, (current) => ({
     ...current,
     amount_refunded: current.amount_refunded - failed.amount,

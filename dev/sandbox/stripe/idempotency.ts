@@ -5,14 +5,14 @@ import { StripeRefusal } from './errors'
 type Answer = { status: number; body: string }
 type KeyedAnswer = Answer & { replayed: boolean; originalRequest: string }
 
-/** Milliseconds for which Stripe remembers a key. */
+/** Milliseconds for which Stripe stores a key. */
 const memory = 24 * 60 * 60 * 1000
 
 /**
- * Runs a request once for its key. A repetition gets the stored answer byte for byte, stored 500s included; a
- * refusal of the parameters (400) is not stored, because nothing was begun.
- * @param fingerprint what must be the same when the key is: path and body
- * @throws StripeRefusal 400 for a key with other parameters, 409 while the first request is under way
+ * Runs a request once per key. A retry gets the stored answer byte for byte, including stored 500s; a parameter
+ * error (400) is not stored, because no work was started.
+ * @param fingerprint path and body, which must be identical for every use of the key
+ * @throws StripeRefusal 400 for a key with other parameters, 409 while the first request is in progress
  * @see https://docs.stripe.com/api/idempotent_requests
  */
 export async function answerForKey(

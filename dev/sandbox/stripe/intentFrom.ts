@@ -5,12 +5,12 @@ type IntentSource = {
   id: string
   chargeId: string
   record: SessionRecord
-  /** `processing` while a delayed method is under way. */
+  /** `processing` while a delayed payment is pending. */
   status: 'succeeded' | 'processing'
   now: number
 }
 
-/** The payment intent of a session. @see https://docs.stripe.com/api/payment_intents/object */
+/** Builds the payment intent of a session. @see https://docs.stripe.com/api/payment_intents/object */
 export function intentFrom({ id, chargeId, record, status, now }: IntentSource): Stripe.PaymentIntent {
   const amount = record.session.amount_total ?? 0
   return {

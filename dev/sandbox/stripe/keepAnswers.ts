@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { rawBodyOf, type StripeEnv } from './context'
 import { answerForKey } from './idempotency'
 
-/** Idempotency of every POST that carries a key. */
+/** Makes every POST with an `Idempotency-Key` idempotent. */
 export const keepAnswers = () =>
   createMiddleware<StripeEnv>(async (c, next) => {
     const key = c.req.header('idempotency-key')

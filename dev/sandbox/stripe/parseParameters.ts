@@ -3,8 +3,8 @@ import type { WireObject } from './decodeForm'
 import { invalidRequest, type StripeRefusal } from './errors'
 
 /**
- * Checks a request's parameters against a schema.
- * @throws StripeRefusal 400 that names the first offending parameter as Stripe does
+ * Validates a request's parameters against a schema.
+ * @throws StripeRefusal 400 with the first invalid parameter, in Stripe's format
  */
 export function parseParameters<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -26,7 +26,7 @@ function refusalOf(issue: v.BaseIssue<unknown>): StripeRefusal {
   return invalidRequest(`Invalid ${param}: ${issue.message}`, param)
 }
 
-/** `line_items[0][quantity]`: the path in the notation of the wire. */
+/** Returns the path of an issue in form notation, e.g. `line_items[0][quantity]`. */
 function parameterName(issue: v.BaseIssue<unknown>): string {
   const [first, ...rest] = (issue.path ?? []).map((item) => String(item.key))
   return [first, ...rest.map((key) => `[${key}]`)].join('')

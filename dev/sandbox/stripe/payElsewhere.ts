@@ -5,7 +5,10 @@ import { insertRecord } from '../store'
 import { completeSession } from './completeSession'
 import { sessionFrom } from './sessionFrom'
 
-/** A payment in another shop on the same account: its objects and events come here too. @returns the session's id */
+/**
+ * Simulates a payment in another shop on the same account, whose objects and events this site also receives.
+ * @returns the session's id
+ */
 export async function payElsewhere(
   db: D1Database,
   origin: string,
@@ -18,7 +21,7 @@ export async function payElsewhere(
       mode: 'payment',
       ui_mode: 'hosted_page',
       client_reference_id: `shop-${number}`,
-      // Many shops keep an `order_id` of their own there.
+      // Many shops store their own `order_id` in the metadata.
       metadata: { order_id: number },
       payment_intent_data: { metadata: { order_id: number } },
       line_items: [

@@ -7,13 +7,13 @@ import { refundedEvent } from './events'
 import { type RefundSource, refundFrom } from './refundFrom'
 
 type RefundRequest = Pick<RefundSource, 'reason' | 'metadata'> & {
-  /** Minor units; everything that is left when absent. */
+  /** Minor units; defaults to the amount that is not yet refunded. */
   amount?: number | undefined
 }
 
 /**
- * Gives a payment back, in whole or in part, and tells the application (`charge.refunded`).
- * @throws StripeRefusal 404 for an unknown charge, 400 for more than is left
+ * Refunds a charge in full or in part and queues its event (`charge.refunded`).
+ * @throws StripeRefusal 404 for an unknown charge; 400 for an unpaid charge or an invalid amount
  */
 export async function refundCharge(
   db: D1Database,
@@ -36,7 +36,7 @@ export async function refundCharge(
   return refund
 }
 
-function amountOf(charge: Stripe.Charge, asked: number | undefined): number {
+function amountOf(charge: Stripe.Charge, requested: number | undefined): number {
   if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`, 'charge')
   const left = charge.amount - charge.amount_refunded
   if (left === 0)
@@ -45,7 +45,7 @@ function amountOf(charge: Stripe.Charge, asked: number | undefined): number {
       'charge',
       'charge_already_refunded',
     )
-  const amount = asked ?? left
+  const amount = requested ?? left
   if (amount < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer')
   if (amount > left)
     throw invalidRequest(

@@ -3,7 +3,7 @@ import { sandboxKeys } from '../keys'
 import { apiVersion, type StripeEnv } from './context'
 import { invalidRequest, StripeRefusal } from './errors'
 
-/** The right key and the one version that the sandbox speaks, or 401 and 400. */
+/** Requires the sandbox's secret key (401 otherwise) and its API version (400 otherwise). */
 export const requireKey = () =>
   createMiddleware<StripeEnv>(async (c, next) => {
     const key = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''

@@ -8,24 +8,24 @@ const oneDay = 24 * 60 * 60
 
 type SessionSource = {
   id: string
-  /** The sandbox's own origin, where the hosted page is. */
+  /** The sandbox's origin, which serves the hosted page. */
   origin: string
   /** Seconds since 1970. */
   now: number
 }
 
 /**
- * The session that Stripe would answer with.
- * @throws StripeRefusal 400 for an amount or a time out of bounds
+ * Builds the session that Stripe would create.
+ * @throws StripeRefusal 400 for mixed currencies, or an amount or expiry out of bounds
  * @see https://docs.stripe.com/api/checkout/sessions/object
  */
 export function sessionFrom(parameters: SessionParameters, source: SessionSource): SessionRecord {
   const lines = parameters.line_items.map(toLine)
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
-  const currency = oneCurrency(parameters)
+  const currency = currencyOf(parameters)
   checkTotal(total)
   const session: Stripe.Checkout.Session = {
-    ...blank,
+    ...defaults,
     id: source.id,
     adaptive_pricing: { enabled: parameters.adaptive_pricing?.enabled ?? true },
     allow_promotion_codes: parameters.allow_promotion_codes ?? null,
@@ -54,7 +54,7 @@ function toLine({ quantity, price_data }: SessionParameters['line_items'][number
   return { name, description, quantity, amount: quantity * price_data.unit_amount }
 }
 
-function oneCurrency({ line_items }: SessionParameters): string {
+function currencyOf({ line_items }: SessionParameters): string {
   const [currency = '', ...others] = new Set(line_items.map((item) => item.price_data.currency))
   if (others.length > 0)
     throw invalidRequest('All prices on a Checkout Session must use the same currency.', 'line_items')
@@ -76,19 +76,19 @@ function checkTotal(total: number): void {
     )
 }
 
-function expiry(asked: number | undefined, now: number): number {
-  if (asked === undefined) return now + oneDay
-  const early = asked < now + halfAnHour
-  if (early || asked > now + oneDay)
+function expiry(requested: number | undefined, now: number): number {
+  if (requested === undefined) return now + oneDay
+  const early = requested < now + halfAnHour
+  if (early || requested > now + oneDay)
     throw invalidRequest(
       `The \`expires_at\` timestamp must be ${early ? 'at least 30 minutes' : 'less than 24 hours'} from Checkout Session creation.`,
       'expires_at',
     )
-  return asked
+  return requested
 }
 
-/** What is the same in every session of the sandbox. */
-const blank = {
+/** The properties that are identical in all sessions of the sandbox. */
+const defaults = {
   object: 'checkout.session',
   after_expiration: null,
   allowed_payment_method_types: null,

@@ -8,7 +8,7 @@ const locales =
     ' ',
   )
 
-/** A few of the many: what this site could ask for. Lower case, as documented. */
+/** The currencies that this site could use, a subset of Stripe's. In lower case, as documented. */
 const currencies = ['usd', 'brl', 'eur', 'gbp']
 
 const lineItem = v.strictObject({
@@ -27,8 +27,8 @@ const lineItem = v.strictObject({
 })
 
 /**
- * Accepts what the sandbox understands of `POST /v1/checkout/sessions`. Everything else is refused as unknown, also what
- * the real API would take: better a refusal here than a promise that nobody has tried.
+ * The supported part of `POST /v1/checkout/sessions`. Refuses all other parameters as unknown, even valid ones of the
+ * real API, so that no test passes with a parameter that the sandbox ignores.
  */
 export const sessionParameters = v.strictObject({
   mode: choice(['payment']),

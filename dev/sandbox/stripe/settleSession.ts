@@ -6,8 +6,8 @@ import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 
 /**
- * A delayed payment has come to its end. An event that was held for "out of order" follows behind this one.
- * @returns `null` when the session does not wait for an outcome
+ * Settles a delayed payment and queues its event, followed by the event that "out of order" held back.
+ * @returns `null` when the session has no pending delayed payment
  */
 export async function settleSession(
   db: D1Database,

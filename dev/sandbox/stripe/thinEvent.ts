@@ -2,7 +2,7 @@ import { enqueueEvent } from '../deliveries/enqueue'
 import { newId } from '../ids'
 
 /**
- * Sends an event of the v2 API: a notification that names its object and does not contain it.
+ * Queues a thin event of the v2 API, which references its object without containing it.
  * @see https://docs.stripe.com/event-destinations#thin-events
  */
 export async function sendThinEvent(db: D1Database): Promise<void> {

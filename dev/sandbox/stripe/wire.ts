@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Schemas of single values as they are on the wire: everything is a string. */
+/** Schemas of single form values, which are all strings. */
 
 export const text = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest, `must be at most ${longest} characters`))
@@ -28,14 +28,14 @@ export const metadata = v.pipe(
   v.maxEntries(50, 'Metadata can have up to 50 keys'),
 )
 
-/** The placeholder's braces are allowed: the URL parser escapes them, and only this check uses the result. */
+/** Accepts the braces of `{CHECKOUT_SESSION_ID}`: the URL parser escapes them, and only this check parses the value. */
 export const webAddress = v.pipe(
   v.string(),
   v.check((value) => /^https?:\/\//.test(value), 'An explicit scheme (such as https) must be provided'),
   v.check((value) => URL.canParse(value), 'Not a valid URL'),
 )
 
-/** How many objects a list gives. */
+/** The page size of a list. */
 export const pageLimit = v.optional(
   v.pipe(integer, v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
   '10',

@@ -3,7 +3,7 @@ import * as k from '../vignettes/kit.ts'
 
 export const frame = { width: 400, height: 320 }
 
-/** The bottle of both ads on its own origin, 190 high. */
+/** The bottle of both ads with its base at (0, 0), 190 high. */
 const bottle =
   k.area(token.ink, 'M-26 3h88q10 0 10-6 0-6-16-6z', 0.2) +
   k.area(token.paper, 'M-16-188h32v20h-32z') +
@@ -18,13 +18,13 @@ const bottle =
 const rind = 'M-31 0q6-2 10-9 8-13 21-13t21 13q4 7 10 9-6 2-10 9-8 13-21 13T-21 9q-4-7-10-9z'
 const yellow = hex(0.91, 0.15, 100)
 
-/** A lemon, lying. */
+/** A lemon. */
 const lemon = k.area(yellow, rind) + k.ink(rind) + k.fine('M-13-9q5-6 12-7', token.paper)
 
-const words = (x: number, y: number, colour: string) =>
-  k.heading(x, y, [150, 112], colour, 15) + k.button(x, y + 62, 92, 30, token.paper)
+const words = (x: number, y: number, color: string) =>
+  k.heading(x, y, [150, 112], color, 15) + k.button(x, y + 62, 92, 30, token.paper)
 
-/** A names what is missing: one bottle, much air. B shows what is in it: eleven lemons. */
+/** Ad A shows one bottle with much empty space. Ad B adds the ingredient: eleven lemons. */
 export const adPair = [
   k.box(tint.sage, 0, 0, 400, 320) +
     k.disc(tint.cream, 288, 150, 98, ' opacity=".55"') +

@@ -5,9 +5,9 @@ import * as k from '../vignettes/kit.ts'
 export const frame = { width: 320, height: 180 }
 
 const dark = hex(0.23, 0.045, 300)
-const sky = (colour: string) => k.box(colour, 0, 0, 320, 180)
+const sky = (color: string) => k.box(color, 0, 0, 320, 180)
 
-/** A van on its own wheels, 96 wide, looking to the right. */
+/** A van with its wheels at y 0, 96 wide, facing right. */
 const van =
   k.area(token.paper, 'M-48-8v-38q0-6 6-6h52q4 0 7 3l17 19h8q6 0 6 6v16z') +
   k.ink('M-48-8v-38q0-6 6-6h52q4 0 7 3l17 19h8q6 0 6 6v16z') +
@@ -26,19 +26,19 @@ const shop = (x: number, w: number, h: number, wall: string, awning: string) =>
   k.panel(tint.butter, x + 8, 140 - h + 36, w - 34, h - 46, 2) +
   k.panel(tint.rosewood, x + w - 20, 140 - h + 36, 13, h - 36, 2)
 
-/** The six frames of the opening film: from a line of light to the sun. */
+/** The six frames of the opening film, from a line of light to the sun. */
 export const eventFrames = [
   sky(token.night) +
     k.area(dark, 'M0 180v-58h320v58z') +
     k.area(tint.plum, 'M150 122l-46 58h112l-46-58z') +
-    k.ink('M160 130v8M160 146v12M160 166v14', { colour: tint.peach, weight: 3 }) +
-    k.ink('M0 122H320', { colour: token.ember, weight: 2.4 }) +
-    k.ink('M126 122h68', { colour: token.gold, weight: 4 }),
+    k.ink('M160 130v8M160 146v12M160 166v14', { color: tint.peach, weight: 3 }) +
+    k.ink('M0 122H320', { color: token.ember, weight: 2.4 }) +
+    k.ink('M126 122h68', { color: token.gold, weight: 4 }),
   sky(token.night) +
-    k.ink('M40 30h0M92 52h0M148 24h0M222 44h0M284 26h0M262 70h0', { colour: tint.peach, weight: 3 }) +
+    k.ink('M40 30h0M92 52h0M148 24h0M222 44h0M284 26h0M262 70h0', { color: tint.peach, weight: 3 }) +
     k.area(tint.plum, 'M0 180v-46q90-38 190-20t130 6v60z') +
     k.area(token.gold, 'M196 82l124-34v74z', 0.35) +
-    k.ink('M0 134q90-38 190-20t130 6', { colour: tint.coral }) +
+    k.ink('M0 134q90-38 190-20t130 6', { color: tint.coral }) +
     k.group(van, 'translate(152 113) rotate(-3)'),
   sky(tint.peach) +
     k.disc(token.gold, 252, 62, 34) +
@@ -52,9 +52,9 @@ export const eventFrames = [
     k.panel(tint.honey, 160, 110, 14, 14, 2),
   sky(tint.cream) +
     k.area(tint.sage, 'M0 180V96q52-26 96-6t92-22 132-18v130z', 0.5) +
-    k.ink('M28 150C70 140 84 96 128 104S204 60 292 40', { colour: token.ember, weight: 4 }) +
+    k.ink('M28 150C70 140 84 96 128 104S204 60 292 40', { color: token.ember, weight: 4 }) +
     k.ink('M128 104C150 132 208 120 262 142M128 104C120 62 84 52 60 36M204 76C214 50 196 32 182 22', {
-      colour: token.ember,
+      color: token.ember,
     }) +
     [
       [28, 150],
@@ -86,13 +86,13 @@ export const eventFrames = [
       [72, token.ember, 1],
     ]) +
     k.box(dark, 0, 132, 320, 48) +
-    k.ink('M0 132H320', { colour: token.gold }) +
+    k.ink('M0 132H320', { color: token.gold }) +
     k.group(van, 'translate(70 148)') +
-    // The years, as strokes: 2 and 5.
+    // The number 25, drawn as strokes.
     k.ink(
       'M140 92q0-14 11-14t11 11q0 8-9 16l-13 13h23M198 78h-18l-2 18q5-4 11-4 12 0 12 13t-12 13q-8 0-12-7',
       {
-        colour: token.paper,
+        color: token.paper,
         weight: 6,
       },
     ),

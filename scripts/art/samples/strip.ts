@@ -1,6 +1,6 @@
 import { group, within } from '../vignettes/kit.ts'
 
-/** Lays frames of one size side by side, each clipped: the page shows one of them at a time. */
+/** Places frames of one size side by side, each clipped; the page shows one at a time. */
 export const strip = (width: number, height: number, frames: readonly string[]) =>
   frames
     .map((frame, index) =>

@@ -2,7 +2,7 @@ import { area, fade, ink } from '../brush.ts'
 import { hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
-/** The last gate, very early: one plane leaves, one waits. */
+/** An airport gate at dawn: one plane takes off, one waits. */
 export const airport: Scene = {
   ground:
     `<defs>${fade('dawn', [
@@ -13,9 +13,9 @@ export const airport: Scene = {
     ])}</defs>` +
     area('url(#dawn)', 'M0 0h400v380H0z') +
     area(tint.cream, 'M0 120h70a8 8 0 0 1 0 16H0zM300 96h100v14H300a7 7 0 0 1 0-14z', 0.6) +
-    // The one that leaves.
+    // The departing plane.
     `<g transform="translate(58 76) rotate(-22)">${area(token.paper, 'M-44 0q0-9 12-9h62q18 0 24 9-6 9-24 9h-62q-12 0-12-9z')}${area(token.ember, 'M-44-2l-14-24h12l16 20z')}${area(tint.slate, 'M-4 4l-22 30h12l30-30z')}${ink(2, 'M-44 0q0-9 12-9h62q18 0 24 9-6 9-24 9h-62q-12 0-12-9zM-40-6l-16-20h12l14 17M0 6l-24 28h12l30-26')}</g>` +
-    // The one that waits.
+    // The waiting plane.
     area(tint.pebble, 'M0 336h400v44H0z') +
     ink(2, 'M0 336H400', token.inkSoft) +
     area(token.ember, 'M322 262l16-92h38l24 92z') +
@@ -24,13 +24,13 @@ export const airport: Scene = {
     area(tint.pebble, 'M216 326q0-10 4-18h180v32H240q-24 0-24-14z', 0.7) +
     ink(2.4, 'M400 262h-94q-90 2-90 64 0 14 24 14h160M226 290h36q8 0 8 10') +
     ink(5, 'M290 292H400', tint.slate).replace('stroke-linecap="round"', 'stroke-dasharray="8 12"') +
-    // The front of the hall.
+    // The window front of the hall.
     ink(6, 'M132 0V372M276 0V262', tint.slate) +
     ink(6, 'M0 214H196', tint.slate) +
     area(hex(0.42, 0.04, 285), 'M0 372h400v128H0z') +
     area(hex(0.48, 0.04, 285), 'M0 372h400l-60 128H80z') +
     ink(2.4, 'M0 372H400') +
-    // Departures.
+    // The departures board.
     area(token.ink, 'M254 0h146v66H254z') +
     ink(4, 'M268 18h120M268 34h120M268 50h120', token.gold).replace(
       'stroke-linecap="round"',

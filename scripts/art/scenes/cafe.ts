@@ -6,7 +6,7 @@ const stripe = Array.from({ length: 14 }, (_, row) => `M150 ${1236 + row * 44}h1
 const awning = (fill: string, from: number) =>
   area(fill, [0, 1, 2, 3].map((at) => `M${from + at * 100} 0h50v62a25 16 0 0 1-50 0z`).join(''))
 
-/** The table at the window of a corner café, the morning coming through the glass. */
+/** A window table of a corner café in the morning. */
 export const cafe: Scene = {
   ground:
     area(tint.sage, 'M0 0h400v500H0z') +

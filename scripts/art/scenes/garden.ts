@@ -2,7 +2,7 @@ import { area, disc, ink, leaf } from '../brush.ts'
 import { hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
-/** A blossom of five petals around its middle, drawn once and set in many places. */
+/** A flower with five petals, defined once and reused. */
 const petals = [0, 72, 144, 216, 288]
   .map((turn) => `<ellipse cy="-10" rx="6.2" ry="8" transform="rotate(${turn})"/>`)
   .join('')
@@ -10,7 +10,7 @@ const flower = `<defs><g id="rose" stroke="${token.ink}">${petals}${disc(token.g
 const blossom = (x: number, y: number, r: number, fill: string) =>
   `<use href="#rose" fill="${fill}" stroke-width="${20 / r}" transform="translate(${x} ${y}) scale(${r / 10})"/>`
 
-/** Under the roses, at the hour when leaves throw spots of sun. */
+/** A rose arch with spots of sunlight. */
 export const garden: Scene = {
   ground:
     flower +

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 
 const ribs = Array.from({ length: 26 }, (_, at) => `M${170 + at * 54} 1000v800`).join('')
 
-/** An evening in: the armchair, the lamp, and nothing to be done. */
+/** An evening at home: an armchair and a lamp. */
 export const home: Scene = {
   ground:
     area(hex(0.66, 0.085, 42), 'M0 0h400v500H0z') +
@@ -16,7 +16,7 @@ export const home: Scene = {
     area(tint.cream, 'M38 82h20l-8 70H16z') +
     ink(2.4, 'M38 82h48l22 70H16zM84 152v22') +
     disc(token.ink, 84, 177, 3) +
-    // On the wall.
+    // The picture on the wall.
     area(token.paper, 'M298 52h76v96h-76z') +
     area(tint.peach, 'M308 62h56v76h-56z') +
     area(token.ember, 'M318 112a18 18 0 0 1 36 0z') +

@@ -2,22 +2,22 @@ import { area, disc, ink } from '../brush.ts'
 import { hex } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
-const grey = (lightness: number) => hex(lightness, 0.004, 285)
-const black = grey(0.2)
+const gray = (lightness: number) => hex(lightness, 0.004, 285)
+const black = gray(0.2)
 
-/** On film: one lamp, no colour, printed with its black edge. */
+/** A black-and-white film print with a black border, lit by one lamp. */
 export const monochrome: Scene = {
   ground:
-    `<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="96" cy="170" r="330"><stop offset="0" stop-color="${grey(0.93)}"/><stop offset=".5" stop-color="${grey(0.72)}"/><stop offset="1" stop-color="${grey(0.36)}"/></radialGradient></defs>` +
+    `<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="96" cy="170" r="330"><stop offset="0" stop-color="${gray(0.93)}"/><stop offset=".5" stop-color="${gray(0.72)}"/><stop offset="1" stop-color="${gray(0.36)}"/></radialGradient></defs>` +
     area('url(#lamp)', 'M0 0h400v500H0z'),
   front:
-    area(grey(0.985), 'M0 0h400v500H0zM22 22v456h356V22z').replace('<path', '<path fill-rule="evenodd"') +
+    area(gray(0.985), 'M0 0h400v500H0zM22 22v456h356V22z').replace('<path', '<path fill-rule="evenodd"') +
     ink(5, 'M22 22h356v456H22z', black) +
-    ink(2, 'M36 490h10M60 490h10M84 490h10', grey(0.6)) +
+    ink(2, 'M36 490h10M60 490h10M84 490h10', gray(0.6)) +
     disc(black, 372, 490, 3),
-  outfit: { body: 'variant04', cloth: grey(0.34), trim: grey(0.34) },
+  outfit: { body: 'variant04', cloth: gray(0.34), trim: gray(0.34) },
   light: 'left',
-  skin: { base: grey(0.92), shade: grey(0.62) },
+  skin: { base: gray(0.92), shade: gray(0.62) },
   blush: 0,
   place: { x: 186, scale: 0.405, bottom: 640, tilt: -3 },
 }

@@ -6,7 +6,7 @@ const snow = hex(0.975, 0.008, 250)
 const blue = hex(0.66, 0.05, 262)
 const pale = hex(0.8, 0.035, 275)
 
-/** Above the last hut: thin cold air, snow that has kept the morning. */
+/** A snowy mountain in the morning. */
 export const mountain: Scene = {
   ground:
     `<defs>${fade('air', [

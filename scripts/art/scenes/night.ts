@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 const far = hex(0.34, 0.05, 305)
 const near = hex(0.245, 0.042, 292)
 
-/** A street after dark: signs, a long exposure of the traffic, and their colours along her shoulders. */
+/** A street at night: neon signs, light trails of the traffic, and their colors on the shoulders. */
 export const night: Scene = {
   ground:
     `<defs>${fade('sky', [
@@ -19,7 +19,7 @@ export const night: Scene = {
     windows(tint.honey, 6, '8 14', 'M14 86V330M40 86V330M132 66V330M156 66V200M216 30V330M244 30V130') +
     area(near, `${tower(52, 420, 70, 262)}${tower(256, 420, 60, 330)}${tower(316, 420, 84, 400)}`) +
     windows(token.gold, 6, '8 20', 'M70 176V330M100 176V330M274 110V330M298 110V200') +
-    // The sign of a house: a disc on a line, as in the mark.
+    // A neon sign with the half disc on a line of the mark.
     area(token.night, 'M328 62h54v150h-54z') +
     ink(7, 'M328 62h54v150h-54z', hex(0.5, 0.14, 38)) +
     ink(3, 'M328 62h54v150h-54z', tint.coral) +

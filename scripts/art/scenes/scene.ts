@@ -1,14 +1,14 @@
 import type { Figure, Outfit, Place } from '../figure.ts'
 
-/** One place of the sample: the person is the same in all, everything else is the scene's own. */
+/** One scene of the sample. All scenes show the same person; everything else differs. */
 export type Scene = {
   /** Markup of 400 × 500 behind the person. */
   ground: string
-  /** What stands between her and the camera. */
+  /** Markup in front of the person. */
   front?: string
   outfit: Outfit
   light: NonNullable<Figure['light']>
-  /** Her skin in a light that is not white. */
+  /** Skin colors in colored light. */
   skin?: Figure['skin']
   blush?: number
   rim?: string

@@ -2,7 +2,7 @@ import { area, disc, fade, ink } from '../brush.ts'
 import { hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
-/** A talk: the screen behind her, one light from above, the first row in the dark. */
+/** A talk on stage: a screen behind the speaker, one spotlight, a dark front row. */
 export const stage: Scene = {
   ground:
     `<defs>${fade('beam', [
@@ -17,7 +17,7 @@ export const stage: Scene = {
     ink(2, 'M30 224H370', token.gold) +
     ink(2, 'M52 246h60M52 260h40M52 88h48M52 102h32', tint.mauve) +
     ink(2.4, 'M30 58h340v262H30z', hex(0.5, 0.05, 300)) +
-    // The rig and its one lamp.
+    // The lighting rig with its lamp.
     ink(3, 'M0 20H400M0 34H400', hex(0.4, 0.04, 290)) +
     ink(2, 'M0 34l14-14 14 14 14-14 14 14 14-14 14 14 14-14 14 14', hex(0.4, 0.04, 290)) +
     area('url(#beam)', 'M62 44l30-6 250 462H20z', 0.22) +

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 const red = hex(0.5, 0.15, 30)
 const deep = hex(0.36, 0.11, 28)
 
-/** Before the curtain, in the light that comes from the floor. */
+/** A theater: in front of the curtain, lit from the floor. */
 export const theatre: Scene = {
   ground:
     `<defs>${fade('floor', [
@@ -19,7 +19,7 @@ export const theatre: Scene = {
       deep,
       'M24 60q-10 200 6 380h18q-14-190-6-380zM84 60q-6 190 4 380h14q-10-200-4-380zM292 60q8 190-2 380h16q8-200 2-380zM356 60q10 200-4 380h18q12-190 4-380zM150 60q-2 190 2 380h10q-4-190-2-380zM240 60q2 190-2 380h10q4-190 2-380z',
     ) +
-    // The swag above it and its fringe.
+    // The valance with its fringe.
     area(hex(0.44, 0.135, 29), 'M0 0h400v58q-50 42-100 0-50 42-100 0-50 42-100 0-50 42-100 0z') +
     ink(2.2, 'M0 58q50 42 100 0 50 42 100 0 50 42 100 0 50 42 100 0') +
     ink(6, 'M0 66q50 42 100 0 50 42 100 0 50 42 100 0 50 42 100 0', token.gold) +

@@ -2,16 +2,16 @@ import { area, ink } from '../brush.ts'
 import { hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
-/** A studio under a north light: tools on their board, a canvas that has only its sun yet. */
+/** An artist's studio under a skylight: a tool board, and a canvas with only a sun on it. */
 export const workshop: Scene = {
   ground:
     area(tint.cream, 'M0 0h400v500H0z') +
-    // Panes of the roof, and the light that falls through them.
+    // The skylight and its light.
     area(hex(0.9, 0.025, 235), 'M0 0h400L300 66H60z') +
     area(token.paper, 'M0 0h70l50 66H60zM170 0h90l-10 66h-60z', 0.7) +
     ink(2.2, 'M0 0L60 66H300L400 0M110 0l30 66M220 0v66M310 0l-40 66') +
     area(token.paper, 'M120 66h130l150 306v128H180z', 0.6) +
-    // The board.
+    // The tool board.
     area(tint.honey, 'M0 112h112v196H0z') +
     ink(2.2, 'M0 112h112v196H0') +
     ink(

@@ -1,7 +1,7 @@
 import { hex, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
-/** What the ad sells: an armchair and a lamp. 164 × 132 from its own origin. */
+/** The advertised product: an armchair and a lamp. 164 × 132 from (0, 0). */
 export const armchair =
   k.box(tint.peach, 0, 0, 164, 132) +
   k.disc(token.gold, 110, 62, 42) +
@@ -16,7 +16,7 @@ export const armchair =
     'M77 61q0-25 32-25t32 25M66 70q0-9 9-9t9 9v14h50V70q0-9 9-9t9 9v30q0 7-7 7H73q-7 0-7-7zM84 84v8M134 84v8',
   )
 
-/** A campaign that climbs, the ad behind it and its budget. */
+/** A growing campaign, its ad and its budget. */
 export function adManagement(): string {
   const columns = [52, 66, 60, 84, 98, 92, 122, 146]
   const line =
@@ -26,7 +26,7 @@ export function adManagement(): string {
     k.motion(k.drawn) +
     k.fill(token.night) +
     k.box('url(#g)', 0, 0, 640, 460) +
-    // Where the horizon of a detail page cuts the picture, so that there the two are one line.
+    // At the height of the detail page's horizon, so that both form one line.
     k.horizon(460, tint.coral, 40) +
     // The report.
     k.card(36, 40, 404, 298, { lift: 10, shadow: '#000', depth: 0.35 }) +
@@ -34,8 +34,8 @@ export function adManagement(): string {
     k.bars(60, 90, [76]) +
     k.panel(token.sand, 304, 58, 112, 26, 13) +
     k.panel(token.paper, 304, 58, 56, 26, 13) +
-    k.bars(320, 71, [24], { colour: token.ink, weight: 5 }) +
-    k.bars(374, 71, [24], { colour: tint.slate, weight: 5 }) +
+    k.bars(320, 71, [24], { color: token.ink, weight: 5 }) +
+    k.bars(374, 71, [24], { color: tint.slate, weight: 5 }) +
     k.fine('M60 130H416M60 170H416M60 210H416M60 250H416', token.line) +
     columns
       .map((h, i) =>
@@ -48,7 +48,7 @@ export function adManagement(): string {
     k.ink('M60 306H416') +
     k.bars(68, 322, [18], { weight: 4 }) +
     [1, 2, 3, 4, 5, 6, 7].map((i) => k.bars(68 + i * 43, 322, [18], { weight: 4 })).join('') +
-    k.ink(line, { colour: token.ember, weight: 5, more: k.traced }) +
+    k.ink(line, { color: token.ember, weight: 5, more: k.traced }) +
     k.disc(token.ember, 398, 104, 22, ' opacity=".18"') +
     k.disc(token.ember, 398, 104, 14, ' opacity=".25"') +
     k.dot(token.ember, 398, 104, 7.5) +
@@ -56,7 +56,7 @@ export function adManagement(): string {
     k.card(412, 122, 192, 270, { lift: 12, shadow: '#000', depth: 0.4 }) +
     k.dot(tint.butter, 440, 150, 13) +
     k.mark(440, 153, 9) +
-    k.bars(462, 145, [64], { colour: token.ink }) +
+    k.bars(462, 145, [64], { color: token.ink }) +
     k.bars(462, 157, [40], { weight: 5 }) +
     k.disc(tint.slate, 578, 150, 2) +
     k.disc(tint.slate, 585, 150, 2) +
@@ -66,8 +66,8 @@ export function adManagement(): string {
     k.bars(426, 348, [92]) +
     k.button(522, 356, 68, 24) +
     k.heart(436, 368, 8) +
-    k.bars(450, 368, [26], { colour: tint.slate, weight: 4.5 }) +
-    // The budget: its slider is the horizon again.
+    k.bars(450, 368, [26], { color: tint.slate, weight: 4.5 }) +
+    // The budget, with a slider that looks like the horizon.
     k.card(64, 360, 310, 82, { lift: 9, shadow: '#000', depth: 0.35 }) +
     k.panel(tint.butter, 80, 378, 46, 46, 12) +
     k.group(
@@ -76,11 +76,11 @@ export function adManagement(): string {
       ),
       'translate(103 401)',
     ) +
-    k.bars(142, 388, [84], { colour: token.ink }) +
+    k.bars(142, 388, [84], { color: token.ink }) +
     k.panel(tint.sage, 322, 378, 34, 20, 10) +
     k.dot(token.paper, 346, 388, 7.5) +
-    k.ink('M142 416h212', { colour: token.line, weight: 5 }) +
-    k.ink('M142 416h132', { colour: token.ember, weight: 5 }) +
+    k.ink('M142 416h212', { color: token.line, weight: 5 }) +
+    k.ink('M142 416h132', { color: token.ember, weight: 5 }) +
     k.dot(token.paper, 276, 416, 9)
   )
 }

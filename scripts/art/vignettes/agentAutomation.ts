@@ -9,8 +9,8 @@ const node = ({ x, y, w = 126, icon, lengths, tile = tint.butter }: Node) =>
   k.card(x, y, w, 56, { r: 12, lift: 7, shadow: '#000', depth: 0.35 }) +
   k.panel(tile, x + 11, y + 11, 34, 34, 9) +
   k.group(icon, `translate(${x + 28} ${y + 28})`) +
-  k.bars(x + 56, y + 22, lengths.slice(0, 1), { colour: token.ink }) +
-  k.bars(x + 56, y + 36, lengths.slice(1), { colour: token.line })
+  k.bars(x + 56, y + 22, lengths.slice(0, 1), { color: token.ink }) +
+  k.bars(x + 56, y + 36, lengths.slice(1), { color: token.line })
 
 const envelope = k.fine('M-10-7h20v14h-20zM-10-6l10 8 10-8')
 const calendar = k.fine('M-9-8h18v16h-18zM-9-3h18M-4-11v5M4-11v5') + k.disc(token.ember, 3.5, 3, 2.4)
@@ -26,11 +26,11 @@ const bubble = (x: number, y: number, w: number, h: number, f: string, tail: 'le
   return k.area(f, d) + k.fine(d)
 }
 
-/** An agent answers in a chat; beside it the flow that the answer sets off. */
+/** An agent answers in a chat, beside the workflow that its answer starts. */
 export function agentAutomation(): string {
   const wire = 'M438 214C470 214 452 92 484 92M438 214h46M438 214C470 214 452 336 484 336'
   return (
-    // The glow and the grid are gone before the picture ends, so that on night it has no edges.
+    // The glow and the grid fade out before the edges, which are therefore invisible on the night background.
     `<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="352" cy="460" r="280"><stop stop-color="${tint.terracotta}"/><stop offset=".5" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.night}"/></radialGradient>` +
     `<radialGradient id="f" gradientUnits="userSpaceOnUse" cx="380" cy="240" r="260"><stop offset=".4" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="e">${k.fill('url(#f)')}</mask></defs>` +
     k.motion(
@@ -40,16 +40,16 @@ export function agentAutomation(): string {
     k.box('url(#g)', 0, 0, 640, 460) +
     // The grid of the canvas: every row is one dotted line.
     k.ink(Array.from({ length: 14 }, (_, row) => `M296 ${40 + row * 26}H620`).join(''), {
-      colour: hex(0.44, 0.05, 300),
+      color: hex(0.44, 0.05, 300),
       weight: 2.4,
       more: ' stroke-dasharray="0 26" mask="url(#e)"',
     }) +
-    // Where the horizon of a detail page cuts the picture, so that there the two are one line.
+    // At the height of the detail page's horizon, so that both form one line.
     k.horizon(460, tint.coral, 296) +
-    // Wires under the steps, then the pulse that runs along one of them.
-    k.ink(`M276 214h52${wire}`, { colour: token.gold }) +
+    // Wires below the steps, then the pulse along one of them.
+    k.ink(`M276 214h52${wire}`, { color: token.gold }) +
     k.ink('M438 214C470 214 452 92 484 92', {
-      colour: token.ember,
+      color: token.ember,
       weight: 4,
       more: ' class="w" stroke-dasharray="8 16"',
     }) +
@@ -58,7 +58,7 @@ export function agentAutomation(): string {
     k.disc(tint.cream, 383, 203, 25) +
     k.ring(383, 203, 25, token.ink, 1.8) +
     k.mark(383, 208, 18) +
-    k.bars(353, 245, [60], { colour: token.ink }) +
+    k.bars(353, 245, [60], { color: token.ink }) +
     k.dot(token.gold, 328, 214, 6) +
     k.dot(token.ember, 438, 214, 6) +
     node({ x: 484, y: 64, icon: calendar, lengths: [50, 36], tile: tint.peach }) +
@@ -68,7 +68,7 @@ export function agentAutomation(): string {
     k.dot(tint.sage, 606, 68, 11) +
     k.check(606, 68, 5) +
     node({ x: 326, y: 330, w: 118, icon: coins, lengths: [46, 30], tile: token.gold }) +
-    k.ink('M484 336C462 336 462 358 444 358', { colour: token.gold }) +
+    k.ink('M484 336C462 336 462 358 444 358', { color: token.gold }) +
     k.dot(token.gold, 484, 336, 5) +
     k.dot(token.gold, 444, 358, 5) +
     // The conversation.
@@ -77,26 +77,26 @@ export function agentAutomation(): string {
     k.ring(74, 78, 20, token.ink, 1.8) +
     k.mark(74, 82, 14) +
     k.heading(104, 72, [86], token.ink, 8) +
-    k.bars(116, 88, [46], { colour: token.line }) +
+    k.bars(116, 88, [46], { color: token.line }) +
     k.disc(tint.moss, 108, 88, 4) +
     k.fine('M38 112h236', token.line) +
     model('m', client) +
     avatar('q', 'm', 248, 176, 15, tint.peach) +
     bubble(104, 134, 122, 54, token.sand, 'right') +
-    k.bars(120, 153, [90, 60], { colour: tint.slate }) +
+    k.bars(120, 153, [90, 60], { color: tint.slate }) +
     bubble(54, 208, 168, 116, tint.butter, 'left') +
-    k.bars(70, 228, [134, 104], { colour: token.ink, weight: 5 }) +
-    // Two free hours to choose from.
+    k.bars(70, 228, [134, 104], { color: token.ink, weight: 5 }) +
+    // Two time slots to choose from.
     k.panel(token.paper, 70, 258, 62, 50, 8) +
     k.panel(token.ember, 144, 258, 62, 50, 8) +
-    k.bars(82, 274, [26], { colour: token.line }) +
+    k.bars(82, 274, [26], { color: token.line }) +
     k.heading(82, 292, [38]) +
-    k.bars(156, 274, [26], { colour: tint.rosewood }) +
+    k.bars(156, 274, [26], { color: tint.rosewood }) +
     k.heading(156, 292, [38]) +
     bubble(140, 340, 86, 34, token.sand, 'right') +
-    k.bars(156, 357, [54], { colour: tint.slate }) +
+    k.bars(156, 357, [54], { color: tint.slate }) +
     avatar('r', 'm', 248, 362, 15, tint.peach) +
-    // Typing.
+    // The typing indicator.
     k.panel(token.sand, 54, 398, 204, 34, 17) +
     `<g class="t">${[74, 87, 100].map((x) => k.disc(tint.slate, x, 415, 4)).join('')}</g>` +
     k.dot(token.ember, 240, 415, 12) +

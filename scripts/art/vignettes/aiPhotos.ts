@@ -9,7 +9,7 @@ type Hanging = {
   id: string
   x: number
   y: number
-  /** Width of the picture itself; its height is five quarters of that. */
+  /** Width of the picture without its mat; the height is 1.25 times the width. */
   w: number
   mat: number
   ground: string
@@ -27,7 +27,7 @@ function portrait({ id, x, y, w, mat, ground, outfit, light = 'right', at = 190 
   return card(x - mat, y - mat, w + 2 * mat, h + 2 * mat, { r: 4 }) + picture(`${id}f`, x, y, w, h, 1, inside)
 }
 
-/** A wall of portraits: one person in five places, and the snapshot that it began with. */
+/** A wall of portraits of one person, and the snapshot from which they were made. */
 export function aiPhotos(): string {
   return (
     fill(tint.peach) +
@@ -36,7 +36,7 @@ export function aiPhotos(): string {
     box(tint.clay, 0, 396, 640, 84) +
     box(tint.coral, 0, 396, 640, 26) +
     horizon(396) +
-    // Cords and nails of the hung ones.
+    // Cords and nails of the hanging portraits.
     fine('M84 96l31-38 31 38M478 70l41-34 41 34') +
     portrait({
       id: 'a',
@@ -79,7 +79,7 @@ export function aiPhotos(): string {
       ground: beach(),
       outfit: { body: 'variant13', cloth: token.paper },
     }) +
-    // The snapshot leans on the big frame.
+    // The snapshot leans against the big frame.
     turned(
       -7,
       150,

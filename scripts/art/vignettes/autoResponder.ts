@@ -2,19 +2,19 @@ import { hex, tint, token } from '../palette.ts'
 import { avatar, client, model, neighbour } from './cast.ts'
 import * as k from './kit.ts'
 
-/** A reply to choose from: icon, bar, arrow. */
+/** A reply option: icon, bar, arrow. */
 const option = (y: number, icon: string, length: number, chosen = false) =>
   k.panel(chosen ? tint.peach : token.paper, 252, y, 136, 34, 10, chosen ? 0 : 1.8) +
   (chosen ? k.box('none', 252, y, 136, 34, 10, ` stroke="${token.ember}" stroke-width="3"`) : '') +
   k.group(icon, `translate(270 ${y + 17})`) +
-  k.bars(286, y + 17, [length], { colour: token.ink }) +
+  k.bars(286, y + 17, [length], { color: token.ink }) +
   k.fine(`M375 ${y + 12}l5 5-5 5`)
 
 const clock = k.fine('M0-8a8 8 0 1 0 .1 0M0-4v4l3 2')
 const tag = k.fine('M-8-2l6-6h8a2 2 0 0 1 2 2v8l-6 6z') + k.disc(token.ink, 4, -4, 1.6)
 const pin = k.fine('M0 9q-7-8-7-11a7 7 0 0 1 14 0q0 3-7 11zM0-4a2 2 0 1 0 .1 0')
 
-/** The same menu of replies at night and by day. */
+/** A menu of replies that works at night and by day. */
 export function autoResponder(): string {
   const stars = [
     [40, 60],
@@ -36,7 +36,7 @@ export function autoResponder(): string {
     model('m', client) +
     k.fill(token.night) +
     k.area(tint.butter, 'M640 0v480H320V18a18 18 0 0 1 18-18z') +
-    k.ink(stars, { colour: tint.peach, weight: 3.6 }) +
+    k.ink(stars, { color: tint.peach, weight: 3.6 }) +
     k.area(tint.cream, 'M116 68a40 40 0 1 0 36 58 34 34 0 1 1-36-58z') +
     // Day: the sun is up.
     k.halos(520, 404, [
@@ -49,15 +49,15 @@ export function autoResponder(): string {
       'M470 84h80a8 8 0 0 1 0 16h-80a8 8 0 0 1 0-16zM520 106h70a7 7 0 0 1 0 14h-70a7 7 0 0 1 0-14z',
       0.8,
     ) +
-    // The ground of the night comes out of the dark: on night the picture has no edge there.
+    // The ground on the night side fades in, so that the picture has no visible edge on the night background.
     `<linearGradient id="g"><stop stop-color="${token.night}"/><stop offset=".6" stop-color="${hex(0.26, 0.04, 290)}"/></linearGradient>` +
     `<linearGradient id="l" gradientUnits="userSpaceOnUse" x2="320"><stop offset=".05" stop-color="${token.night}"/><stop offset=".6" stop-color="${tint.lilac}"/></linearGradient>` +
     k.box('url(#g)', 0, 404, 320, 76) +
     k.box(tint.coral, 320, 404, 320, 76) +
-    k.ink('M0 404h320.01', { colour: 'url(#l)' }) +
+    k.ink('M0 404h320.01', { color: 'url(#l)' }) +
     k.ink('M320 404H640') +
-    k.ink('M120 404h64', { colour: token.ember, weight: 5 }) +
-    k.ink('M468 420h104M484 434h72M500 448h40', { colour: tint.butter, weight: 4 }) +
+    k.ink('M120 404h64', { color: token.ember, weight: 5 }) +
+    k.ink('M468 420h104M484 434h72M500 448h40', { color: tint.butter, weight: 4 }) +
     // Phone.
     k.card(216, 22, 208, 436, { fill: token.ink, r: 32, lift: 12, depth: 0.28 }) +
     `<rect fill="none" x="216" y="22" width="208" height="436" rx="32" stroke="${tint.lilac}" stroke-width="1.8"/>` +
@@ -71,28 +71,28 @@ export function autoResponder(): string {
     k.disc(tint.moss, 281, 76, 3.5) +
     k.box(token.ink, 296, 38, 48, 9, 5) +
     k.panel(tint.lilac, 292, 106, 110, 32, 12) +
-    k.bars(306, 122, [82], { colour: token.ink, weight: 5 }) +
+    k.bars(306, 122, [82], { color: token.ink, weight: 5 }) +
     // The menu.
     k.panel(tint.cream, 240, 150, 160, 178, 14) +
-    k.bars(254, 170, [116, 84], { colour: token.ink, weight: 5, gap: 12 }) +
+    k.bars(254, 170, [116, 84], { color: token.ink, weight: 5, gap: 12 }) +
     option(198, clock, 62) +
     option(240, tag, 78, true) +
     option(282, pin, 50) +
     k.panel(tint.lilac, 318, 342, 84, 30, 12) +
-    k.bars(332, 357, [54], { colour: token.ink, weight: 5 }) +
+    k.bars(332, 357, [54], { color: token.ink, weight: 5 }) +
     k.panel(tint.cream, 240, 384, 66, 28, 14) +
     `<g class="t">${[259, 273, 287].map((x) => k.disc(token.ink, x, 398, 4)).join('')}</g>` +
     k.box(token.ink, 294, 432, 52, 5, 3) +
-    // Who writes, at what hour ever.
+    // The customers' messages, at night and by day.
     k.fine('M184 252q20 0 32-14', tint.lilac, ' stroke-dasharray="1 7"') +
     k.card(30, 224, 154, 66, { r: 16, lift: 8, shadow: '#000', depth: 0.4 }) +
     avatar('v', 'n', 62, 257, 20, tint.peach) +
-    k.bars(94, 248, [72], { colour: token.ink }) +
+    k.bars(94, 248, [72], { color: token.ink }) +
     k.bars(94, 264, [52]) +
     k.fine('M456 206q-18 0-32 16', token.ink, ' stroke-dasharray="1 7"') +
     k.card(456, 176, 154, 66, { r: 16, lift: 8 }) +
     avatar('w', 'm', 488, 209, 20, tint.butter) +
-    k.bars(520, 200, [72], { colour: token.ink }) +
+    k.bars(520, 200, [72], { color: token.ink }) +
     k.bars(520, 216, [44])
   )
 }

@@ -10,7 +10,7 @@ export const sitter: Person = {
   skin: skin.honey,
   outfit: { body: 'tee', cloth: token.paper },
 }
-/** Who speaks in front of the camera. */
+/** The person who speaks on camera. */
 export const host: Person = {
   traits: {
     hair: 'variant16',
@@ -23,7 +23,7 @@ export const host: Person = {
   light: 'left',
   outfit: { body: 'tee', cloth: tint.sage },
 }
-/** Who writes to the agency's customers. */
+/** A person who writes to the agency's customers. */
 export const client: Person = {
   traits: { hair: 'variant41', brows: 'variant12', nose: 'variant16', lips: 'variant22' },
   skin: skin.amber,
@@ -38,8 +38,8 @@ export const neighbour: Person = {
 }
 
 /**
- * The paths of a figure in whole units of the set. A unit is a seventh of a pixel or less here, and the fractions are
- * a third of the file.
+ * Rounds the path data of a figure to whole units. A unit is at most a seventh of a pixel here, and the fractions would
+ * be a third of the file.
  */
 export const coarse = (markup: string) =>
   markup.replace(/ d="[^"]+"/g, (path) =>
@@ -49,19 +49,19 @@ export const coarse = (markup: string) =>
     }),
   )
 
-/** Keeps a person for several uses in one picture. */
+/** Defines a person for reuse within one picture. */
 export const model = (id: string, person: Person) =>
   `<defs><g id="${id}">${coarse(drawFigure({ ...person, id }))}</g></defs>`
 
 type Pose = { x: number; bottom: number; scale: number; mirrored?: boolean; tilt?: number }
-/** Puts a kept person down by the middle of the shoulders. */
+/** Places a defined person; `x` and `bottom` position the middle of the shoulders. */
 export function stand(id: string, { x, bottom, scale, mirrored, tilt }: Pose): string {
   const turn = tilt ? ` rotate(${tilt})` : ''
   const side = mirrored ? `-${scale} ${scale}` : `${scale}`
   return `<use href="#${id}" transform="translate(${x} ${bottom})${turn} scale(${side}) translate(-840 -1744)"/>`
 }
 
-/** A kept person's head in a round frame. */
+/** The head of a defined person in a round frame. */
 export const avatar = (clip: string, id: string, x: number, y: number, r: number, ground: string) =>
   `<clipPath id="${clip}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#${clip})">` +
   disc(ground, x, y, r) +

@@ -1,7 +1,7 @@
 import { hex, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
-/** The logo as a place: the half disc on its line, at the moment when night ends. */
+/** The logo as a landscape: the half disc on its line at dawn. */
 export function company(): string {
   const y = 322
   const rings: [number, string, number][] = [
@@ -28,13 +28,13 @@ export function company(): string {
     ) +
     `<linearGradient id="sun" x2="0" y2="1"><stop stop-color="${token.gold}"/><stop offset=".92" stop-color="${token.ember}"/></linearGradient>` +
     k.fill(token.night) +
-    k.ink(stars, { colour: token.mist, weight: 2.6 }) +
+    k.ink(stars, { color: token.mist, weight: 2.6 }) +
     k.within('c', 0, 0, 640, y, 0, `<g class="r">${k.halos(320, y, rings)}</g>`) +
     rings
       .slice(0, 4)
       .map(([r], i) =>
         k.ink(`M${320 - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`, {
-          colour: token.gold,
+          color: token.gold,
           weight: 1.2,
           more: ` opacity="${0.2 + i * 0.12}"`,
         }),
@@ -47,14 +47,14 @@ export function company(): string {
     ) +
     // The first birds.
     k.fine('M206 122q8-7 12 0 6-7 13-1M246 98q6-5 9 0 5-5 10-1M238 138q5-4 7 0 4-4 8-1', tint.coral) +
-    // Far hills, each side.
+    // Distant hills on both sides.
     k.area(hex(0.235, 0.045, 300), `M0 ${y}v-24q44-24 88 0t98 24zM640 ${y}v-40q-34-12-66 4t-58 18-74 18z`) +
     k.box(hex(0.165, 0.035, 285), 0, y, 640, 480 - y) +
-    k.ink(`M0 ${y}H640`, { colour: token.gold, weight: 4 }) +
+    k.ink(`M0 ${y}H640`, { color: token.gold, weight: 4 }) +
     glints
       .map(([shift, w, weight], i) =>
         k.ink(`M${320 + shift - w / 2} ${y + 20 + i * 20}h${w}`, {
-          colour: i % 3 === 1 ? tint.coral : token.ember,
+          color: i % 3 === 1 ? tint.coral : token.ember,
           weight,
         }),
       )

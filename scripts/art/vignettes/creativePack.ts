@@ -1,7 +1,7 @@
 import { tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
-/** The product: a bottle of juice, standing on its own origin, 150 high. */
+/** The product: a bottle of juice with its base at (0, 0), 150 high. */
 const bottle =
   k.area(token.ink, 'M-20 2h66q8 0 8-4 0-5-12-5z', 0.22) +
   k.area(token.paper, 'M-13-148h26v16h-26z') +
@@ -14,7 +14,7 @@ const bottle =
   ) +
   k.fine('M18-96q6 6 6 18', token.paper)
 
-/** Half an orange, lying. */
+/** Half an orange. */
 const orange =
   k.disc(tint.honey, 0, 0, 22, ` stroke="${token.ink}" stroke-width="2.4"`) +
   k.disc(tint.butter, 0, 0, 17) +
@@ -33,7 +33,7 @@ type Board = {
   sun: [number, number, number]
 }
 
-/** Ground of the creative: one sun, one table, in whatever format. */
+/** The ad's background, a sun and a table, in any format. */
 const board = ({ id, x, y, w, h, table, sun: [sx, sy, sr] }: Board, inside: string) =>
   k.card(x, y, w, h, { r: 6, lift: 10 }) +
   k.picture(
@@ -57,7 +57,7 @@ const crop = (x: number, y: number, w: number, h: number) =>
 
 const call = (x: number, y: number, w: number, h: number) => k.button(x, y, w, h, token.paper)
 
-/** One idea in a story, a square and a banner. */
+/** One ad as a story, a square and a banner. */
 export function creativePack(): string {
   const tall = { id: 's', x: 62, y: 58, w: 178, h: 316, table: 318, sun: [151, 232, 66] } as Board
   const square = { id: 'q', x: 292, y: 58, w: 212, h: 212, table: 226, sun: [440, 152, 60] } as Board
@@ -71,7 +71,7 @@ export function creativePack(): string {
     board(
       tall,
       k.heading(84, 92, [134, 98], token.paper, 14) +
-        k.bars(84, 144, [84], { colour: tint.peach }) +
+        k.bars(84, 144, [84], { color: tint.peach }) +
         k.group(bottle, 'translate(151 330)') +
         k.group(orange, 'translate(206 326)') +
         k.leaf(108, 330, 40, -34, tint.sage) +
@@ -94,7 +94,7 @@ export function creativePack(): string {
         k.group(bottle, 'translate(540 400) scale(.5)') +
         k.group(orange, 'translate(568 398) scale(.5)'),
     ) +
-    // The three shapes, as the layer list of a drawing board names them.
+    // The three formats in a layer list.
     k.card(530, 88, 78, 152, { lift: 7 }) +
     k.box(tint.butter, 532, 90, 74, 48, 12) +
     k.panel(token.ember, 562, 98, 14, 28, 3) +

@@ -6,7 +6,7 @@ type Tower = { x: number; y: number; w: number; ground?: string; inside: string 
 const foot = 408
 const sun = { x: 320, y: 74 }
 
-/** Web: a page in its window. */
+/** Web: a page in a browser window. */
 const web =
   k.fine('M0 26h112') +
   k.dot(token.ember, 15, 13, 4) +
@@ -24,21 +24,21 @@ const content =
   k.disc(token.gold, 76, 40, 11) +
   k.dot(token.paper, 50, 76, 22) +
   k.play(52, 76, 10) +
-  k.bars(16, 148, [62, 40], { colour: token.paper, weight: 5 })
+  k.bars(16, 148, [62, 40], { color: token.paper, weight: 5 })
 
-/** Ads: a report that climbs. */
+/** Ads: a report with a rising line. */
 const ads =
   k.heading(16, 26, [58], token.ink, 8) +
   k.bars(16, 42, [36], { weight: 5 }) +
   k.fine('M16 78h80M16 114h80M16 150h80', token.line) +
   k.area(tint.butter, 'M16 260v-84h15v84zM38 260V150h15v110zM60 260V122h15v138z') +
   k.area(token.gold, 'M82 260V92h15v168z') +
-  k.ink('M18 162l24-24 22 8 30-66', { colour: token.ember, weight: 5 }) +
+  k.ink('M18 162l24-24 22 8 30-66', { color: token.ember, weight: 5 }) +
   k.dot(token.ember, 94, 80, 6)
 
-/** Automation: a flow. */
+/** Automation: a workflow. */
 const automation =
-  k.ink('M54 52v28M54 104v18q0 12-12 12H30v24M54 122q0 12 12 12h12v24', { colour: token.gold }) +
+  k.ink('M54 52v28M54 104v18q0 12-12 12H30v24M54 122q0 12 12 12h12v24', { color: token.gold }) +
   k.panel(token.gold, 30, 32, 48, 22, 11) +
   k.panel(token.paper, 24, 80, 60, 32, 8) +
   k.mark(54, 99, 11) +
@@ -46,23 +46,23 @@ const automation =
   k.panel(tint.sage, 59, 158, 38, 34, 8) +
   k.fine('M20 169h20v13H20zM20 170l10 7 10-7') +
   k.check(78, 175, 6) +
-  k.bars(14, 216, [78, 50], { colour: tint.slate, weight: 5 })
+  k.bars(14, 216, [78, 50], { color: tint.slate, weight: 5 })
 
-/** Strategy: the aim. */
+/** Strategy: a target. */
 const strategy =
   k.ring(46, 54, 29) +
   k.dot(token.paper, 46, 54, 20) +
   k.dot(token.ember, 46, 54, 9) +
   k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z') +
-  k.bars(18, 106, [56, 40, 48], { colour: tint.rosewood, weight: 5 })
+  k.bars(18, 106, [56, 40, 48], { color: tint.rosewood, weight: 5 })
 
-/** Analytics: shares of a whole. */
+/** Analytics: a ring chart. */
 const analytics =
   k.ring(47, 52, 24, tint.honey, 14) +
   `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 0 1 22 33"/>` +
   k.ring(47, 52, 31, token.ink, 1.8) +
   k.ring(47, 52, 17, token.ink, 1.8) +
-  k.bars(18, 104, [58, 38], { colour: tint.apricot, weight: 5 })
+  k.bars(18, 104, [58, 38], { color: tint.apricot, weight: 5 })
 
 /** Back to front, so that the outer ones overlap the inner ones. */
 const towers: Tower[] = [
@@ -74,7 +74,7 @@ const towers: Tower[] = [
   { x: 514, y: 250, w: 94, ground: tint.cream, inside: analytics },
 ]
 
-/** A surface that stands on the line like a house. */
+/** A surface with its base on the line, like a building. */
 const tower = ({ x, y, w, ground = token.paper, inside }: Tower, index: number) => {
   const wall = `M0 ${foot - y}V12a12 12 0 0 1 12-12h${w - 24}a12 12 0 0 1 12 12v${foot - y - 12}`
   return k.group(
@@ -86,10 +86,10 @@ const tower = ({ x, y, w, ground = token.paper, inside }: Tower, index: number) 
   )
 }
 
-/** Six surfaces as a skyline, each joined to the sun that stands high above them. */
+/** Six surfaces as a skyline, each connected to the sun above them. */
 export function dominion(): string {
   const tops = towers.map(({ x, y, w }) => ({ x: x + w / 2, y }))
-  // One rail at the height of `rail`, a drop to every surface.
+  // A horizontal wire at `rail`, with a vertical wire to every surface.
   const rail = 140
   const xs = tops.map(({ x }) => x)
   const wires = `M${sun.x} ${sun.y}V${rail}${tops
@@ -105,7 +105,7 @@ export function dominion(): string {
     k.disc(token.gold, sun.x, sun.y, 92, ' opacity=".55"') +
     k.area(tint.apricot, 'M0 408v-84q50-40 116-24t140 10 150-30 120 16 114-12v140z') +
     k.box(tint.clay, 0, foot, 640, 72) +
-    k.ink('M232 428h180M256 444h132M284 460h76', { colour: tint.apricot, weight: 4 }) +
+    k.ink('M232 428h180M256 444h132M284 460h76', { color: tint.apricot, weight: 4 }) +
     k.ink(wires) +
     k.dot(token.ember, sun.x, sun.y, 44) +
     towers.map(tower).join('') +

@@ -2,15 +2,15 @@ import { tint, token } from '../palette.ts'
 import { avatar, client, model, neighbour } from './cast.ts'
 import * as k from './kit.ts'
 
-/** A message of the inbox. */
+/** A message in the inbox. */
 const row = (y: number, face: string, lengths: [number, number], unread = false) =>
   face +
-  k.bars(94, y - 7, [lengths[0]], { colour: unread ? token.ink : tint.slate }) +
+  k.bars(94, y - 7, [lengths[0]], { color: unread ? token.ink : tint.slate }) +
   k.bars(94, y + 8, [lengths[1]], { weight: 5 }) +
   (unread ? k.disc(token.ember, 222, y - 7, 4.5) : '') +
   k.fine(`M38 ${y + 28}h232`, token.line)
 
-/** A newsletter rises out of its envelope, as a sun would; the inbox lies behind. */
+/** A newsletter rises out of its envelope like a sun, in front of the inbox. */
 export function emailMarketing(): string {
   return (
     k.motion(
@@ -37,7 +37,7 @@ export function emailMarketing(): string {
     row(220, avatar('v', 'n', 66, 220, 17, tint.peach), [74, 110]) +
     row(280, avatar('w', 'm', 66, 280, 17, tint.lilac), [88, 96]) +
     row(340, `${k.dot(tint.sage, 66, 340, 17)}${k.leaf(66, 351, 22, 12, tint.moss)}`, [64, 104]) +
-    // Envelope, open: its back, then the letter, then its front.
+    // The open envelope: first its back, then the letter, then its front.
     k.box(token.ink, 248, 292, 330, 158, 14, ' opacity=".16"') +
     k.area(tint.terracotta, 'M238 292L396 176q8-6 16 0l158 116v100H238z') +
     k.ink('M238 292L396 176q8-6 16 0l158 116z') +
@@ -60,7 +60,7 @@ export function emailMarketing(): string {
           k.box(tint.plum, 292, 172, 224, 30) +
           k.area(tint.rosewood, 'M292 172q34-34 62-26t44 26zM440 172q30-26 54-20l22 12v8z') +
           k.fine('M292 172h224M292 172q34-34 62-26t44 26M440 172q30-26 54-20l22 12') +
-          k.ink('M384 182h40M392 192h24', { colour: token.ember, weight: 3 }),
+          k.ink('M384 182h40M392 192h24', { color: token.ember, weight: 3 }),
       ) +
       k.heading(324, 224, [160], token.ink, 11) +
       k.bars(312, 246, [184, 168], { gap: 13 }) +
@@ -72,13 +72,13 @@ export function emailMarketing(): string {
     k.area(tint.peach, 'M238 292l166 92 166-92v142q0 14-14 14H252q-14 0-14-14z') +
     k.area(tint.coral, 'M240 442l132-76q32-18 64 0l132 76q-4 6-12 6H252q-8 0-12-6z') +
     k.ink('M238 292l166 92 166-92v142q0 14-14 14H252q-14 0-14-14zM240 442l122-70M568 442l-122-70') +
-    // Sent on.
+    // The sent message.
     k.fine('M540 190q22-34 26-70', token.ink, ' stroke-dasharray="1 8"') +
     k.area(token.paper, 'M606 50l-64 30 22 10 6 24 12-16z') +
     k.area(tint.stone, 'M606 50l-42 40 6 24 6-20z') +
     k.ink('M606 50l-64 30 22 10 6 24 10-17 12 5zM606 50l-42 40M606 50l-26 47') +
     k.card(536, 214, 76, 54, { r: 14, lift: 7 }) +
-    k.ink('M550 252l14-12 10 6 22-18', { colour: token.ink, weight: 3.4 }) +
+    k.ink('M550 252l14-12 10 6 22-18', { color: token.ink, weight: 3.4 }) +
     k.dot(token.ember, 597, 227, 5)
   )
 }

@@ -2,10 +2,10 @@ import { hex, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
 const soft = token.inkSoft
-const pencil = (d: string) => k.ink(d, { colour: soft, weight: 1.6 })
+const pencil = (d: string) => k.ink(d, { color: soft, weight: 1.6 })
 
 /** A burst of fireworks. */
-const burst = (x: number, y: number, r: number, colour: string, weight = 2.4) =>
+const burst = (x: number, y: number, r: number, color: string, weight = 2.4) =>
   k.ink(
     Array.from({ length: 10 }, (_, i) => {
       const a = (i * Math.PI) / 5
@@ -13,10 +13,10 @@ const burst = (x: number, y: number, r: number, colour: string, weight = 2.4) =>
         `${(x + Math.cos(a) * r * f).toFixed(1)} ${(y + Math.sin(a) * r * f).toFixed(1)}`
       return `M${at(0.42)}L${at(i % 2 ? 0.8 : 1)}`
     }).join(''),
-    { colour, weight },
+    { color, weight },
   )
 
-/** Six sketched shots, each 96 × 64 from its own origin. */
+/** Six sketched shots, each 96 × 64 from (0, 0). */
 const shots = [
   // The invitation opens.
   'M24 26h48v28H24zM24 26l24 17 24-17M30 26V12h36v14M38 20h20',
@@ -27,7 +27,7 @@ const shots = [
   '',
 ]
 
-/** The lifted shot, in colour: a party tent by the water at night. 268 × 176. */
+/** The highlighted shot, in color: a party tent by the water at night. 268 × 176. */
 function shot(): string {
   const bulbs = [10, 44, 80, 116, 152, 188, 224, 258]
   return (
@@ -38,8 +38,8 @@ function shot(): string {
       [44, token.ember, 1],
     ]) +
     k.box(hex(0.3, 0.045, 300), 0, 132, 268, 44) +
-    k.ink('M40 144h60M50 154h40M58 164h24', { colour: token.ember, weight: 3 }) +
-    k.ink('M0 132h268', { colour: token.gold }) +
+    k.ink('M40 144h60M50 154h40M58 164h24', { color: token.ember, weight: 3 }) +
+    k.ink('M0 132h268', { color: token.gold }) +
     burst(206, 46, 30, token.gold) +
     burst(150, 32, 17, tint.coral, 2) +
     burst(246, 84, 13, tint.peach, 2) +
@@ -76,7 +76,7 @@ const panel = (index: number) => {
   )
 }
 
-/** A storyboard in pencil, one shot of it lifted off in colour, the timeline below. */
+/** A pencil storyboard with one shot in color, and the timeline below. */
 export function eventVideo(): string {
   const wave = Array.from({ length: 42 }, (_, i) => {
     const h = 3 + Math.abs(Math.sin(i * 0.9) * 6 + Math.sin(i * 0.37) * 5)
@@ -84,7 +84,7 @@ export function eventVideo(): string {
   }).join('')
   const clip = (x: number, w: number, f: string) =>
     k.panel(f, x, 388, w, 26, 6) +
-    k.bars(x + 10, 401, [Math.min(34, w - 22)], { colour: token.ink, weight: 4 })
+    k.bars(x + 10, 401, [Math.min(34, w - 22)], { color: token.ink, weight: 4 })
   return (
     k.fill(tint.butter) +
     k.halfSun(520, 350, 190, token.gold) +
@@ -100,7 +100,7 @@ export function eventVideo(): string {
         k.bars(350, 64, [60]) +
         shots.map((_, index) => panel(index)).join(''),
     ) +
-    // From the sketch to the colour.
+    // An arrow from the sketch to the colored shot.
     k.fine('M424 92q46-26 74 20', token.ink, ' stroke-dasharray="1 7"') +
     k.fine('M489 105l10 9 4-13') +
     k.turned(
@@ -122,8 +122,8 @@ export function eventVideo(): string {
     clip(282, 148, token.gold) +
     clip(434, 64, tint.apricot) +
     clip(502, 78, tint.lilac) +
-    k.ink(wave, { colour: tint.mauve, weight: 3.4 }) +
-    k.ink('M372 366v84', { colour: token.ember, weight: 3 }) +
+    k.ink(wave, { color: tint.mauve, weight: 3.4 }) +
+    k.ink('M372 366v84', { color: token.ember, weight: 3 }) +
     k.area(token.ember, 'M363 358h18v12l-9 9-9-9z') +
     k.fine('M363 358h18v12l-9 9-9-9z')
   )

@@ -2,15 +2,15 @@ import { tint, token } from '../palette.ts'
 import { armchair } from './adManagement.ts'
 import * as k from './kit.ts'
 
-/** What stands beside the three highlights: the thing itself, small. 400 × 250 from its own origin. */
+/** The pictures beside the three highlights, 400 × 250 from (0, 0). */
 const wide = 400
 const high = 250
 export const highlightSize = { width: wide, height: high }
 
-const ground = (colour: string, below: string, line = token.ink) =>
-  k.box(colour, 0, 0, wide, high) + k.box(below, 0, 214, wide, 36) + k.ink(`M0 214h${wide}`, { colour: line })
+const ground = (color: string, below: string, line = token.ink) =>
+  k.box(color, 0, 0, wide, high) + k.box(below, 0, 214, wide, 36) + k.ink(`M0 214h${wide}`, { color: line })
 
-/** The letter of a version, drawn, in its round. */
+/** The letter of a version in a circle. */
 const letter = (x: number, y: number, form: string, fill: string) =>
   k.dot(fill, x, y, 15) + k.group(k.ink(form), `translate(${x} ${y})`)
 const a = 'M-6 7L0-8L6 7M-4 2.500h8'
@@ -26,16 +26,16 @@ const plant =
   k.area(token.paper, 'M62 86h42l-6 34H68z') +
   k.fine('M62 86h42l-6 34H68z')
 
-/** One version of an ad: its picture, its words, and how far its result has climbed. */
-const version = (x: number, y: number, id: string, motif: string, share: number, colour: string) =>
+/** One version of an ad: its picture, its text, and a bar with its result. */
+const version = (x: number, y: number, id: string, motif: string, share: number, color: string) =>
   k.card(x, y, 138, 172, { lift: 8 }) +
   k.picture(id, x + 12, y + 12, 114, 84, 6, k.group(motif, `translate(${x + 9} ${y + 10}) scale(.74)`)) +
   k.heading(x + 12, y + 114, [84], token.ink, 7) +
   k.bars(x + 12, y + 128, [62], { weight: 5 }) +
-  k.ink(`M${x + 16} ${y + 152}h106`, { colour: token.line, weight: 8 }) +
-  k.ink(`M${x + 16} ${y + 152}h${106 * share}`, { colour, weight: 8 })
+  k.ink(`M${x + 16} ${y + 152}h106`, { color: token.line, weight: 8 }) +
+  k.ink(`M${x + 16} ${y + 152}h${106 * share}`, { color, weight: 8 })
 
-/** Two versions of an ad side by side; the one that sells gets the sun. */
+/** Two versions of an ad side by side; the better one is in front of the sun. */
 export function versions(): string {
   return (
     ground(tint.peach, tint.coral) +
@@ -50,7 +50,7 @@ export function versions(): string {
 
 const day = { x: 74, y: 82, step: 37, size: 30 }
 
-/** A month of posts agreed on, one of them on its way to its day. */
+/** A calendar of planned posts, one of which is being moved to its day. */
 export function calendar(): string {
   const posts: Record<number, string> = {
     1: tint.apricot,
@@ -77,7 +77,7 @@ export function calendar(): string {
     k.area(token.ink, 'M56 68V44a14 14 0 0 1 14-14h260a14 14 0 0 1 14 14v24z') +
     k.heading(76, 50, [86], token.paper, 8) +
     k.ink('M110 22v18M290 22v18', { weight: 7 }) +
-    k.ink('M110 22v18M290 22v18', { weight: 3, colour: tint.stone }) +
+    k.ink('M110 22v18M290 22v18', { weight: 3, color: tint.stone }) +
     days +
     k.box(
       tint.butter,
@@ -97,18 +97,18 @@ export function calendar(): string {
     k.cursor(196, 204) +
     k.card(288, 184, 86, 44, { r: 22, lift: 6 }) +
     k.heart(312, 206, 10) +
-    k.bars(330, 202, [28], { colour: token.ink, weight: 5 }) +
+    k.bars(330, 202, [28], { color: token.ink, weight: 5 }) +
     k.bars(330, 213, [18], { weight: 4 })
   )
 }
 
-/** A report on one page: what happened, where it came from, and a next step at its end. */
+/** A one-page report: results, their sources, and a next step at the end. */
 export function report(): string {
   const columns = [22, 30, 27, 40, 52, 66]
   return (
     ground(token.dusk, token.night, tint.coral) +
     k.halfSun(300, 214, 92, token.ember) +
-    k.ink('M236 226h128M262 238h76', { colour: tint.terracotta, weight: 4 }) +
+    k.ink('M236 226h128M262 238h76', { color: tint.terracotta, weight: 4 }) +
     k.card(56, 22, 222, 206, { lift: 9, shadow: '#000', depth: 0.4 }) +
     k.heading(76, 46, [104], token.ink, 9) +
     k.bars(76, 64, [150, 126], { gap: 12, weight: 5 }) +
@@ -116,19 +116,19 @@ export function report(): string {
       .map((h, at) => k.area(at === 5 ? token.gold : tint.butter, `M${78 + at * 30} 160v-${h}h20v${h}z`))
       .join('') +
     k.ink('M76 160h182') +
-    k.ink('M84 140L118 132 148 134 178 118 208 108 242 86', { colour: token.ember, weight: 4 }) +
+    k.ink('M84 140L118 132 148 134 178 118 208 108 242 86', { color: token.ember, weight: 4 }) +
     k.dot(token.ember, 242, 86, 6) +
     k.panel(tint.cream, 76, 176, 182, 36, 8) +
     k.dot(tint.sage, 96, 194, 9) +
     k.check(95, 194, 4.5) +
-    k.bars(114, 189, [92], { colour: token.ink, weight: 5 }) +
+    k.bars(114, 189, [92], { color: token.ink, weight: 5 }) +
     k.bars(114, 200, [64], { weight: 4 }) +
     k.fine('M228 194h16M239 188l6 6-6 6') +
     k.card(252, 60, 112, 62, { lift: 7, shadow: '#000', depth: 0.4 }) +
     k.disc(token.gold, 284, 91, 20) +
     k.area(token.ember, 'M284 91V71a20 20 0 1 1-17.300 30z') +
     k.ring(284, 91, 20) +
-    k.bars(316, 82, [34], { colour: token.ink, weight: 5 }) +
+    k.bars(316, 82, [34], { color: token.ink, weight: 5 }) +
     k.bars(316, 94, [26], { weight: 4 })
   )
 }

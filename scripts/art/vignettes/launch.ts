@@ -1,7 +1,7 @@
 import { hex, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
-/** First light: the sun on the line, the first plan in front of it, its first step done. */
+/** Sunrise, and a plan in front of it with its first step done. */
 export function launch(): string {
   const steps: [y: number, x: number, w: number, f: string][] = [
     [292, 66, 92, token.ember],
@@ -16,7 +16,7 @@ export function launch(): string {
       `.r{animation:r 2s cubic-bezier(.2,.7,.2,1) both}@keyframes r{from{transform:translateY(60px)}}`,
     ) +
     k.box('url(#s)', 0, 0, 640, 300) +
-    k.ink(stars, { colour: tint.peach, weight: 3.4 }) +
+    k.ink(stars, { color: tint.peach, weight: 3.4 }) +
     k.within(
       'c',
       0,
@@ -33,15 +33,15 @@ export function launch(): string {
     ) +
     k.area(hex(0.3, 0.05, 320), 'M0 300V272q40-34 84-20t80 30 76 18zM640 300v-36q-40-18-70 4t-50 32z') +
     k.box(hex(0.23, 0.045, 300), 0, 300, 640, 180) +
-    k.ink('M402 318h116M416 334h92M430 350h70M440 366h44M452 382h22', { colour: token.ember, weight: 5 }) +
-    k.ink('M0 300H640', { colour: token.gold }) +
+    k.ink('M402 318h116M416 334h92M430 350h70M440 366h44M452 382h22', { color: token.ember, weight: 5 }) +
+    k.ink('M0 300H640', { color: token.gold }) +
     // The road from the plan to the sun.
     k.ink('M352 388C430 388 420 340 456 306', {
-      colour: tint.cream,
+      color: tint.cream,
       weight: 3,
       more: ' stroke-dasharray="1 9"',
     }) +
-    // The plan, on top of the sheets that it replaced.
+    // The plan, on top of older sheets.
     k.turned(
       -4,
       210,
@@ -60,11 +60,11 @@ export function launch(): string {
       .map(
         ([y, x, w, f], i) =>
           k.panel(f, x, y - 10, w, 22, 11) +
-          k.bars(x + 30, y + 1, [w - 48], { colour: token.ink, weight: 4 }) +
+          k.bars(x + 30, y + 1, [w - 48], { color: token.ink, weight: 4 }) +
           k.dot(i ? token.paper : token.ink, x + 13, y + 1, 6),
       )
       .join('') +
-    k.ink('M76 293l2.500 2.500 5-5.500', { colour: token.paper, weight: 1.8 }) +
+    k.ink('M76 293l2.500 2.500 5-5.500', { color: token.paper, weight: 1.8 }) +
     k.fine('M112 303v10q0 12 12 12h12M186 335v10q0 12 12 12h8M258 367v10q0 12 12 12h10', tint.slate) +
     // The flag on the last step.
     k.ink('M352 388v-58') +

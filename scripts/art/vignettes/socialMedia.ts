@@ -2,7 +2,7 @@ import { hex, tint, token } from '../palette.ts'
 import { avatar, model, neighbour, stand } from './cast.ts'
 import * as k from './kit.ts'
 
-/** The posts of the plan, each 56 × 56 from its own origin. */
+/** The planned posts, each 56 × 56 from (0, 0). */
 const posts: [ground: string, motif: string][] = [
   [tint.peach, k.box(tint.clay, 0, 38, 56, 18) + k.halfSun(28, 38, 17) + k.fine('M0 38h56')],
   [tint.butter, k.leaf(18, 56, 44, -14, tint.sage) + k.leaf(36, 58, 38, 16, tint.moss)],
@@ -14,7 +14,7 @@ const posts: [ground: string, motif: string][] = [
   [tint.lilac, ''],
   [
     token.ink,
-    k.heading(10, 20, [36, 26], token.paper, 7) + k.bars(10, 44, [18], { colour: token.gold, weight: 5 }),
+    k.heading(10, 20, [36, 26], token.paper, 7) + k.bars(10, 44, [18], { color: token.gold, weight: 5 }),
   ],
   [
     tint.apricot,
@@ -26,7 +26,7 @@ const posts: [ground: string, motif: string][] = [
       k.fine('M28 13v34M11 30h34M16 18l24 24M40 18L16 42', tint.cream),
   ],
   [tint.coral, k.play(29, 28, 12, token.paper) + k.fine('M21 16q0-4 4-2l17 11q4 3 0 6L25 42q-4 2-4-2z')],
-  [tint.cream, k.ink('M8 44l12-12 9 6 18-24', { colour: token.ember, weight: 4 })],
+  [tint.cream, k.ink('M8 44l12-12 9 6 18-24', { color: token.ember, weight: 4 })],
 ]
 
 const post = (index: number, x: number, y: number, size: number, id: string, r = 5) => {
@@ -36,7 +36,7 @@ const post = (index: number, x: number, y: number, size: number, id: string, r =
   return k.picture(id, x, y, size, size, r, k.group(inside, `translate(${x} ${y}) scale(${size / 56})`))
 }
 
-/** A month of posts in the calendar, and the feed that they fill. */
+/** A month of posts in a calendar, and the feed that shows them. */
 export function socialMedia(): string {
   const planned: Record<number, number> = { 1: 0, 4: 2, 7: 1, 9: 4, 12: 6, 15: 5, 17: 7, 20: 3, 23: 8 }
   const days = Array.from({ length: 28 }, (_, day) => {
@@ -46,10 +46,10 @@ export function socialMedia(): string {
     if (thumb !== undefined && day !== 17) return post(thumb, x, y, 36, `d${day}`, 7)
     return (
       k.box(day === 17 ? tint.butter : token.sand, x, y, 36, 36, 7) +
-      k.bars(x + 7, y + 9, [10], { weight: 4, colour: tint.stone })
+      k.bars(x + 7, y + 9, [10], { weight: 4, color: tint.stone })
     )
   }).join('')
-  // The last place waits for the post on its way.
+  // The last slot is empty, for the post that is being moved.
   const feed =
     [0, 4, 3, 1, 2, 8, 5, 6]
       .map((index, place) =>
@@ -75,19 +75,19 @@ export function socialMedia(): string {
     k.halfSun(210, 404, 140, tint.peach) +
     k.box(tint.mauve, 0, 404, 640, 76) +
     k.horizon(404) +
-    // Calendar on its rings.
+    // The calendar with its rings.
     k.card(36, 64, 326, 294, { lift: 12 }) +
     k.area(token.ink, 'M36 112V78a14 14 0 0 1 14-14h298a14 14 0 0 1 14 14v34z') +
     k.heading(58, 88, [88], token.paper, 9) +
     k.fine('M318 82l-6 6 6 6M338 82l6 6-6 6', token.paper) +
     k.ink('M92 54v22M156 54v22M242 54v22M306 54v22', { weight: 7 }) +
-    k.ink('M92 54v22M156 54v22M242 54v22M306 54v22', { weight: 3, colour: tint.stone }) +
+    k.ink('M92 54v22M156 54v22M242 54v22M306 54v22', { weight: 3, color: tint.stone }) +
     [0, 1, 2, 3, 4, 5, 6]
-      .map((day) => k.bars(66 + day * 42, 130, [16], { colour: tint.slate, weight: 4 }))
+      .map((day) => k.bars(66 + day * 42, 130, [16], { color: tint.slate, weight: 4 }))
       .join('') +
     days +
     k.ink('M182 244m0 7a7 7 0 0 1 7-7h22a7 7 0 0 1 7 7v22a7 7 0 0 1-7 7h-22a7 7 0 0 1-7-7z', {
-      colour: token.ember,
+      color: token.ember,
       weight: 3.4,
     }) +
     // The feed.
@@ -99,17 +99,17 @@ export function socialMedia(): string {
     k.heading(474, 88, [72], token.ink, 8) +
     k.bars(474, 106, [92, 64], { gap: 12, weight: 5 }) +
     k.panel(token.ink, 404, 142, 106, 24, 12) +
-    k.bars(436, 154, [42], { colour: token.paper, weight: 4.5 }) +
+    k.bars(436, 154, [42], { color: token.paper, weight: 4.5 }) +
     k.panel(token.paper, 518, 142, 54, 24, 12) +
-    k.bars(532, 154, [26], { colour: tint.slate, weight: 4.5 }) +
+    k.bars(532, 154, [26], { color: tint.slate, weight: 4.5 }) +
     k.fine('M392 184h192', token.line) +
     k.fine('M424 200h16v16h-16zM432 200v16M424 208h16') +
     k.fine('M482 200h14v16h-14zM486 205l6 3-6 3z', tint.slate) +
     k.ring(548, 208, 8, tint.slate, 1.8) +
-    k.ink('M402 223h54', { weight: 3, colour: token.ember }) +
+    k.ink('M402 223h54', { weight: 3, color: token.ember }) +
     feed +
     k.box(token.ink, 456, 430, 64, 5, 3) +
-    // A post on its way from its day to the feed.
+    // A post that is being moved from its day to the feed.
     k.fine('M224 252q70-46 128 6', token.ink, ' stroke-dasharray="1 7"') +
     k.turned(
       9,
@@ -118,11 +118,11 @@ export function socialMedia(): string {
       k.box(token.ink, 330, 274, 72, 72, 10, ' opacity=".2"') + post(7, 322, 264, 72, 'o', 10),
     ) +
     k.cursor(374, 316) +
-    // What comes back.
+    // The reactions.
     `<g class="h">${
       k.card(60, 370, 128, 58, { r: 29, lift: 8 }) +
       k.heart(94, 400, 14) +
-      k.bars(120, 392, [48], { colour: token.ink }) +
+      k.bars(120, 392, [48], { color: token.ink }) +
       k.bars(120, 406, [32])
     }</g>`
   )

@@ -2,7 +2,7 @@ import { hex, tint, token } from '../palette.ts'
 import { host, model, stand } from './cast.ts'
 import * as k from './kit.ts'
 
-/** The set of the video, 396 × 222 from its own origin. */
+/** The video's set, 396 × 222 from (0, 0). */
 const set = () =>
   k.box(tint.coral, 0, 0, 396, 222) +
   k.disc(tint.apricot, 208, 108, 96) +
@@ -25,7 +25,7 @@ const set = () =>
   k.ink('M92 222L72 168l48-22', { weight: 5 }) +
   k.turned(62, 132, 144, k.panel(token.dusk, 116, 130, 20, 36, 10, 2.4) + k.fine('M116 142h20', tint.slate))
 
-/** A strip of the film: colour, frame lines, a label bar. */
+/** A clip of the timeline, in one color with optional frame lines. */
 const clip = (x: number, w: number, f: string, frames = true) =>
   k.panel(f, x, 372, w, 34, 6) +
   (frames
@@ -36,7 +36,7 @@ const clip = (x: number, w: number, f: string, frames = true) =>
       )
     : '')
 
-/** A talk with its chapters, and the cut on the table below. */
+/** A talk with its chapters, and the editing timeline below. */
 export function youtubeEditing(): string {
   const wave = Array.from({ length: 58 }, (_, i) => {
     const quiet = i > 24 && i < 29
@@ -49,15 +49,15 @@ export function youtubeEditing(): string {
       : '') +
     k.panel(f, 476, y, 58, 44, 6) +
     k.group(motif, `translate(505 ${y + 22})`) +
-    k.bars(544, y + 14, [active ? 50 : 44], { colour: active ? token.paper : tint.lilac, weight: 5 }) +
-    k.bars(544, y + 29, [28], { colour: tint.slate, weight: 4 })
+    k.bars(544, y + 14, [active ? 50 : 44], { color: active ? token.paper : tint.lilac, weight: 5 }) +
+    k.bars(544, y + 29, [28], { color: tint.slate, weight: 4 })
   return (
     k.motion(
       '.c{animation:c 3.6s .4s cubic-bezier(.4,0,.3,1) both}@keyframes c{from{transform:translateX(-176px)}}',
     ) +
     model('h', host) +
     k.fill(token.night) +
-    // Comes up behind the horizon of a detail page, which cuts the picture there.
+    // The sun rises behind the detail page's horizon, which crosses the picture here.
     k.halos(320, 460, [
       [318, hex(0.245, 0.055, 320), 1],
       [256, hex(0.3, 0.075, 5), 1],
@@ -66,12 +66,12 @@ export function youtubeEditing(): string {
     // Player.
     k.card(32, 34, 412, 278, { lift: 10, shadow: '#000', depth: 0.4 }) +
     k.picture('p', 40, 42, 396, 222, 9, k.group(set(), 'translate(40 42)')) +
-    k.ink('M52 250h112M170 250h88', { colour: token.ember, weight: 6 }) +
-    k.ink('M264 250h40M310 250h70M386 250h38', { colour: token.paper, weight: 6 }) +
+    k.ink('M52 250h112M170 250h88', { color: token.ember, weight: 6 }) +
+    k.ink('M264 250h40M310 250h70M386 250h38', { color: token.paper, weight: 6 }) +
     k.dot(token.ember, 240, 250, 9) +
     k.play(60, 288, 9) +
     k.fine('M84 281v14M84 281l10 7-10 7z') +
-    k.bars(110, 288, [64], { colour: tint.slate, weight: 5 }) +
+    k.bars(110, 288, [64], { color: tint.slate, weight: 5 }) +
     k.ring(384, 288, 7) +
     k.fine('M410 281h16v14h-16z') +
     // Chapters.
@@ -80,8 +80,8 @@ export function youtubeEditing(): string {
     chapter(84, tint.butter, k.mark(0, 6, 16)) +
     chapter(144, tint.coral, k.play(0, 0, 9), true) +
     chapter(204, tint.sage, k.leaf(-6, 16, 30, -18, tint.moss) + k.leaf(6, 16, 26, 22, tint.fern)) +
-    k.bars(476, 276, [100], { colour: hex(0.42, 0.045, 290), weight: 5 }) +
-    k.bars(476, 292, [64], { colour: hex(0.42, 0.045, 290), weight: 5 }) +
+    k.bars(476, 276, [100], { color: hex(0.42, 0.045, 290), weight: 5 }) +
+    k.bars(476, 292, [64], { color: hex(0.42, 0.045, 290), weight: 5 }) +
     // Timeline.
     k.card(32, 342, 580, 110, { lift: 9, shadow: '#000', depth: 0.4 }) +
     k.fine(
@@ -90,13 +90,13 @@ export function youtubeEditing(): string {
     ) +
     clip(52, 118, tint.peach) +
     clip(174, 104, tint.butter) +
-    // What falls out of the cut.
+    // The removed part.
     `<rect fill="none" x="284" y="373" width="44" height="32" rx="6" stroke="${tint.slate}" stroke-width="1.8" stroke-dasharray="4 5"/>` +
     clip(334, 150, tint.coral) +
     clip(488, 104, tint.lilac) +
-    k.ink(wave, { colour: tint.clay, weight: 3.6 }) +
+    k.ink(wave, { color: tint.clay, weight: 3.6 }) +
     `<g class="c">${
-      k.ink('M240 350v94', { colour: token.ember, weight: 3 }) +
+      k.ink('M240 350v94', { color: token.ember, weight: 3 }) +
       k.area(token.ember, 'M231 342h18v12l-9 9-9-9z') +
       k.fine('M231 342h18v12l-9 9-9-9z')
     }</g>` +

@@ -5,7 +5,7 @@ import { firstAnswer } from '../firstAnswer.ts'
 import { median, ratios } from '../line.ts'
 import { inRounds } from '../rounds.ts'
 
-/** Boot and first answer: processor time of a fresh process above that of an empty Worker with the same bindings. */
+/** Boot and first answer: CPU time of a new process in excess of that of an empty Worker with the same bindings. */
 export async function* boot() {
   const ask = (path: string, init?: () => RequestInit) => () => firstAnswer(serveBuilt, path, init?.())
   const { empty, ...ours } = await inRounds(7, {
@@ -25,12 +25,12 @@ export async function* boot() {
       note: `the empty one: ${median(empty).toFixed(0)} ms`,
       ...(limit ? { goal: { atMost: limit } } : {}),
     }
-    // Milliseconds are of this machine and its hour; a slow hour befalls both.
+    // Absolute times depend on the machine and its load; the ratio does not.
     yield { what: '– in starts of an empty Worker', rounds: ratios(spent, empty), digits: 2 }
   }
 }
 
-/** An event that is truly signed and concerns no payment: all that a webhook needs before it looks into the orders. */
+/** A correctly signed event that concerns no payment: covers the webhook's work before it reads any order. */
 function signedEvent(): RequestInit {
   const body = JSON.stringify({
     id: 'evt_bench',

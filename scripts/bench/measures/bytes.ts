@@ -3,7 +3,7 @@ import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'
 
-/** Bytes of `/us`: its HTML with the styles in it, and all that a phone fetches before anybody does anything. */
+/** Size of `/us`: its HTML with inlined styles, and everything that a phone fetches before any interaction. */
 export async function* bytes(bench: Bench) {
   const front = await serveFront()
   bench.defer(front.stop)

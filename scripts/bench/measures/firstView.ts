@@ -4,21 +4,21 @@ import { openBrowser, withPhone } from '../phone.ts'
 import { inRounds } from '../rounds.ts'
 import { readVitals, watchVitals } from '../vitals.ts'
 
-/** The first view of `/us` on slow 4G with a quarter of the processor, against the same page without script. */
+/** The first view of `/us` on slow 4G with 4x CPU throttling, compared with the same page without scripts. */
 export async function* firstView(bench: Bench) {
   const ours = await serveFront()
   bench.defer(ours.stop)
   const limit = await serveFront({ change: withoutScript })
   bench.defer(limit.stop)
   const browser = await openBrowser(bench)
-  const look = (origin: string) => () =>
+  const visit = (origin: string) => () =>
     withPhone(browser, { slowNetwork: true }, async ({ page }) => {
       await watchVitals(page)
       await page.goto(`${origin}/us`, { waitUntil: 'load' })
       await page.waitForTimeout(1500)
       return readVitals(page)
     })
-  const seen = await inRounds(7, { ours: look(ours.origin), limit: look(limit.origin) }, 1)
+  const seen = await inRounds(7, { ours: visit(ours.origin), limit: visit(limit.origin) }, 1)
   const lcp = (name: keyof typeof seen) => seen[name].map((some) => some.lcp)
   yield {
     what: '/us, LCP on slow 4G at ÷4 against the page without script',

@@ -9,7 +9,7 @@ import { type Bench, median, ratios } from '../line.ts'
 import { load } from '../load.ts'
 import { inRounds } from '../rounds.ts'
 
-/** What a page costs once the site has ten times as many detail pages and a third language: as much as before. */
+/** Verifies that a page costs no more when the site has ten times as many detail pages and a third language. */
 export async function* growth({ defer }: Bench) {
   const copy = copySite()
   defer(copy.remove)
@@ -47,7 +47,7 @@ export async function* growth({ defer }: Bench) {
     ...shared,
   }
 
-  // One that was kept and one that is rendered: what every page needs must not grow with what one of them shows.
+  // A prerendered page and one rendered on request: their cost must not grow with the number of pages.
   for (const path of ['/us', '/payment']) {
     const boot = (build: Build) => () => firstAnswer(() => serveBuilt(undefined, build), path)
     const cold = await inRounds(21, {
@@ -55,7 +55,7 @@ export async function* growth({ defer }: Bench) {
       before: boot(built),
       after: boot(grown),
     })
-    // Of medians: the difference of two starts of one round says more of the machine than of the site.
+    // Compare medians: the difference of two starts within one round is mostly noise.
     const above = (name: 'before' | 'after') => median(cold[name]) - median(cold.empty)
     yield {
       what: `growth: ${path}, boot and first answer above an empty Worker`,
@@ -66,7 +66,7 @@ export async function* growth({ defer }: Bench) {
   }
 }
 
-/** Bytes after brotli of a page and of its entry script. */
+/** Returns the brotli sizes in bytes of a page and of its entry script. */
 async function weigh(build: Build, path: string): Promise<{ html: number; script: number }> {
   const site = await serveBuilt(undefined, build)
   try {

@@ -8,8 +8,8 @@ import { forgetInteractions, readVitals, watchVitals } from '../vitals.ts'
 type Interaction = { path: string; place: string; act: (target: Locator, page: Page) => Promise<void> }
 
 /**
- * Taps the middle of a target, or a place in it. Not by the locator's own `tap`: that asks the page at each event
- * whether the finger met the target, which costs as much as what is measured.
+ * Taps the middle of a target, or a position in it. Does not use `locator.tap`, whose hit-target check at each event
+ * costs as much as the measured work.
  */
 async function tap(target: Locator, page: Page, place?: { x: number; y: number }): Promise<void> {
   const box = await target.boundingBox()
@@ -18,12 +18,12 @@ async function tap(target: Locator, page: Page, place?: { x: number; y: number }
   await page.touchscreen.tap(box.x + x, box.y + y)
 }
 
-/** What meets a page that still sleeps. */
+/** Interactions with a page that is not hydrated yet. */
 const interactions: Record<string, Interaction> = {
   'first letters in the contact form': {
     path: '/us',
     place: 'form[action="/contact"] [name=name]',
-    // The form wakes while somebody types: a pause may meet any of the letters.
+    // The form hydrates during typing, so any keystroke can be the slow one.
     act: async (target, page) => {
       await tap(target, page)
       await page.keyboard.type('Ana Lima', { delay: 100 })
@@ -38,7 +38,7 @@ const interactions: Record<string, Interaction> = {
   carousel: { path: '/us', place: '#testimonials button[data-turn="1"]', act: tap },
 }
 
-/** The slowest interaction at a quarter of the processor, and that on the same page without script. */
+/** The slowest interaction with 4x CPU throttling, and its ratio to the same page without scripts. */
 export async function* interactionTimes(bench: Bench) {
   const ours = await serveFront()
   bench.defer(ours.stop)
@@ -46,9 +46,9 @@ export async function* interactionTimes(bench: Bench) {
   bench.defer(limit.stop)
   const browser = await openBrowser(bench)
   for (const [what, interaction] of Object.entries(interactions)) {
-    const look = (origin: string) => () =>
+    const visit = (origin: string) => () =>
       withPhone(browser, {}, ({ page }) => timeOf(page, origin, interaction))
-    const seen = await inRounds(5, { ours: look(ours.origin), limit: look(limit.origin) })
+    const seen = await inRounds(5, { ours: visit(ours.origin), limit: visit(limit.origin) })
     yield { what: `${what}, INP at ÷4`, rounds: seen.ours, unit: 'ms', goal: { atMost: 48 } }
     yield {
       what: `${what}, INP against the page without script`,

@@ -13,9 +13,9 @@ type Lighthouse = (
   flags: { port: number; logLevel: 'silent'; onlyCategories: readonly Category[] },
 ) => Promise<{ lhr: { categories: Record<Category, { score: number | null }> } } | undefined>
 
-/** Lighthouse for phones on every route. The package is no part of the site: `npm i --no-save lighthouse` brings it. */
+/** Mobile Lighthouse scores of every route. Needs an optional package: `npm i --no-save lighthouse`. */
 export async function* lighthouse({ defer }: Bench) {
-  // By a name that no compiler resolves.
+  // A variable keeps TypeScript from resolving the optional package.
   const name = 'lighthouse'
   const found: { default: Lighthouse } | undefined = await import(name).catch(() => undefined)
   if (!found) return 'lighthouse is not installed'

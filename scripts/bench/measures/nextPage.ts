@@ -7,14 +7,13 @@ import { type Bench, median, ratios } from '../line.ts'
 import { inRounds } from '../rounds.ts'
 import { soften } from '../soften.ts'
 
-/** Where the pointer rests, and on which link. */
+/** The start page, and the link to hover over. */
 const from = { path: '/launch-us', link: 'header a[href="/us"]' }
 
 /**
- * The next page from the press to its largest text or picture, after rest on its link, against the same pages where each is
- * Start's as it comes and is changed for the next in its own document, and against ours without rules.
- * By Puppeteer and in a browser with a window of its own: it leads a page on into one that was rendered ahead, which
- * DevTools as Playwright uses it, and a browser without a window, do not have.
+ * Time from the press on a link to the LCP of the next page, after hovering over the link. Compared with TanStack
+ * Start's own client-side navigation, and with this site without speculation rules.
+ * Uses Puppeteer and a headed browser, because neither Playwright nor a headless browser supports prerendered pages.
  */
 export async function* nextPage({ defer }: Bench) {
   if (!windowedBrowser) return 'there is no browser with a window'
@@ -67,7 +66,7 @@ export async function* nextPage({ defer }: Bench) {
   }
 }
 
-/** Follows the link. @returns milliseconds from the press to the largest text or picture of the next page */
+/** Hovers over the link for `rest` ms and follows it. @returns milliseconds, as measured by `end` in the next page */
 async function follow(browser: Browser, origin: string, rest: number, end = untilLargest): Promise<number> {
   const context = await browser.createBrowserContext()
   try {
@@ -86,11 +85,11 @@ async function follow(browser: Browser, origin: string, rest: number, end = unti
       addEventListener('pointerdown', () => {
         sessionStorage.setItem('pressed', now())
         const before = headline()
-        const look = () => {
-          if (headline() === before) requestAnimationFrame(look)
+        const check = () => {
+          if (headline() === before) requestAnimationFrame(check)
           else setTimeout(() => sessionStorage.setItem('changed', now()))
         }
-        if (soft) look()
+        if (soft) check()
       })
     }, soft)
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -104,7 +103,7 @@ async function follow(browser: Browser, origin: string, rest: number, end = unti
   }
 }
 
-/** When the page stood there whose document this is. */
+/** Runs in the page: milliseconds from the press to the LCP of this document. */
 const untilLargest = () =>
   new Promise<number>((resolve) =>
     new PerformanceObserver((list) => {
@@ -112,12 +111,12 @@ const untilLargest = () =>
         activationStart: number
       })[]
       const largest = list.getEntries().at(-1)?.startTime ?? 0
-      // What stood there before the page was shown was there at once.
+      // Content painted before a prerendered page is activated counts as painted at activation.
       const shown = performance.timeOrigin + Math.max(largest, visit?.activationStart ?? 0)
       resolve(shown - Number(sessionStorage.getItem('pressed')))
     }).observe({ type: 'largest-contentful-paint', buffered: true }),
   )
 
-/** When the first frame with another headline was drawn in the same document. */
+/** Runs in the page: milliseconds from the press to the first frame with another headline in the same document. */
 const untilChanged = async () =>
   Number(sessionStorage.getItem('changed')) - Number(sessionStorage.getItem('pressed'))

@@ -15,8 +15,8 @@ const size = 3_000_000
 const atOnce = 2
 
 /**
- * Takes photos into the site's own bucket, in the site's own process, and does nothing else with them but log the
- * request; `/hashed/` has the bucket check their hash, as a photo of a buyer must be.
+ * Stores photos in the site's bucket, in the site's process, and only logs the request; `/hashed/` also lets the
+ * bucket verify their hash, as the site does for buyers' photos.
  */
 const bareLoop = `import site from './index.js'
 ${logsRequest}
@@ -32,11 +32,11 @@ export default {
   },
 }`
 
-/** 30 photos of one buyer, against a bare loop of puts into R2 in the same workerd. */
+/** Uploads 30 photos of one buyer, compared with a bare loop of R2 puts in the same workerd. */
 export async function* photos({ defer }: Bench) {
   const copy = copySite()
   defer(copy.remove)
-  // With the sandbox: an upload needs an order that is paid.
+  // Build with the sandbox, because an upload needs a paid order.
   await copy.build()
   const { worker } = copy.built
   const config = join(worker, 'wrangler.json')
@@ -53,7 +53,7 @@ export async function* photos({ defer }: Bench) {
     const bytes = jpegBytes(seed, size)
     return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
   })
-  /** Sends the same requests to whoever takes them. */
+  /** Uploads all pictures to a path. */
   const sendAll = (path: string, session: string) => {
     const buyer = { ...own(server.origin), 'content-type': 'image/jpeg', 'x-session-id': session }
     return secondsOf(pictures, async ({ bytes, sha256 }, index) => {
@@ -92,7 +92,7 @@ export async function* photos({ defer }: Bench) {
   }
 }
 
-/** Sends each, a few at once as the page does. @returns seconds */
+/** Sends all items, two at a time as the page does. @returns the elapsed seconds */
 async function secondsOf<Item>(
   items: readonly Item[],
   send: (item: Item, index: number) => Promise<void>,

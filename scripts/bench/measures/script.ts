@@ -5,7 +5,7 @@ import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'
 
-/** Bytes of script of a whole reading visit: before any intent, to the end of the page, with its form begun. */
+/** Script size of a visit: before any interaction, after reading the whole page, and after starting the form. */
 export async function* script(bench: Bench) {
   const front = await serveFront()
   bench.defer(front.stop)
@@ -24,7 +24,7 @@ export async function* script(bench: Bench) {
   }
 }
 
-/** Nobody has given a sign yet on a phone that nobody touches; the rest is read with a pointer. */
+/** Measures the first value on a phone without any interaction, the others on a desktop with a pointer. */
 async function weighVisit(browser: Browser, origin: string, path: Home) {
   const first = await withPhone(browser, { slowProcessor: false }, async ({ page }) => {
     const loaded = weighScripts(page)
@@ -43,7 +43,7 @@ async function weighVisit(browser: Browser, origin: string, path: Home) {
   return { first, read, begun }
 }
 
-/** @returns kilobytes of script that the page has asked for so far */
+/** @returns a function that returns the kilobytes (brotli) of script requested so far */
 function weighScripts(page: Page): () => number {
   const files = new Set<string>()
   page.on(

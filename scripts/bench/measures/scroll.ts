@@ -4,17 +4,17 @@ import { openBrowser, type Phone, withPhone } from '../phone.ts'
 import { inRounds } from '../rounds.ts'
 import { readVitals, type Vitals, watchVitals } from '../vitals.ts'
 
-/** Pixels a second of somebody who looks at everything. */
+/** Scroll speed of a slow reader, in pixels per second. */
 const speed = 1200
 
-/** Layout shift and long tasks of a whole slow scroll at a quarter of the processor. */
+/** Layout shift and long tasks of a slow scroll through the whole page with 4x CPU throttling. */
 export async function* scroll(bench: Bench) {
   const front = await serveFront()
   bench.defer(front.stop)
   const browser = await openBrowser(bench)
-  const look = (path: string) => () =>
+  const visit = (path: string) => () =>
     withPhone(browser, {}, (phone) => scrollThrough(phone, front.origin + path))
-  const seen = await inRounds(3, { '/us': look('/us'), '/br': look('/br') })
+  const seen = await inRounds(3, { '/us': visit('/us'), '/br': visit('/br') })
   for (const [path, visits] of Object.entries(seen)) {
     yield {
       what: `${path}, layout shift of a whole slow scroll at ÷4`,
@@ -31,7 +31,7 @@ export async function* scroll(bench: Bench) {
   }
 }
 
-/** Looks at a whole page. @returns what was felt on the way, without the tasks of loading */
+/** Scrolls through a whole page. @returns its vitals, without the long tasks of loading */
 async function scrollThrough({ page }: Phone, address: string): Promise<Vitals> {
   await watchVitals(page)
   await page.goto(address, { waitUntil: 'load' })
@@ -43,14 +43,14 @@ async function scrollThrough({ page }: Phone, address: string): Promise<Vitals> 
   return { ...seen, tasks: seen.tasks.filter(({ at }) => at >= began) }
 }
 
-/** Scrolls evenly, frame by frame; where frames are late, slower and never in a leap. */
+/** Scrolls evenly, frame by frame. Late frames slow the scroll down and never make it jump. */
 function scrollToEnd(speed: number): Promise<void> {
   return new Promise((resolve) => {
     let last = performance.now()
     const step = (now: number) => {
       scrollBy({ top: Math.min(60, Math.max(1, ((now - last) * speed) / 1000)), behavior: 'instant' })
       last = now
-      // What stands below gets its height when it comes near, so the end may move.
+      // Sections below may get their height only on approach, so the end of the page can move.
       if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) resolve()
       else requestAnimationFrame(step)
     }

@@ -4,26 +4,34 @@ import { type Bench, ratios } from '../line.ts'
 import { load } from '../load.ts'
 import { inRounds } from '../rounds.ts'
 
-/** `/us`, warm, against a Worker that hands out the same bytes and one that hands out a file, both logging as we do. */
+/** Throughput of `/us`, warm, compared with Workers that answer with the same bytes or a file and log like the site. */
 export async function* throughput({ defer }: Bench) {
   const site = await serveBuilt()
   defer(site.stop)
   const answer = await fetch(`${site.origin}/us`)
   const page = await answer.bytes()
   const { 'x-request-id': _, date: __, ...headers } = Object.fromEntries(answer.headers)
-  const bytes = await serveBare(handOut('new Response(page, { headers })', headers), page)
+  const bytes = await serveBare(workerScript('new Response(page, { headers })', headers), page)
   defer(bytes.stop)
   const file = await serveBare(
-    handOut(`new Response((await env.ASSETS.fetch('http://files/page.bin')).body, { headers })`, headers),
+    workerScript(
+      `new Response((await env.ASSETS.fetch('http://files/page.bin')).body, { headers })`,
+      headers,
+    ),
     page,
     'page',
   )
   defer(file.stop)
 
-  const one = (served: typeof site, path: string) => () => load(served, path, 3)
+  const loadOf = (served: typeof site, path: string) => () => load(served, path, 3)
   const seen = await inRounds(
     5,
-    { ours: one(site, '/us'), bytes: one(bytes, '/us'), file: one(file, '/us'), live: one(site, '/payment') },
+    {
+      ours: loadOf(site, '/us'),
+      bytes: loadOf(bytes, '/us'),
+      file: loadOf(file, '/us'),
+      live: loadOf(site, '/payment'),
+    },
     1,
   )
   const cpu = (name: keyof typeof seen) => seen[name].map((some) => some.cpu)
@@ -51,7 +59,7 @@ export async function* throughput({ defer }: Bench) {
   yield { what: '/payment, rendered each time, of a request', rounds: cpu('live'), unit: 'ms', digits: 2 }
 }
 
-const handOut = (response: string, headers: Record<string, string>) => `import page from './page.bin'
+const workerScript = (response: string, headers: Record<string, string>) => `import page from './page.bin'
 ${logsRequest}
 const headers = ${JSON.stringify(headers)}
 export default {

@@ -1,7 +1,7 @@
 import { built, filesIn } from '../built.ts'
 import { closureOf, gzipWeight } from '../closure.ts'
 
-/** Bytes of the Worker as it is uploaded, and of what an isolate evaluates before it can answer. */
+/** Upload size of the Worker, and the size of the modules that an isolate evaluates before its first answer. */
 export async function* upload() {
   const entry = closureOf(`${built.worker}index.js`)
   const modules = filesIn(built.worker, /\.js$/)

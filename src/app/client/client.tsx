@@ -1,6 +1,6 @@
 /**
- * The page is complete without script. This entry is all that a content page loads; what moves or answers there is
- * a piece of its own, and comes when it is near. A page that carries a payment or a session belongs to React whole.
+ * Pages are complete without script. A content page loads only this entry up front; each interactive part is an island
+ * that loads when it nears the viewport. A page with a payment or a session is hydrated by React as a whole.
  */
 import { hydrateIsland } from './islands'
 import '~/ui/shell/fragments'
@@ -8,7 +8,7 @@ import '~/ui/menu/drawerState'
 
 const page = document.documentElement
 
-/** The bar with the menu turns solid past 80% of the viewport's height (R-TIM-04). */
+/** The menu bar turns solid past 80% of the viewport height (R-TIM-04). */
 const bar = document.querySelector('[data-bar=menu]')
 const solidify = () => bar?.toggleAttribute('data-solid', scrollY > innerHeight * 0.8)
 addEventListener('scroll', solidify)
@@ -16,15 +16,15 @@ solidify()
 
 const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-island]')
 
-// A form that lacks something, sent before script is there to say so at each field: the press is held and repeated, and
-// no bubble of the browser's comes first. Where script cannot come, the browser says it after all.
+// An incomplete form may be submitted before the script that shows errors at each field has loaded. Holds and repeats
+// the submission without the browser's error bubble. If the script fails to load, the bubble appears after all.
 // biome-ignore lint/correctness/noUnusedVariables: read by the assignment that makes it once
 let held: Promise<void> | undefined
 const hold = (event: Event) => {
   event.preventDefault()
   held ??= hydrateIsland(hostOf(event) ?? page).then(() => {
     removeEventListener('invalid', hold, true)
-    // Sends nothing that was filled in meanwhile.
+    // Skips a form that has become valid meanwhile: it must not be sent without another click.
     ;(event.target as Element).closest<HTMLFormElement>('form:invalid')?.requestSubmit()
   })
 }
@@ -32,35 +32,36 @@ addEventListener('invalid', hold, true)
 
 if (page.dataset.hydrate === 'now') hydrateIsland(page)
 else {
-  /** The script of menu and banner comes with the first sign of somebody, who may be there already. */
-  let served: Promise<unknown> | undefined
-  const serve = () => {
-    if (served) return
-    served = import('./onFirstInteraction').catch(() => {
-      served = undefined
+  /** The menu and banner script loads on the first interaction, which may already have happened. */
+  let interactionScript: Promise<unknown> | undefined
+  const loadInteractionScript = () => {
+    if (interactionScript) return
+    interactionScript = import('./onFirstInteraction').catch(() => {
+      interactionScript = undefined
     })
   }
-  if (document.querySelector('[data-bar=menu]:hover,:focus,.menu-open')) serve()
+  if (document.querySelector('[data-bar=menu]:hover,:focus,.menu-open')) loadInteractionScript()
 
-  const touch = (event: Event) => {
-    if (bar) serve()
+  const onInteraction = (event: Event) => {
+    if (bar) loadInteractionScript()
     const host = hostOf(event)
     if (host) hydrateIsland(host)
   }
-  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, touch, true)
+  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, onInteraction, true)
 
   const near = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) if (isIntersecting) hydrateIsland(target as HTMLElement)
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) hydrateIsland(target as HTMLElement)
     },
     { rootMargin: '200px' },
   )
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (!('touched' in host.dataset)) near.observe(host)
-    // The form tells of what was sent without script.
+    // The form confirms a message that was sent without script.
     else if ('messageSent' in page.dataset) hydrateIsland(host)
 
-  // A click on something that only script can answer is held and repeated, so that none is lost.
+  // Holds a click on an element that needs script and replays it after hydration, so that no click is lost.
   addEventListener(
     'click',
     (event) => {

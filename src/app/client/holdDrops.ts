@@ -1,6 +1,6 @@
 /**
- * Holds files that are dropped on a page before it has hydrated, and drops them again then: the browser would open one in
- * place of the page. A field for files takes them by itself.
+ * Holds files dropped on a page before hydration and replays the drops afterwards: otherwise the browser would open a
+ * file in place of the page. Ignores file inputs, which handle drops natively.
  */
 export function holdDrops(): void {
   const dropped: DataTransfer[] = []
@@ -12,7 +12,7 @@ export function holdDrops(): void {
   }
   for (const type of ['dragover', 'drop'] as const) addEventListener(type, hold, stop)
   addEventListener('hydrated', () =>
-    // Once every component has done what it does when it is hydrated.
+    // Runs after the components' hydration effects.
     setTimeout(() => {
       stop.abort()
       for (const dataTransfer of dropped)
@@ -21,7 +21,7 @@ export function holdDrops(): void {
   )
 }
 
-/** Its files; the original is empty once its event is over. */
+/** Copies the files, because the browser empties the original when its event ends. */
 function copyOf({ files }: DataTransfer): DataTransfer {
   const copy = new DataTransfer()
   for (const file of files) copy.items.add(file)

@@ -3,26 +3,26 @@ import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { holdDrops } from './holdDrops'
 import { replayPresses } from './replayPresses'
 
-let lost: Error | undefined
+let chunkError: Error | undefined
 nameLostFiles((error) => {
-  lost = error
+  chunkError = error
 })
 
 /**
- * Lets React take over the page, and is done when that answers. Rejects where a file that it needs cannot be fetched: a
- * page that the server made whole is better left as it is than replaced by word of a failure. React and the router are
- * evaluated one after the other, so that somebody who touches the page meanwhile is answered in between.
- * @public `pieces.ts` loads it by name.
+ * Hydrates the page with React; resolves when the page is interactive. Rejects when a required file cannot be fetched,
+ * because a complete server-rendered page is better left as it is than replaced by an error. Evaluates React and the
+ * router in separate tasks, so that the browser can handle input in between.
+ * @public `islands.ts` loads it by name.
  */
 export async function start(): Promise<void> {
   holdDrops()
   await firstPaintWithFonts()
-  // All at once: each would name the next only when it has come. Put in anew, for only then every browser follows it.
+  // Preloads all chunks in parallel; re-inserts the links because some browsers ignore a changed `media`.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media]')) {
     link.media = ''
     document.head.appendChild(link)
   }
-  // The first that is lost ends this. Of the others nothing is to be said: somebody who goes on loses all at once.
+  // The first failed import rejects. Other failures are ignored: when the visitor navigates away, all fail at once.
   const [{ startTransition }, { hydrateRoot }, { startPage }] = await Promise.all([
     import('react'),
     import('react-dom/client'),
@@ -30,27 +30,27 @@ export async function start(): Promise<void> {
   ])
   await yieldToMain()
   const page = await startPage()
-  // The router goes on without the code of a page, and would find that out while rendering it.
-  if (lost) throw lost
+  // The router continues without a page's code and would fail only while rendering.
+  if (chunkError) throw chunkError
   await yieldToMain()
-  // `HydrationMark` says it.
+  // `HydrationMark` dispatches this event.
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
     hydrateRoot(document, page, recoverHydration(document))
   })
   await hydrated
-  // What a component does once it is hydrated.
+  // Lets components run their effects after hydration.
   await yieldToMain()
   replayPresses()
 }
 
 /**
- * Waits until the page is drawn in its own letters, which share the line with the script. Not for somebody who touches
- * it, nor for a font that does not come, nor in a tab that nobody sees.
+ * Waits until the page is painted with its web fonts, which compete with the script for bandwidth. Resolves early on an
+ * interaction, and after one second when a font does not load or the tab is hidden.
  */
 function firstPaintWithFonts(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, resolve, true)
+    for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, resolve, true)
     setTimeout(resolve, 1000)
     new PerformanceObserver(() => document.fonts.ready.then(resolve)).observe({
       type: 'paint',
@@ -59,5 +59,5 @@ function firstPaintWithFonts(): Promise<unknown> {
   })
 }
 
-/** Lets the browser do what waits. */
+/** Yields to the main thread. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))

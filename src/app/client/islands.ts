@@ -1,11 +1,11 @@
 import { reloadOnStaleChunk } from '~/ui/browser/reloadOnStaleChunk'
 
-/** What serves a piece: it gets its element, and is done when that answers by itself. */
+/** Module of an island. `start` gets the island's element and resolves when that is interactive. */
 type Island = { start: (host: HTMLElement) => void | Promise<void> }
 
 /**
- * Every piece by the name in its `data-island`, each a file of its own, fetched when it comes near. React belongs to
- * the contact form alone: its element has `data-touched`, and waits for somebody to touch it.
+ * All islands by the name in their `data-island`. Each is a separate chunk, fetched when it nears the viewport.
+ * Only the contact form uses React: its element has `data-touched` and loads on the first interaction with it.
  */
 const islands = {
   rotation: () => import('~/features/home/testimonials/rotation'),
@@ -13,18 +13,18 @@ const islands = {
   'power-ups': () => import('~/features/home/br/powerUps'),
   'contact-form': () => import('~/features/contact/startContactForm'),
   'leave-guide': () => import('~/features/portraits/confirmLeave'),
-  // A page that is React's whole, by its `data-hydrate`.
+  // A page that React hydrates as a whole; named by its `data-hydrate`.
   now: () => import('./hydrate'),
 } satisfies Record<string, () => Promise<Island>>
 
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** Starts a piece, once. Says whether it answers; where its file could not be fetched, the next call tries again. */
+/** Hydrates an island once. Returns whether it is interactive; after a failed fetch, the next call tries again. */
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
     islands[(host.dataset.island ?? host.dataset.hydrate) as keyof typeof islands]()
-      .then((piece: Island) => piece.start(host))
+      .then((island: Island) => island.start(host))
       .then(
         () => {
           host.dataset.ready = ''

@@ -1,3 +1,3 @@
-/** What serves a content page from the first sign of somebody on, in one chunk and without React. */
+/** Scripts that a content page needs from the first interaction on, in one chunk and without React. */
 import '~/sections/banner'
 import '~/ui/menu/start'

@@ -1,8 +1,8 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 
 /**
- * The router's history in a browser that may refuse to write its entries, as Safari does after 100 in half a minute. The
- * router then goes on, and only the address stays behind. Whoever else calls the history is told that it refuses.
+ * Creates the router's history, which tolerates a browser that refuses to write entries, as Safari does after 100 in 30
+ * seconds. The router then continues with a stale address bar. Other callers of the history still get the error.
  */
 export function createRouterHistory(): RouterHistory {
   let created: RouterHistory | undefined
@@ -11,9 +11,9 @@ export function createRouterHistory(): RouterHistory {
     window.history[name] = (...entry) => {
       try {
         write.apply(window.history, entry)
-      } catch (refusal) {
-        // The router writes while it is made, and then only while it listens to nobody.
-        if (created && !created._ignoreSubscribers) throw refusal
+      } catch (error) {
+        // The router writes during its creation, and after that only while `_ignoreSubscribers` is set.
+        if (created && !created._ignoreSubscribers) throw error
       }
     }
   }

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { type ReactElement, StrictMode } from 'react'
 
-/** Starts the router where the server has left it, and gives the page for React to take over. */
+/** Restores the router from the server's state. Returns the page element for React to hydrate. */
 export async function startPage(): Promise<ReactElement> {
   const router = await hydrateStart()
   return (

@@ -5,15 +5,15 @@ import { site } from '~/catalog/site'
 import { Logo } from '~/ui/Logo'
 
 type FailureProps = {
-  /** Where to try again. */
+  /** Path that the retry link opens. */
   retry: string
-  /** The request's id, as in the log. A failure in the browser has none. */
+  /** The request id, as in the log. Absent for a failure in the browser. */
   reference?: string
 }
 
 /**
- * Shows that everything else failed, on the server and in the browser (R-ERR-21). Depends on nothing that may have
- * failed: no router, no content, only its own styles. It speaks the language that was loaded.
+ * The last-resort failure page, on the server and in the browser (R-ERR-21). Depends on nothing that may have failed:
+ * no router, no content, only its own styles. Uses the language that was loaded.
  */
 export function Failure({ retry, reference }: FailureProps) {
   const { t, i18n } = useLingui()
@@ -52,7 +52,7 @@ export function Failure({ retry, reference }: FailureProps) {
           </p>
         )}
       </main>
-      {/* Breaks the sun and its line: one half has slipped. */}
+      {/* A broken sun and horizon: one half has slipped. */}
       <svg aria-hidden="true" viewBox="-1000 -300 2000 400" preserveAspectRatio="xMidYMid slice">
         <linearGradient id="failure-light" gradientUnits="userSpaceOnUse" x2="0" y1="-260" y2="40">
           <stop />

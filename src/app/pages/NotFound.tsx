@@ -6,7 +6,7 @@ import { languages } from '~/catalog/locales'
 import { ButtonLink } from '~/ui/Button'
 import { Logo } from '~/ui/Logo'
 
-/** R-ERR-01. One page for both editions, in either language; the server also answers 404 and records the path. */
+/** The 404 page (R-ERR-01), shared by both editions. The server also sends status 404 and records the path. */
 export function NotFound() {
   const { t } = useLingui()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function NotFound() {
               <Trans comment="fixed by the specification">Return to Home</Trans>
             </ButtonLink>
             <nav aria-label={t`Home in another language`} className="ml--3 flex flex-wrap gap-2 sm:ml-0">
-              {/* Names each in its own language, whatever the language of this page. */}
+              {/* Each link is in its own language, whatever the page's language. */}
               {editionsOf('home').map((edition) => {
                 const { home, locale } = editions[edition]
                 return (

@@ -5,7 +5,7 @@ import { isLostFile } from '~/ui/browser/chunkLoadError'
 import { reloadOnStaleChunk } from '~/ui/browser/reloadOnStaleChunk'
 import { Failure } from './Failure'
 
-/** What failed in the browser. A page that lacks a file since a deployment is fetched anew before anything is said. */
+/** Shows an error from the browser. If a chunk is missing since a deployment, reloads the page first. */
 export function RouteFailure({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(!isLostFile(error))
   useEffect(() => {
@@ -14,7 +14,7 @@ export function RouteFailure({ error }: ErrorComponentProps) {
   return shown && <Failure retry={location.pathname + location.search} />
 }
 
-/** Where the document itself failed. */
+/** Shows an error of the document itself, and therefore renders its own document. */
 export function DocumentFailure(props: ErrorComponentProps) {
   return (
     <html lang={useLingui().i18n.locale}>

@@ -7,10 +7,7 @@ import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { renderLive } from './livePage'
 import type { RenderPage } from './pages'
 
-/**
- * Renders a page of the desk for its request, in the language that its reader reads; kept by nobody and found by no
- * search engine.
- */
+/** Renders a desk page for each request, in the visitor's language; never cached and never indexed. */
 export const deskPages =
   (renderPage: RenderPage, notFound: Handler): Handler =>
   async (c: Context, next) => {
@@ -25,7 +22,7 @@ export const deskPages =
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': policyFor(hashes, {
-          // Pictures of the portraits that are dropped on the page.
+          // Previews of portraits that are dropped on the page.
           blobImages: true,
           https: readConfig().publicOrigin.startsWith('https:'),
         }),

@@ -15,8 +15,8 @@ import failureStyles from './failure.css?raw'
 const style = fontStyles + baseStyles + failureStyles
 
 /**
- * Says in the visitor's language that something failed, with the reference of the log line (R-ERR-21, R-ERR-22).
- * Rendered without the router, which may be what failed; complete without script; for this request alone.
+ * Renders the failure page in the visitor's language, with the reference of the log line (R-ERR-21, R-ERR-22). Does not
+ * use the router, which may be the cause; works without script; never cached.
  */
 export async function failurePage(c: Context): Promise<Response> {
   const read = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -51,7 +51,7 @@ function ownPath(url: string): string {
   return pathname + search
 }
 
-/** Leads back to the page of a form: a link cannot repeat what a form asked for. */
+/** Returns the path of the form's page, because a link cannot repeat a POST request. */
 function formPath(c: Context): string {
   const referrer = URL.parse(c.req.header('referer') ?? '')
   return referrer && addressAt(referrer.pathname) ? referrer.pathname + referrer.search : '/'

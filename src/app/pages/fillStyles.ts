@@ -3,7 +3,7 @@ import { cachedAssets } from '~/server/cachedAssets'
 
 const read = cachedAssets((css) => css.trim())
 
-/** Puts the styles of a page into it, as the browser would be given them by a file of their own. */
+/** Replaces the style placeholders of a page with the text of their style sheets. */
 export async function fillStyles(html: string): Promise<string> {
   const hrefs = [...html.matchAll(styleMarks)].map(([, href = '']) => href)
   const styles = new Map(await Promise.all(hrefs.map(async (href) => [href, await read(href)] as const)))

@@ -8,19 +8,19 @@ import type { RenderPage } from './pages'
 
 type Refusal = { code: string; status: 400 | 403 | 404 | 405 | 500 | 503 }
 
-/** Refusals of the renderer itself, before a function runs. Any other is of a body that makes no sense. */
-const before: Record<number, Refusal> = {
+/** Refusals by the renderer itself, before a function runs. Any other status means a malformed body. */
+const rendererRefusals: Record<number, Refusal> = {
   403: { code: 'foreign_origin', status: 403 },
   405: { code: 'method_not_allowed', status: 405 },
 }
 
 /**
- * Answers every call of a function. A result goes out as it is; everything else as a code with a status that says so:
- * 400 for what cannot be understood, 404 for what does not exist, 503 while the database or the bucket does not answer, 500 for a bug. What the
- * renderer would say, which is the error's own message, stays inside.
+ * Handles every server function call. Returns a result unchanged, and everything else as a code with a status: 400 for
+ * invalid input, 404 for something that does not exist, 503 while the database or the bucket is unavailable, 500 for a
+ * bug. Discards the renderer's own body, which contains the error message.
  */
 export const handleServerFn = (renderPage: RenderPage) => async (c: Context) => {
-  if (!(await isReadable(c))) return c.json({ code: 'invalid' }, 400)
+  if (!(await isJsonOrAbsent(c))) return c.json({ code: 'invalid' }, 400)
   const { response, outcome } = await observeCall(() => renderPage(c.req.raw))
   const failed = 'thrown' in outcome
   if (response.ok && !failed) return response
@@ -29,14 +29,14 @@ export const handleServerFn = (renderPage: RenderPage) => async (c: Context) => 
     ? refusalOf(outcome.thrown)
     : outcome.understood
       ? ({ code: 'server_error', status: 500 } as const)
-      : (before[response.status] ?? { code: 'invalid', status: 400 })
+      : (rendererRefusals[response.status] ?? { code: 'invalid', status: 400 })
   if (status >= 500) logFailure('call_failed', outcome.thrown, { call: c.req.path })
   const allow = response.headers.get('allow')
   return c.json({ code }, status, allow ? { Allow: allow } : {})
 }
 
-/** Lets through JSON, or nothing at all: of other text the renderer would log a piece. */
-async function isReadable({ req }: Context): Promise<boolean> {
+/** Whether the input is JSON or absent. The renderer would log part of any other text. */
+async function isJsonOrAbsent({ req }: Context): Promise<boolean> {
   if (req.method !== 'POST' && req.method !== 'GET') return true
   const type = req.header('content-type')
   const text = req.method === 'POST' ? await req.raw.clone().text() : req.query('payload')

@@ -3,10 +3,10 @@ import { holdPressesScript } from '~/server/http/holdPresses'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
-/** `content`: complete before script. `private`: woken at once. `missing`: the same for every path, without script. */
+/** `content`: complete without script. `private`: hydrated at once. `missing`: the same for every path, no script. */
 type Life = 'content' | 'private' | 'missing'
 
-/** A page before the headers of its deployment. */
+/** A rendered page without its response headers. */
 type RenderedPage = {
   html: string
   hashes: PolicyHashes
@@ -15,8 +15,8 @@ type RenderedPage = {
 }
 
 /**
- * Renders a page now. What the build has taken a snapshot of comes here only where that is missing.
- * @throws when the renderer fails: that is left to `handleError`, and must not be kept, cached or get an ETag
+ * Renders a page on demand. A content page gets here only when its prerendered file is missing.
+ * @throws when the renderer fails: `handleError` responds, so that a failure is never cached and gets no ETag
  */
 export async function renderLive(
   renderPage: RenderPage,
@@ -37,23 +37,23 @@ export async function renderLive(
 }
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-/** The entry and `hydrate.ts`. */
-const first = /\/(index|hydrate|rolldown-runtime)-/
+/** Chunks that a private page preloads immediately: the entry and `hydrate.ts`. */
+const entryChunks = /\/(index|hydrate|rolldown-runtime)-/
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
-/** What the router would go on from in the browser. */
+/** The router's dehydrated state for the browser. */
 const routerState =
   /<script data-tsr-stream-part[^>]*>[\s\S]*?<\/script>|<script>[^<]*\$tsr-stream-boundary[^<]*<\/script>/g
 
 /**
- * A content page is none of the router's in the browser, and must not fetch ahead what it may never need. A private
- * one keeps the names of the rest for `hydrate.ts`, in a form that no browser follows by itself: the fonts come first.
- * It holds what is pressed until then.
+ * Adapts the markup to the kind of page. Content pages run without the router, so they must not preload its chunks.
+ * Private pages keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts load first. They also
+ * hold button presses until hydration.
  */
 function trim(html: string, life: Life): string {
   if (life === 'private')
     return html
       .replace(modulePreload, (link) =>
-        first.test(link) ? link : link.replace('<link', '$& media="not all"'),
+        entryChunks.test(link) ? link : link.replace('<link', '$& media="not all"'),
       )
       .replace('</head>', () => `${holdPressesScript}</head>`)
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')

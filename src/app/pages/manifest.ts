@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { site } from '~/catalog/site'
 import { themeColour } from '~/ui/theme/palette'
 
-/** The mark keeps to the middle of its picture, so that a launcher may cut it to any shape. */
+/** The logo stays in the icon's safe zone, so that a launcher can mask it to any shape. */
 const icons = [192, 512].flatMap((size) =>
   ['any', 'maskable'].map((purpose) => ({
     src: `/icon-${size}.png`,
@@ -12,7 +12,7 @@ const icons = [192, 512].flatMap((size) =>
   })),
 )
 
-/** GET /manifest.webmanifest: what a device shows of the site on its home screen. */
+/** GET /manifest.webmanifest: how the site appears on a device's home screen. */
 export function manifest(c: Context): Response {
   const body = {
     id: '/',

@@ -26,51 +26,51 @@ type Page = { body: Uint8Array<ArrayBuffer>; policy: string; status: number; loc
 type CachedPage = Page & {
   etag: string
   coding: Coding
-  /** Of the page that is the same for everyone, once it was answered. */
+  /** Response headers of a content page, set on its first response. */
   headers?: Headers
 }
 
-/** Who draws the challenge of the contact forms, where one is configured. */
+/** Host of the contact forms' challenge, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
 
-/** Public pages may be kept in front of the Worker for five minutes, and shown for a day while one is fetched anew. */
+/** Shared caches may store public pages for five minutes and serve them stale for a day while revalidating. */
 const publicCaching = {
   'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
   Vary: 'Accept-Encoding',
 }
 
-/** Two variants behind one address: a cache that does not know `Vary` must not mix them, so it asks each time. */
+/** One address has two variants. A cache that ignores `Vary` must not mix them, so it revalidates each time. */
 const landingCaching = {
   'Cache-Control': 'private, max-age=0, must-revalidate',
   Vary: 'Accept-Language, Accept-Encoding',
 }
 
 /**
- * Answers page addresses. A content page is the same for everyone until the next deployment: the build has rendered
- * it, and each isolate keeps its bytes by its address; the query never takes part. The build has compressed it as well,
- * as far as it goes: the edge, which has no time for that, would send a fifth more. A page with a payment or a session is
- * rendered for its request and kept nowhere.
+ * Responds to page addresses. A content page is the same for everyone until the next deployment: the build prerenders
+ * it, and each isolate caches its bytes by address, ignoring the query. The build also compresses it at the highest
+ * level: the edge's faster compression would send 20% more bytes. A page with a payment or a session is rendered for
+ * each request and never stored.
  */
 export function createPages(renderPage: RenderPage) {
-  const kept = new Map<string, CachedPage>()
+  const cache = new Map<string, CachedPage>()
 
-  // Only finished pages are kept: a promise would belong to the request that began it, and die with it.
-  const keep = async (
+  // Cache results, not promises: a promise is bound to its request.
+  const getPage = async (
     path: string,
     language: string = sourceLocale,
     coding: Coding = 'identity',
   ): Promise<CachedPage> => {
     const key = `${path} ${language} ${coding}`
-    const known = kept.get(key)
-    if (known) return known
+    const cached = cache.get(key)
+    if (cached) return cached
     const { publicOrigin } = readConfig()
     const address = addressAt(path)
     const page =
       (await fromPrerendered(path, language, address, coding)) ??
       (coding === 'identity'
-        ? await withTag(rendered(renderPage, new URL(path, publicOrigin).href, address, language))
-        : await keep(path, language))
-    kept.set(key, page)
+        ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language))
+        : await getPage(path, language))
+    cache.set(key, page)
     return page
   }
 
@@ -79,30 +79,30 @@ export function createPages(renderPage: RenderPage) {
     const address = addressAt(c.req.path)
     if (!address) {
       recordMissingPath(c)
-      const page = await keep('/not-found', editions[pageEdition(c)].locale)
+      const page = await getPage('/not-found', editions[pageEdition(c)].locale)
       return answer(page, editionAt(c.req.path) ? {} : { Vary: 'Accept-Language' })
     }
     writeMissingPaths()
     const landing = address.screen === 'landing'
     const edition = landing ? negotiateEdition(c, editionsOf('landing')) : address.edition
-    const looked = (response: Response) => {
+    const counted = (response: Response) => {
       if (response.status === 200 || response.status === 304) countView(c, address, edition)
       return response
     }
-    // With a session in its address the guide belongs to one buyer.
+    // With a session in its address, the photo guide is specific to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return looked(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
+      return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
     const language = landing ? editions[edition].locale : undefined
     if (c.req.query('sent') !== undefined) {
       const { findJustSent, saySent } = await import('~/features/contact/server/justSent')
       const sent = await findJustSent(c)
       if (sent) {
-        const page = await keep(address.path, language)
-        return looked(answer({ ...page, body: await saySent(page.body, sent) }))
+        const page = await getPage(address.path, language)
+        return counted(answer({ ...page, body: await saySent(page.body, sent) }))
       }
     }
-    const page = await keep(address.path, language, readsBrotli(c) ? brotli : 'identity')
-    return looked(await answerKept(c, page, landing ? landingCaching : publicCaching))
+    const page = await getPage(address.path, language, acceptsBrotli(c) ? brotli : 'identity')
+    return counted(await respondCached(c, page, landing ? landingCaching : publicCaching))
   }
 }
 
@@ -112,9 +112,9 @@ async function fromPrerendered(
   address: Address | undefined,
   coding: Coding,
 ): Promise<CachedPage | undefined> {
-  const snapshot = await readPrerendered(path, language, readConfig().publicOrigin, coding)
-  if (!snapshot) return undefined
-  const { body, status, etag, hashes } = snapshot
+  const prerendered = await readPrerendered(path, language, readConfig().publicOrigin, coding)
+  if (!prerendered) return undefined
+  const { body, status, etag, hashes } = prerendered
   return { body, status, etag, coding, policy: pagePolicy(hashes, address), location: null }
 }
 
@@ -144,7 +144,7 @@ function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string 
   const payment = paymentHosts(config, address)
   return policyFor(hashes, {
     formTargets: payment('forms'),
-    // All of them: a buyer who goes on from one to the upload keeps the policy of the first.
+    // All three pages: a client-side navigation from one of them to the upload keeps the policy of the first page.
     blobImages: ['upload', 'photo-instructions', 'thank-you'].includes(address?.screen ?? ''),
     scripts: [...challenge, ...payment('scripts')],
     frames: [...challenge, ...payment('frames')],
@@ -153,7 +153,7 @@ function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string 
   })
 }
 
-/** Gathers the hosts that a page needs for paying, by what they are let in for. */
+/** Collects the hosts that payments need on a page. The returned function selects them by use. */
 function paymentHosts({ payments }: Config, address: Address | undefined) {
   const needed = providerNames.map((name) => {
     const onCheckout = address?.screen === 'checkout' && isOffered(name, address.edition)
@@ -162,23 +162,27 @@ function paymentHosts({ payments }: Config, address: Address | undefined) {
   return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
-async function withTag(rendered: Promise<Page>): Promise<CachedPage> {
+async function withEtag(rendered: Promise<Page>): Promise<CachedPage> {
   const page = await rendered
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', page.body))
   const text = digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)
   return { ...page, etag: `"${text}"`, coding: 'identity' }
 }
 
-/** Content pages alone: what is prepared for the next page must not look into an order. */
+/** Only for content pages: speculative loading must not access an order. */
 const rulesHeader = { 'Speculation-Rules': `"${rulesPath}"` }
 
 function answer(page: Page, headers: Record<string, string> = {}): Response {
   return new Response(page.body, { status: page.status, headers: { ...headersOf(page), ...headers } })
 }
 
-/** A page for everyone, or word that the asker has it already. */
-async function answerKept(c: Context, page: CachedPage, caching: Record<string, string>): Promise<Response> {
-  page.headers ??= headersOfKept(page, caching)
+/** Responds with a content page, or with 304 when the client has it already. */
+async function respondCached(
+  c: Context,
+  page: CachedPage,
+  caching: Record<string, string>,
+): Promise<Response> {
+  page.headers ??= cachedHeaders(page, caching)
   const { body, coding, status, headers } = page
   const answer = new Response(body, {
     status,
@@ -192,20 +196,20 @@ async function answerKept(c: Context, page: CachedPage, caching: Record<string, 
   return c.res
 }
 
-function headersOfKept(page: CachedPage, caching: Record<string, string>): Headers {
+function cachedHeaders(page: CachedPage, caching: Record<string, string>): Headers {
   const { coding, etag } = page
   const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
-  // The same page in other bytes: a weak tag.
+  // The ETag is weak: the same page in different bytes.
   const ofCoding = coding === brotli ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
   return secure(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
 }
 
-/** By the browser's list of codings. The platform puts another in its place, and tells the browser's beside. */
-function readsBrotli(c: Context): boolean {
+/** Whether the browser accepts Brotli. The platform replaces the header and keeps the browser's value in `cf`. */
+function acceptsBrotli(c: Context): boolean {
   const codings = c.req.header('accept-encoding')
   if (!codings) return false
   const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
-  // A weight of zero is a no (RFC 9110, 12.5.3).
+  // A weight of zero means “not acceptable” (RFC 9110, 12.5.3).
   return parseAccept(clientAcceptEncoding ?? codings).some(
     ({ type, q }) => type.toLowerCase() === brotli && q > 0,
   )
@@ -216,7 +220,7 @@ function headersOf(page: Page): Record<string, string> {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'Cache-Control': 'private, no-store',
-    // The router tidies a query, such as one with a key twice; always to a path of our own.
+    // The router redirects to normalize a query, such as one with a repeated key; always to a path on this site.
     ...(page.location?.startsWith('/') ? { Location: page.location } : {}),
   }
 }

@@ -7,10 +7,10 @@ type PrerenderedPage = Omit<PageFacts, 'origin'> & { body: Uint8Array<ArrayBuffe
 const lineEnd = 0x0a
 
 /**
- * Reads a content page that the build has rendered.
- * @param origin of this deployment, which the page's own addresses are to begin with
- * @param coding of its body; compressed there is none for another origin than that of the build
- * @returns `undefined` where there is none
+ * Reads a prerendered content page from the static assets.
+ * @param origin of this deployment; replaces the build's origin in the page
+ * @param coding of the body; a compressed page exists only for the build's origin
+ * @returns `undefined` when there is none, or when it cannot be read
  */
 export async function readPrerendered(
   path: string,
@@ -35,7 +35,7 @@ export async function readPrerendered(
   }
 }
 
-/** The same page elsewhere, such as on another port. No inline script names the origin: the hashes stay true. */
+/** Replaces the origin, such as for another port. Inline scripts do not contain it, so the hashes stay valid. */
 function withOrigin(body: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(new TextDecoder().decode(body).replaceAll(from, to))
 }

@@ -8,20 +8,20 @@ import { StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { fillStyles } from './fillStyles'
 
-/** Marks a part that threw; React would have the browser try again. */
-const gap = '<!--$!-->'
+/** React's marker for a part that threw on the server and would be retried in the browser. */
+const failedPart = '<!--$!-->'
 
 /**
- * Renders a loaded page, the whole of it: what a loader, a head or a component throws is thrown on, where the
- * handlers of the framework would send a success with a hole in it, or the error's own words. To a string, not a
- * stream: nothing on these pages is deferred, and a third of the work is saved.
+ * Renders a loaded page completely or throws. Rethrows the errors of loaders, heads and components, for which the
+ * framework's handlers would send a 200 with a missing part, or the error message. Renders to a string, not a stream:
+ * nothing on these pages is deferred, and it saves a third of the work.
  */
 export const renderRouter = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const failed = matchesOf(router).find(({ status }) => status === 'error')
   if (failed) throw asError(failed.error)
   await assertHeads(router)
   const html = renderToString(<StartServer router={router} />)
-  if (html.includes(gap)) throw causeOfGap(router)
+  if (html.includes(failedPart)) throw findRenderError(router)
   return new Response(await fillStyles(await transformHtmlStringWithRouter(router, html)), {
     status: getSsrStatus(router),
     headers: responseHeaders,
@@ -30,7 +30,7 @@ export const renderRouter = defineHandlerCallback(async ({ router, responseHeade
 
 const matchesOf = (router: AnyRouter) => router.stores.matches.get()
 
-/** The router goes on without a head that threw. It is called again, to throw where somebody listens. */
+/** The router ignores an error of a head. Calls that head again here, so that the error propagates. */
 async function assertHeads(router: AnyRouter): Promise<void> {
   const matches = matchesOf(router)
   for (const match of matches) {
@@ -41,8 +41,8 @@ async function assertHeads(router: AnyRouter): Promise<void> {
   }
 }
 
-/** Renders once more without the boundary that swallowed the error, for the log to know what it was. */
-function causeOfGap(router: AnyRouter): Error {
+/** Renders again without the boundary that swallowed the error, so that the error can be logged. */
+function findRenderError(router: AnyRouter): Error {
   const page = matchesOf(router)[1]
   try {
     if (page)
@@ -57,7 +57,7 @@ function causeOfGap(router: AnyRouter): Error {
   return new Error('A part of the page could not be rendered')
 }
 
-/** Anything can be thrown; only an error finds its way to `handleError`. */
+/** Wraps a thrown value that is not an error, because `handleError` only gets errors. */
 function asError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown

@@ -7,7 +7,7 @@ import { rulesPath } from './rulesPath'
 
 const handler = lazyFrom(() => import('./files'))
 
-/** What machines ask for: health, reports, and the files that name the pages. */
+/** Routes for machines: health check, CSP reports, and files such as the sitemap. */
 export const siteRoutes = new Hono()
   .get('/healthz', handler('healthz'))
   .all('/healthz', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))

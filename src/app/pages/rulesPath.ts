@@ -1,2 +1,2 @@
-/** Where the rules for fetching ahead are; content pages name them in a header. */
+/** Path of the speculation rules; content pages reference it in a header. */
 export const rulesPath = '/speculation-rules.json'

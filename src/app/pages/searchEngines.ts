@@ -4,7 +4,7 @@ import { readConfig } from '~/server/config'
 
 const caching = { 'Cache-Control': 'public, max-age=3600' }
 
-/** GET /sitemap.xml: every page that may be found, with its counterpart in the other language (R-SEO-02). */
+/** GET /sitemap.xml: every indexable page with its counterpart in the other language (R-SEO-02). */
 export function sitemap(c: Context): Response {
   const { publicOrigin } = readConfig()
   const entry = ({ path, screen }: Address) => {
@@ -24,7 +24,7 @@ ${urls.join('\n')}
   return c.body(map, 200, { 'Content-Type': 'application/xml; charset=utf-8', ...caching })
 }
 
-/** GET /robots.txt. What is no page is of no use to a search engine. */
+/** GET /robots.txt: excludes the paths that are not pages. */
 export function robots(c: Context): Response {
   const lines = [
     'User-agent: *',

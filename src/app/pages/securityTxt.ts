@@ -3,15 +3,15 @@ import { editionList, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { readConfig } from '~/server/config'
 
-/** How long after a build its contact is still good, in days. RFC 9116 asks for less than a year. */
-const daysGood = 330
+/** Days from the build until the file expires. RFC 9116 recommends less than a year. */
+const validDays = 330
 
 /**
- * GET /.well-known/security.txt: whom to tell of a hole in the site.
+ * GET /.well-known/security.txt: contacts for reporting a vulnerability.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(c: Context): Response {
-  const expires = new Date(Date.parse(__BUILT_AT__) + daysGood * 86_400_000)
+  const expires = new Date(Date.parse(__BUILT_AT__) + validDays * 86_400_000)
   const contacts = new Set(editionList.map((edition) => site.contact[edition].email))
   const languages = editionList.map((edition) => editions[edition].readers.language)
   const lines = [

@@ -1,5 +1,5 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { renderRouter } from './renderRouter'
 
-/** Renders pages and answers calls of functions: the framework, React and every route. */
+/** Renders pages and runs server functions: the framework, React and every route. */
 export const startHandler = createStartHandler(renderRouter)

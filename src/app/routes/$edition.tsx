@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$edition')({
     if (!isEdition(params.edition)) throw notFound()
     return { edition: params.edition }
   },
-  // Named here as well, because the styles of a page come with the code of its own route.
+  // Repeats the router's default, because a page's styles load with the code of its own route.
   notFoundComponent: NotFound,
   component: () => (
     <>

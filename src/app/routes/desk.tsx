@@ -3,7 +3,7 @@ import { DeskFailed } from '~/features/desk/shell/DeskFailed'
 import { DeskShell } from '~/features/desk/shell/DeskShell'
 import { openDesk } from '~/features/desk/shell/openDesk'
 
-// The loader too is fetched with the page: public pages know no more of the desk than that it has addresses.
+// The loader is also in the page's chunk, so that public pages contain nothing of the desk but its addresses.
 export const Route = createFileRoute('/desk')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   loader: ({ context }) => openDesk(context),

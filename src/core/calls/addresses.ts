@@ -1,4 +1,4 @@
-/** The names that the specification gives the calls; they are also their addresses, below `/_serverFn/`. */
+/** The specified names of the server functions, which are also their paths below `/_serverFn/`. */
 export const functionNames: Record<string, string> = {
   processStripePayment: 'process-stripe-payment',
   createPayPalOrder: 'create-paypal-order',

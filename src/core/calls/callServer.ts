@@ -1,6 +1,6 @@
 import { ratePeriod } from '~/core/schemas/limits'
 
-/** Thrown when the server refused a call or could not answer it. `code` is the server's own; empty where it gave none. */
+/** Thrown when the server refuses a call or fails. `code` is from the response; empty when that has none. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
   code: string
@@ -10,9 +10,9 @@ export class CallFailed extends Error {
   }
 }
 
-/** The server takes no more of these for now. */
+/** Thrown when the server's rate limit is exceeded. */
 export class TooOften extends CallFailed {
-  /** Whole minutes after which it is worth trying again. */
+  /** Whole minutes after which to retry. */
   minutes: number
   constructor(response: Response) {
     super(response, 'too_often')
@@ -22,9 +22,9 @@ export class TooOften extends CallFailed {
 }
 
 /**
- * Sends the browser's calls to the server. The framework's own client would give out the body of a refused call as
- * though it were its answer.
- * @throws TooOften, or CallFailed for every other answer but a success
+ * Sends a server function call from the browser. The framework's own client would return the body of a refused call as
+ * its result.
+ * @throws TooOften when rate-limited, CallFailed for any other unsuccessful response
  */
 export async function callServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)

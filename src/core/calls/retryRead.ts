@@ -1,30 +1,30 @@
 import pRetry from 'p-retry'
 import { TooOften } from './callServer'
 
-/** How often a read is repeated by itself (R-TIM-11). From then on it is for the person to ask again. */
+/** Automatic retries of a read (R-TIM-11). After that, the user can retry manually. */
 const retries = 3
 
-/** Milliseconds before the n-th repetition, from 0: a second, doubling, half a minute at most (R-TIM-11). */
-export function retryDelay(repetition: number): number {
-  return Math.min(1000 * 2 ** repetition, 30_000)
+/** Milliseconds before the n-th retry, from 0: one second, doubling, at most 30 seconds (R-TIM-11). */
+export function retryDelay(retry: number): number {
+  return Math.min(1000 * 2 ** retry, 30_000)
 }
 
-/** The read succeeded, and what it says may be another in a moment. */
+/** The read succeeded, but its value may change soon. */
 class Unsettled extends Error {}
 
 type RetryOptions<Value> = {
-  /** Gets each value as it is read. */
+  /** Receives each value that is read. */
   show: (value: Value) => void
-  /** Whether a value may be another in a moment, so that it is worth reading again. */
+  /** Whether a value may change soon, so that it is worth reading again. */
   unsettled: (value: Value) => boolean
-  /** Ends it: nothing is read or shown any more. */
+  /** Aborts: nothing is read or shown after that. */
   signal: AbortSignal
 }
 
 /**
- * Reads, and repeats it up to three times while it fails or is unsettled. For reads only: no payment and no submission is
- * ever repeated by itself. A reader who is told to come later is not helped by asking at once.
- * @throws what the last read threw; the reason of the signal where that ends it
+ * Reads, and retries up to three times while the read fails or its value is unsettled. For reads only: payments and
+ * submissions are never retried automatically. Does not retry a rate-limited read.
+ * @throws the error of the last read, or the reason of an aborted signal
  */
 export async function retryRead<Value>(
   read: () => Promise<Value>,

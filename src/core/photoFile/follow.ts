@@ -4,66 +4,66 @@ import { readers } from './readers'
 const nothing = new Uint8Array()
 
 /**
- * Follows a photo's structure while its bytes go by, whatever pieces they come in: a frame with a size must be
- * there, and the file must not stop in the middle. Pixels are not decoded.
+ * Validates a photo's structure while its bytes stream in, in chunks of any size: the photo must have a frame with a
+ * size, and must not end in the middle. Does not decode pixels.
  */
 export function followPhoto(format: PhotoFormat): {
-  take: (piece: Uint8Array) => void
+  take: (chunk: Uint8Array) => void
   isWhole: () => boolean
 } {
   const reader = readers[format]()
   let step = reader.next()
-  let seen: number[] = []
-  let done = 0
+  let buffered: number[] = []
+  let skipped = 0
   let last = -1
-  const go = (bytes: Uint8Array) => {
+  const advance = (bytes: Uint8Array) => {
     step = reader.next(bytes)
-    seen = []
-    done = 0
+    buffered = []
+    skipped = 0
     last = -1
   }
 
-  function take(piece: Uint8Array) {
+  function take(chunk: Uint8Array) {
     let at = 0
     while (!step.done) {
-      const ask = step.value
-      if ('pass' in ask) {
-        const passed = Math.min(ask.pass - done, piece.length - at)
-        at += passed
-        done += passed
-        if (done < ask.pass) return
-        go(nothing)
-      } else if ('see' in ask) {
-        const more = piece.subarray(at, at + ask.see - seen.length)
+      const request = step.value
+      if ('skip' in request) {
+        const count = Math.min(request.skip - skipped, chunk.length - at)
+        at += count
+        skipped += count
+        if (skipped < request.skip) return
+        advance(nothing)
+      } else if ('read' in request) {
+        const more = chunk.subarray(at, at + request.read - buffered.length)
         at += more.length
-        seen.push(...more)
-        if (seen.length < ask.see) return
-        go(Uint8Array.from(seen))
+        buffered.push(...more)
+        if (buffered.length < request.read) return
+        advance(Uint8Array.from(buffered))
       } else {
-        const found = find(piece, at, ask.find)
+        const found = find(chunk, at, request.find)
         if (found < 0) return
         at = found
-        go(nothing)
+        advance(nothing)
       }
     }
   }
 
-  /** Where the bytes behind the pair begin. The pair may be cut in two by the end of a piece. */
-  function find(piece: Uint8Array, from: number, [first, second]: readonly [number, number]): number {
-    for (let at = piece.indexOf(second, from); at >= 0; at = piece.indexOf(second, at + 1)) {
-      if ((at > from ? piece[at - 1] : last) === first) return at + 1
+  /** Returns the offset after the pair of bytes, or -1. The pair may be split between two chunks. */
+  function find(chunk: Uint8Array, from: number, [first, second]: readonly [number, number]): number {
+    for (let at = chunk.indexOf(second, from); at >= 0; at = chunk.indexOf(second, at + 1)) {
+      if ((at > from ? chunk[at - 1] : last) === first) return at + 1
     }
-    last = piece.at(-1) ?? last
+    last = chunk.at(-1) ?? last
     return -1
   }
 
   return {
     take,
-    isWhole: () => (step.done ? step.value : 'see' in step.value && !!step.value.mayEnd && !seen.length),
+    isWhole: () => (step.done ? step.value : 'read' in step.value && !!step.value.mayEnd && !buffered.length),
   }
 }
 
-/** Tells whether a complete file is a whole photo. */
+/** Whether the bytes of a file are a complete photo. */
 export function isWholePhoto(format: PhotoFormat, bytes: Uint8Array): boolean {
   const photo = followPhoto(format)
   photo.take(bytes)

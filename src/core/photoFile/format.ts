@@ -1,10 +1,10 @@
-/** A photo's container, which says how its structure is read. HEIC and AVIF are both HEIF. */
+/** A photo's container format, which determines how to parse it. HEIC and AVIF are both HEIF. */
 export type PhotoFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heif'
 
-/** Brands of ISO 23008-12 and of AVIF; a film has others. */
+/** Brands of ISO 23008-12 and of AVIF; videos have others. */
 const brands = /mif1|msf1|hei[cxms]|hev[cx]|avi[fs]/
 
-/** The container by the first 64 bytes, or `undefined` when they begin no photo. */
+/** Detects the format by the first 64 bytes. Returns `undefined` when they are not from a photo. */
 export function formatOf(head: Uint8Array): PhotoFormat | undefined {
   const start = String.fromCharCode(...head.subarray(0, 64))
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'

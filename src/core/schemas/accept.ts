@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Refuses input that the call does not take. Which part of it was wrong stays with the sender. */
+/** Thrown for input that does not match the schema. Does not contain any of the input. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
 }
 
 /**
- * The check of a call's input. Stops at the first thing that is wrong: a list of all of them would repeat the
- * input many times over.
+ * Creates the input validator of a server function. Stops at the first issue, because a list of all issues would repeat
+ * the input many times over.
  * @throws InvalidInput
  */
 export function accept<Schema extends v.GenericSchema>(schema: Schema) {

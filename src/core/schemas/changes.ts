@@ -1,46 +1,46 @@
 import { orderStatuses } from './orderStatus'
 
-/** What is done to an order beside the moves from state to state. */
+/** Actions on an order other than status transitions. */
 const orderActions = [
-  /** Somebody looked at a payment that does not fit and took it as it is. */
+  /** A person reviewed a payment that does not match the order, and accepted it. */
   'accepted',
-  /** A delivery was taken back before its mail left. */
+  /** A delivery was undone before its mail was sent. */
   'delivery_undone',
-  /** Photos are taken again for an order whose files were deleted. */
+  /** An order whose files were deleted accepts photos again. */
   'order_reopened',
-  /** The studio wants better photos; the detail says which. */
+  /** The studio requested better photos; the detail is the request. */
   'photos_wanted',
-  /** The buyer wants something changed; the detail says what. */
+  /** The buyer requested corrections; the detail describes them. */
   'corrections',
   'photo_removed',
-  /** A portrait that the buyer has seen is left out of the next delivery, or taken back into it. */
+  /** A portrait that the buyer has seen was excluded from the next delivery, or included again. */
   'portrait_superseded',
   'portrait_restored',
-  /** The order goes on: its photos stay. */
+  /** Retention was extended: the order continues and keeps its photos. */
   'kept',
   'refund_sent',
-  /** The provider says how much has gone back in all; the detail is the sum. */
+  /** The provider reported the total refunded; the detail is that amount. */
   'refund_noted',
-  /** A refund did not arrive, by the provider's word; the detail is its amount. */
+  /** The provider reported that a refund did not arrive; the detail is its amount. */
   'refund_failed',
-  /** For that reason the order is no longer refunded, but where it was before. */
+  /** After a failed refund, the order returned to its previous status. */
   'refund_undone',
-  /** What did not arrive was given back in another way; the detail is the amount. */
+  /** A failed refund was paid back by other means; the detail is its amount. */
   'refund_settled',
-  /** News of a dispute or of a warning of fraud, by the provider's word; the detail is `DisputeNews`. */
+  /** The provider reported an update of a dispute or a fraud warning; the detail is a `DisputeMailDetail`. */
   'dispute_opened',
-  /** An answer is awaited again, or until another day. */
+  /** A response is due again, or its deadline changed. */
   'dispute_due',
-  /** It was answered, and others decide. */
+  /** It was answered and awaits a decision by others. */
   'dispute_answered',
   'dispute_won',
   'dispute_lost',
   /** It ended without a winner. */
   'dispute_closed',
   'fraud_warning',
-  /** Nothing can be done about it any more: the payment was refunded or disputed. */
+  /** No longer actionable: the payment was refunded or disputed. */
   'fraud_warning_closed',
-  /** A dispute has taken money from our account, or gave some back; the detail is what it holds then. */
+  /** A dispute took money from our account or returned some; the detail is the amount that it holds now. */
   'dispute_taken',
   'dispute_returned',
   'email_changed',
@@ -50,21 +50,21 @@ const orderActions = [
   'erased',
 ] as const
 
-/** What is done to a contact message. */
+/** Actions on a contact message. */
 const contactActions = ['answered', 'reopened', 'deleted'] as const
 
-/** What the history of an order or of a message can say. A move is named by the state that it led to. */
+/** Kinds of audit log entries of an order or a message. A transition has the name of its new status. */
 export const changeKinds = [...orderStatuses, ...orderActions, ...contactActions] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Who changed something: the buyer, the scheduled work, the provider's word; or a person at the desk, by e-mail address. */
+/** Who made a change: the buyer, a scheduled job, the provider, or a desk user by email address. */
 export type Actor = 'buyer' | 'schedule' | 'provider' | (string & {})
 
-/** What the history keeps of a file that was taken away or replaced, as JSON. Older rows hold the role alone. */
+/** Audit log detail of a removed or replaced file, as JSON. Older rows contain only the role. */
 export type RemovedFile = {
   role: 'photo' | 'portrait'
-  /** Of a portrait. */
+  /** Only for a portrait. */
   name?: string
-  /** As buyer and desk count. */
+  /** The number shown to buyer and desk. */
   number?: number
 }

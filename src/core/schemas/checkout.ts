@@ -4,44 +4,44 @@ import type { OrderEdition } from './orderEdition'
 /** The fields that a buyer fills in. */
 export type Customer = { customerName: string; customerEmail: string }
 
-/** Why a provider did not do what it was asked for. */
+/** Why a provider did not fulfill a request. */
 export type ProviderFailure =
   | 'unknown_session'
-  /** No answer, or none that makes sense. */
+  /** No response, or one that cannot be interpreted. */
   | 'provider_unreachable'
-  /** An error of the provider's own, which it gives again to every call with the same key. */
+  /** An error of the provider itself, which it repeats for every call with the same idempotency key. */
   | 'provider_error'
   | 'provider_refused'
-  /** The same key was used with other parameters before. */
+  /** The idempotency key was used before with other parameters. */
   | 'idempotency_conflict'
-  /** The provider knows that this address cannot exist. */
+  /** The provider rejects the email address as nonexistent. */
   | 'email_refused'
-  /** The provider took no money of this buyer in this way; another way may be chosen for the same payment. */
+  /** The provider declined the payment method. The buyer can choose another one for the same payment. */
   | 'declined'
   | 'payments_unavailable'
 
 /** Why a payment was not started. */
 export type StartFailure = ProviderFailure | 'amount_changed' | 'server_error'
 
-/** The same for a card, whose call names the addresses to come back to. */
+/** Why a card payment was not started. Its call contains the return addresses. */
 export type PaymentFailure = StartFailure | 'foreign_address'
 
-/** Opens the wallet in the browser. All of it is public. */
+/** Settings that open the wallet in the browser. All of them are public. */
 export type WalletSettings = {
   clientId: string
   environment: 'production' | 'sandbox'
-  /** A script that stands in for PayPal's own, where the payment sandbox is in use. */
+  /** URL of the script that replaces PayPal's own when the payment sandbox is in use. */
   standIn: string | null
 }
 
-/** The state of a form that a buyer went to a provider with. */
+/** State of a checkout form whose buyer was sent to a provider. */
 export type FormState =
-  /** Nothing was charged, as the provider itself says. */
+  /** Nothing was charged, as confirmed by the provider. */
   | ({ state: 'unpaid'; open: boolean } & Customer & FormOrigin)
-  /** Paid, on its way or in review: `url` is the upload page, which says which. */
+  /** Paid, pending or in review: `url` is the upload page, which shows which of them. */
   | { state: 'paid' | 'pending'; url: string }
   | ({ state: 'unreachable' } & FormOrigin)
   | { state: 'unknown' }
 
-/** The place that a form was sent from. The plan is as it was stored. */
+/** Where a form was submitted from. The plan is as stored. */
 type FormOrigin = { offer: Offer['offer']; edition: OrderEdition; plan: string }

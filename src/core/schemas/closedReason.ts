@@ -1,15 +1,15 @@
-/** Why an order takes no photos. */
+/** Why an order accepts no photos. */
 export type ClosedReason =
   | 'unknown'
-  /** The provider has not said yet whether the money came. */
+  /** The provider has not yet confirmed the payment. */
   | 'confirming'
   | 'unpaid'
-  /** The provider took no money and will not take any. */
+  /** The provider took no money and will not take any: the payment failed. */
   | 'failed'
   | 'refunded'
-  /** Money came that does not fit the order: a person is looking at it. */
+  /** The payment does not match the order and is under manual review. */
   | 'review'
-  /** Everything that the order had was deleted. */
+  /** All files of the order were deleted. */
   | 'emptied'
   /** Production has begun. */
   | 'closed'

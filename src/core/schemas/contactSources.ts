@@ -13,6 +13,6 @@ export const contactSources: [ContactSource, ...ContactSource[]] = [
   ...contactEditions.map((edition) => `${edition}-home` as const),
 ]
 
-/** Why a message may come from a machine. It is kept and passed on all the same (R-FRM-16). */
+/** Why a message may come from a bot. It is stored and forwarded anyway (R-FRM-16). */
 export const contactFlags = ['trap', 'too_often', 'challenge'] as const
 export type ContactFlag = (typeof contactFlags)[number]

@@ -1,3 +1,3 @@
-/** What is counted, a day and an edition (never a person). In the order of a purchase; leads and missing paths apart. */
+/** Events counted per day and edition (never per person): the steps of a purchase, then leads and missing paths. */
 export const countedEvents = ['view', 'plan', 'checkout', 'paid', 'uploaded', 'lead', 'missing'] as const
 export type CountedEvent = (typeof countedEvents)[number]

@@ -1,16 +1,16 @@
-/** `inquiry`: a bank or a buyer asks, and no money has moved. `warning`: a bank expects that a dispute will follow. */
+/** `inquiry`: a question from a bank or buyer; no money has moved. `warning`: a bank expects a dispute. */
 export const disputeKinds = ['dispute', 'inquiry', 'warning'] as const
 export type DisputeKind = (typeof disputeKinds)[number]
 
-/** `open`: an answer of ours is awaited. `answered`: others decide. `closed`: it ended without a winner. */
+/** `open`: awaits our response. `answered`: awaits a decision by others. `closed`: ended without a winner. */
 export const disputeStatuses = ['open', 'answered', 'won', 'lost', 'closed'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
-/** What an order is marked by: a dispute under way, a warning under way, or money that a lost dispute took. */
+/** Marks of an order: an active dispute, an active warning, or money lost in a dispute. */
 export const disputeMarks = ['disputed', 'warning', 'lost'] as const
 export type DisputeMark = (typeof disputeMarks)[number]
 
-/** What a dispute says was wrong; the providers' own codes are finer, and differ. */
+/** Reasons of a dispute. The providers' own codes are finer and differ from each other. */
 export const disputeReasons = [
   'fraud',
   'not_received',
@@ -25,17 +25,17 @@ export const disputeReasons = [
 ] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
-/** Tells whether a dispute or a warning has not come to its end. */
+/** Whether a dispute or a warning is still active. */
 export function isUnderWay(status: DisputeStatus): boolean {
   return status === 'open' || status === 'answered'
 }
 
-/** What the history keeps of news about a dispute, as JSON. */
+/** Audit log detail of a dispute update, as JSON. */
 export type DisputeMailDetail = {
   kind: DisputeKind
   amountMinor: number
   currency: string
   reason: DisputeReason
-  /** Until when it can be answered, in milliseconds since 1970. */
+  /** Deadline for a response, in milliseconds since 1970. */
   respondBy: number | null
 }

@@ -1,8 +1,8 @@
 /**
- * The text without regard to case and to how its letters are composed: full case folding over NFKC. Two texts that differ
- * in nothing else fold to the same.
+ * Normalizes a text for comparison: full case folding over NFKC. Texts that differ only in case or in how their letters
+ * are composed fold to the same text.
  */
 export function foldCase(text: string): string {
-  // Lower case first: some capitals (ẞ) change only that way. Then upper (ß → SS, ς and σ → Σ), and lower again.
+  // Lowercase first: some capitals (ẞ) change only that way. Then uppercase (ß → SS, ς and σ → Σ), then lowercase.
   return text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 }

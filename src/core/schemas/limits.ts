@@ -1,5 +1,5 @@
-// Limits of the site, each with its unit. Browser and server read the same numbers. How often a client may ask is the
-// platform's to count and stands in wrangler.toml.
+// Limits of the site, each with its unit, shared by browser and server. The platform enforces the rate limits, which
+// are in wrangler.toml.
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -7,50 +7,50 @@ const megabyte = 1024 * kilobyte
 /** Bytes of one stored photo (R-UPL-13). */
 export const photoBytes = 25 * megabyte
 
-/** Bytes of a refused body that are still read, so that its sender gets the answer: more than the largest photo. */
+/** Bytes read from a refused body so that its sender receives the response: more than the largest photo. */
 export const drainedBytes = 32 * megabyte
 
 /** Photos of one order (R-TIM-13). */
 export const photosPerOrder = 30
 
-/** Photos that we recommend (R-UPL-14). */
+/** Recommended photos per order (R-UPL-14). */
 export const photosRecommended = 20
 
 /** Portraits of one order. */
 export const portraitsPerOrder = 300
 
-/** Bytes of the small picture of a photo. */
+/** Bytes of a photo's preview. */
 export const previewBytes = 200 * kilobyte
 
-/** Minutes for which a delivery can be undone; its mail waits as long. */
+/** Minutes for which a delivery can be undone; its mail is delayed by as long. */
 export const undoMinutes = 10
 
-/** Characters of what a buyer writes about corrections, and of what the studio writes. */
+/** Characters of a buyer's correction request and of a message from the studio. */
 export const wordsLength = 2000
 
-/** Characters of a photo's name that are kept. */
+/** Characters of a photo's name that are stored. */
 export const photoNameLength = 200
 
-/** Characters of a photo's name as it travels: percent-encoded. */
+/** Characters of a photo's name as sent in a header: percent-encoded. */
 export const encodedNameLength = 2000
 
-/** Minutes that a reserved place is held for bytes that are on their way. */
+/** Minutes for which an upload slot stays reserved while its bytes are in transit. */
 export const reservationMinutes = 10
 
-/** Bytes of a form or of a call. */
+/** Bytes of a form or a server function call. */
 export const formBytes = 100 * kilobyte
 
 /** Bytes of a provider's webhook. */
 export const eventBytes = megabyte
 
-/** Bytes of a browser's report on a content policy. */
+/** Bytes of a browser's CSP report. */
 export const reportBytes = 16 * kilobyte
 
-/** Characters of one line that a buyer types. */
+/** Characters of a single-line field. */
 export const lineLength = 500
 
-/** Characters of a session's id as an address names it. */
+/** Characters of a session id in an address. */
 export const sessionLength = 500
 
-/** Seconds after which somebody who asked too often may ask again: the period of the rate limits. */
+/** Seconds until a rate-limited client can retry: the period of the rate limits. */
 export const ratePeriod = 60

@@ -2,20 +2,20 @@ const buyerMailKinds = [
   'order_paid',
   'photos_reminder',
   'photos_received',
-  /** The same, of fewer than we recommend and without the buyer's word that it is all. */
+  /** Fewer photos than recommended were received, and the buyer has not confirmed that they are all. */
   'photos_few',
   'photos_wanted',
   'delivered',
   'corrections_received',
   'order_refunded',
-  /** What was on its way back did not arrive. */
+  /** A refund did not arrive. */
   'refund_failed',
   'order_link',
-  /** To the address that was the buyer's before. */
+  /** Sent to the buyer's previous address. */
   'address_changed',
   'photos_ending',
   'photos_ending_unfinished',
-  /** Everything was deleted because somebody asked for it. */
+  /** All photos and portraits were deleted on request. */
   'photos_erased',
 ] as const
 const ownerMailKinds = [
@@ -27,12 +27,12 @@ const ownerMailKinds = [
   'owner_refund_failed',
   'owner_erased',
 ] as const
-/** To the owner as well. */
+/** Also sent to the owner. */
 const disputeMailKinds = [
-  /** A dispute or an inquiry was opened, or is to be answered until another day. */
+  /** A dispute or an inquiry was opened, or its deadline changed. */
   'owner_dispute',
   'owner_dispute_lost',
-  /** It was won, or ended without a winner. */
+  /** A dispute was won, or ended without a winner. */
   'owner_dispute_ended',
   'owner_fraud_warning',
 ] as const
@@ -40,25 +40,25 @@ const orderMailKinds = [...buyerMailKinds, ...ownerMailKinds, ...disputeMailKind
 export type BuyerMailKind = (typeof buyerMailKinds)[number]
 export type OwnerMailKind = (typeof ownerMailKinds)[number]
 export type DisputeMailKind = (typeof disputeMailKinds)[number]
-/** The subject of such a mail is an order. */
+/** Kinds of mail whose subject is an order. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** To the owner, and to who wrote. */
+/** Sent to the owner, and to the sender of the message. */
 const contactMailKinds = ['owner_message', 'message_received'] as const
-/** The subject of such a mail is a contact message. */
+/** Kinds of mail whose subject is a contact message. */
 export type ContactMailKind = (typeof contactMailKinds)[number]
 
-/** The occasions on which the site writes to people. The subject of a digest is its day. */
+/** All kinds of mail that the site sends. The subject of a digest is its day. */
 export const mailKinds = [...orderMailKinds, ...contactMailKinds, 'owner_digest'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Why a mail was not sent. */
 export const dropReasons = [
-  /** What it says is no longer so. */
+  /** Its content is no longer true. */
   'untrue',
-  /** A later mail of the same kind says it. */
+  /** A later mail of the same kind replaces it. */
   'said_again',
-  /** There is no address to send it to, or its reader is to get none. */
+  /** There is no recipient address, or the recipient must not get the mail. */
   'no_reader',
 ] as const
 export type DropReason = (typeof dropReasons)[number]
@@ -67,7 +67,7 @@ export function isContactMail(kind: MailKind): kind is ContactMailKind {
   return contactMailKinds.some((known) => known === kind)
 }
 
-/** Tells a mail that can be sent once more: one to an address that was given up has nothing to say to the new one. */
+/** Whether a mail can be resent. `address_changed` cannot, because it concerns only the previous address. */
 export function mayGoAgain(kind: MailKind): kind is BuyerMailKind {
   return isBuyerMail(kind) && kind !== 'address_changed'
 }

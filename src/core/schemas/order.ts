@@ -6,17 +6,17 @@ import type { PhotosWanted } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'
 
-// What the buyer's order page asks of the server and what it gets. Moments are milliseconds since 1970.
+// Requests and responses of the buyer's order page. Times are in milliseconds since 1970.
 
 export const orderPageSchema = uploadSessionSchema
 
-/** What a buyer can do to an order on its page. */
+/** An action of the buyer on the order page. */
 export const orderActionSchema = v.intersect([
   v.object({ sessionId: sessionIdSchema }),
   v.variant('action', [
     v.object({
       action: v.literal('correct'),
-      /** Ids of marked portraits; none means all of them. */
+      /** Ids of marked portraits; an empty list means all of them. */
       portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
       words: v.pipe(words, v.minLength(1), v.maxLength(wordsLength)),
     }),
@@ -26,16 +26,16 @@ export const orderActionSchema = v.intersect([
 ])
 export type OrderAction = v.InferOutput<typeof orderActionSchema>
 
-/** Why something was not done. */
+/** Why an action was refused. */
 export type OrderActionFailure =
   | 'unknown'
-  /** The order has moved on, or is not there yet. */
+  /** The order is past the action's state, or has not reached it yet. */
   | 'not_now'
-  /** The address was changed often enough for a day. */
+  /** The daily limit of address changes is reached. */
   | 'too_often'
   | 'changed_meanwhile'
 
-/** A photo or a portrait as its buyer sees it. The addresses are signed and expire. */
+/** A photo or a portrait as shown to the buyer. The URLs are signed and expire. */
 export type ShownPhoto = {
   id: string
   name: string
@@ -46,12 +46,12 @@ export type ShownPhoto = {
   preview: string | null
 }
 
-/** The way of an order, in its order. */
+/** The steps of an order, in sequence. */
 export const orderSteps = ['paid', 'photos', 'production', 'delivered'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 export type KnownOrder = {
-  /** `closed` has two faces. */
+  /** `in_production` and `delivered` replace `closed`. */
   state:
     | Exclude<ClosedReason, 'unknown' | 'unreachable' | 'closed'>
     | 'paid'
@@ -60,42 +60,42 @@ export type KnownOrder = {
     | 'delivered'
   /** `K7QM-2X9P`. */
   number: string
-  /** In the buyer's language; `null` of a payment that does not tell. */
+  /** In the buyer's language; `null` when the payment does not specify it. */
   plan: { name: string; summary: string } | null
   amount: string | null
-  /** What has gone back, if anything has. */
+  /** The refunded amount, if any. */
   refunded: string | null
-  /** When it last did. */
+  /** Time of the last refund. */
   refundedAt: number | null
-  /** What was sent back and did not arrive. */
+  /** The amount of a refund that did not arrive. */
   refundFailed: string | null
   orderedAt: number
   /** When each step was reached. */
   steps: Record<OrderStep, number | null>
-  /** Where an order that was not paid can be paid. */
+  /** URL where an unpaid order can be paid. */
   payAt: string | null
-  /** Enough of the address that mails go to for its owner to know it by. */
+  /** The email address, masked but recognizable to its owner. */
   email: string | null
   takesPhotos: boolean
-  /** Photos have come, and the buyer has not said yet that they are all. */
+  /** Photos were received, and the buyer has not confirmed yet that they are all. */
   mayFinish: boolean
   wanted: PhotosWanted | null
-  /** `made`: how many new portraits the buyer has since. */
+  /** `made`: number of new portraits since then. */
   corrections: { at: number; words: string; made: number } | null
-  /** The one round of corrections is open. */
+  /** The single round of corrections is available. */
   mayCorrect: boolean
-  /** Until when photos and portraits are kept. */
+  /** When the retention of photos and portraits ends. */
   endsAt: number | null
-  /** Their deletion was asked for and is on its way. */
+  /** Their deletion was requested and is in progress. */
   erasing: boolean
   erased: { at: number; photos: number; portraits: number } | null
   photos: ShownPhoto[]
   /**
-   * `number`: as buyer and studio count. `marked`: the buyer's corrections are about it. `earlier`: it was replaced, and is
-   * kept beside the others.
+   * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `earlier`: it was replaced,
+   * but is still shown.
    */
   portraits: (ShownPhoto & { number: number; marked: boolean; earlier: boolean })[]
-  /** All portraits as one file, but for earlier versions. */
+  /** All portraits except earlier versions, as one file. */
   zip: { url: string; count: number; size: number } | null
 }
 

@@ -1,6 +1,6 @@
 import { type EditionsWith, editionsOf, hasScreen } from '~/catalog/addresses'
 
-/** An edition that sells portraits: it has every screen from the plans to the photos. */
+/** An edition that sells portraits: it has every screen from the plans to the photo upload. */
 export type OrderEdition = EditionsWith<'photo-service' | 'checkout' | 'upload'>
 
 export const orderEditions = editionsOf('photo-service').filter(

@@ -1,16 +1,16 @@
-/** Crockford's base 32: no I, L, O or U, so that nobody mishears or misreads a number. */
+/** Crockford's base 32: no I, L, O or U, which are easily misheard or misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Eight random characters, 40 bits. Whoever writes an order makes sure that no other has the same. */
+/** Returns eight random characters (40 bits). The caller must ensure that the number is unique. */
 export function createOrderNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /**
- * Reads a number as people type it, say it or copy it: any dash, any case, wide characters, and what Crockford's alphabet
- * allows for.
- * @returns `undefined` for what is no whole number
+ * Parses an order number as people type, dictate or copy it: with any dash, any case, full-width characters, and the
+ * look-alikes that Crockford's alphabet allows.
+ * @returns `undefined` for an incomplete or invalid number
  */
 export function parseOrderNumber(text: string): string | undefined {
   const number = text
@@ -22,7 +22,7 @@ export function parseOrderNumber(text: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(number) ? number : undefined
 }
 
-/** `K7QM-2X9P`: in two halves, as one says it on the phone. */
+/** Formats a number in two halves, as read out on the phone: `K7QM-2X9P`. */
 export function formatOrderNumber(number: string): string {
   return `${number.slice(0, 4)}-${number.slice(4)}`
 }

@@ -9,12 +9,12 @@ export const orderStatuses = [
   'failed',
   'expired',
   'refunded',
-  /** Money came that does not fit the order. A person decides; it never counts as paid. */
+  /** The payment does not match the order. A person decides; it never counts as paid. */
   'review',
-  /** Everything that the order had was deleted before it came to an end: nothing can be made of it. */
+  /** All files were deleted before the order was completed, so it cannot be fulfilled. */
   'emptied',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The states in which the studio can put portraits beside an order. */
+/** The states in which the studio can add portraits to an order. */
 export const studioStatuses: readonly OrderStatus[] = ['paid', 'photos_received', 'in_production']

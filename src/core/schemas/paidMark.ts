@@ -1,5 +1,5 @@
 /**
- * Fragment of the upload page's address where a payment with the wallet leads there. The page says that it was successful
- * once the server says so too, and takes the mark out of the address: a link that carries it claims nothing by itself.
+ * Fragment of the upload page's address after a wallet payment. The page confirms the payment only when the server
+ * does, and then removes the fragment: a link with it proves nothing by itself.
  */
 export const paidMark = '#paid'

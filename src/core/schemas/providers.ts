@@ -2,19 +2,19 @@ import type { Edition } from '~/catalog/editions'
 import type { OrderEdition } from './orderEdition'
 
 type Offered = {
-  /** The checkout's name for it. */
+  /** Its payment method in the checkout. */
   method: string
-  /** Which editions' checkouts offer it. */
+  /** The editions whose checkout offers it. */
   editions: Record<OrderEdition, boolean>
 }
 
 /**
- * Lists every provider of payments. Behind each line stands a folder of `server/gateways`. Where an edition does not
- * have what is asked for, the first provider that it has takes the payment.
+ * All payment providers, each with a folder in `server/payments`. If an edition does not offer the requested method,
+ * the first provider that it offers takes the payment.
  */
 const paymentProviders = {
   stripe: { method: 'card', editions: { us: true, br: true } },
-  // The wallet belongs to the English checkout (X-21).
+  // Only the English checkout offers the wallet (X-21).
   paypal: { method: 'wallet', editions: { us: true, br: false } },
 } as const satisfies Record<string, Offered>
 
@@ -27,28 +27,28 @@ type EditionsOffering<P extends PaymentProvider> = {
 }[OrderEdition]
 
 /**
- * The one edition with a wallet (X-21): the wallet's calls name none. In a second edition they would charge this one's
- * prices, so offering it there is a type error here.
+ * The only edition with a wallet (X-21). The wallet's calls contain no edition, so a second edition would charge this
+ * one's prices: offering the wallet there is a type error here.
  */
 export const walletEdition: [EditionsOffering<'paypal'>] extends ['us'] ? 'us' : never = 'us'
 
 export const providerNames = Object.keys(paymentProviders) as PaymentProvider[]
 
-/** The ways to pay that the checkout knows. */
+/** All payment methods of the checkout. */
 export const checkoutMethods = providerNames.map((name): CheckoutMethod => paymentProviders[name].method)
 
-/** Tells whether the checkout of an edition offers a provider. An edition without a checkout is offered none. */
+/** Whether the checkout of an edition offers a provider. `false` for an edition without a checkout. */
 export function isOffered(provider: PaymentProvider, edition: Edition): boolean {
   const { editions }: { editions: Partial<Record<Edition, boolean>> } = paymentProviders[provider]
   return editions[edition] ?? false
 }
 
-/** The ways to pay that the checkout of an edition offers. */
+/** The payment methods that the checkout of an edition offers. */
 export function methodsOf(edition: Edition): CheckoutMethod[] {
   return providerNames.filter((name) => isOffered(name, edition)).map((name) => paymentProviders[name].method)
 }
 
-/** Gives the provider of a way to pay; in an edition without it, the first that the edition has. */
+/** Returns the provider of a payment method, or the edition's first provider if it does not offer the method. */
 export function providerFor(method: CheckoutMethod, edition: OrderEdition): PaymentProvider {
   const offered = providerNames.filter((name) => isOffered(name, edition))
   const provider = offered.find((name) => paymentProviders[name].method === method) ?? offered[0]

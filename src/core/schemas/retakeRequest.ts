@@ -1,6 +1,6 @@
-/** What is wrong with photos that portraits cannot be made from. */
+/** Problems of photos that portraits cannot be made from. */
 export const photoWishes = ['more', 'sharper', 'brighter', 'face', 'variety', 'alone', 'unfiltered'] as const
 export type PhotoWish = (typeof photoWishes)[number]
 
-/** Why the studio asks for other photos: chosen reasons, and its own words in the buyer's language. */
+/** The studio's request for other photos: selected reasons, and a message in the buyer's language. */
 export type PhotosWanted = { reasons: PhotoWish[]; words: string }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Printable, without white space: what a provider's session id or a wallet's order id looks like. */
+/** A provider's session id or a wallet's order id: printable ASCII without white space. */
 export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
 
 /**
- * A session as an address names it, without what mail programs and people leave stuck to a link: a full stop, a bracket,
- * quotes, a line break in the middle.
+ * Cleans a session id from an address: removes characters that mail programs and people add to a link, such as a
+ * period, a bracket, quotes or a line break in the middle.
  */
 export function cleanSessionId(text: string): string {
   return text

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { encodedNameLength, photosPerOrder, sessionLength } from './limits'
 import { sessionIdSchema } from './sessionId'
 
-/** Any text: an address that a mail program cut short is unknown, and no malformed call. */
+/** Accepts any text: a session id truncated by a mail program is unknown, not invalid input. */
 export const uploadSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.maxLength(sessionLength)) })
 
 /** The fields of `upload-photos` (R-API-08). */
@@ -13,16 +13,16 @@ export const uploadPhotosSchema = v.object({
 
 const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** The headers of one photo. In headers, because an address would end in logs. */
+/** The headers of a photo upload. Not part of the URL, which would end up in logs. */
 export const photoHeadersSchema = v.object({
   'x-session-id': sessionIdSchema,
   'x-photo-index': v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
   'x-photo-name': v.pipe(v.string(), v.maxLength(encodedNameLength)),
   'x-photo-sha256': sha256Schema,
-  /** Of the file that the bytes were made from. A page that was loaded before this was asked for sends none. */
+  /** Hash of the file that the bytes were made from. Absent from pages loaded before this header existed. */
   'x-photo-source': v.optional(sha256Schema),
 })
 
-/** The same of a portrait: its order stands in the address. */
+/** The headers of a portrait upload, whose URL contains the order. */
 export const portraitHeadersSchema = v.omit(photoHeadersSchema, ['x-session-id'])
 export type PortraitHeaders = v.InferOutput<typeof portraitHeadersSchema>

@@ -20,7 +20,7 @@ type CheckoutProps = {
   plan: CheckoutPlan
   wallet: WalletSettings | null
   requestKey: string
-  /** The form that a buyer comes back to from a provider. */
+  /** State of the form, for a buyer who returns from a provider. */
   resumed: FormState | undefined
 }
 

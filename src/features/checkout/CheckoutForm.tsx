@@ -24,13 +24,13 @@ import { useCustomer } from './useCustomer'
 type CheckoutFormProps = {
   edition: EditionsWith<'checkout'>
   plan: CheckoutPlanKey
-  /** No wallet, no choice. */
+  /** `null` hides the wallet. */
   wallet: WalletSettings | null
   requestKey: string
   form: CheckoutReturn
 }
 
-/** Works as a plain form; with script the payment opens without leaving the page, and what is wrong is said here. */
+/** Works as a plain form; with script, the payment opens without leaving the page, and errors are shown in place. */
 export function CheckoutForm({ edition, plan, wallet, requestKey, form }: CheckoutFormProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -44,9 +44,9 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const blocked = hydrated && (busy || !filled)
   const methods = methodsOf(edition).filter((known) => known !== 'wallet' || wallet)
   const method = methods.find((known) => known === chosen) ?? methods[0] ?? 'card'
-  const byWallet = method === 'wallet' && wallet
+  const walletSettings = method === 'wallet' && wallet
 
-  // Restores the details of a buyer who comes back, and never overwrites what they type now.
+  // Restores the details of a returning buyer, without overwriting what they have typed.
   useEffect(() => {
     if (returned?.state !== 'unpaid') return
     for (const name of ['customerName', 'customerEmail'] as const) {
@@ -56,8 +56,8 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
     check()
   }, [returned, check])
 
-  // Takes back the note of a checkout in another tab: it no longer matches this form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other plan or method
+  // Removes the note about a checkout in another tab: it no longer matches this form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the plan or the method changes
   useEffect(dismiss, [dismiss, plan, method])
 
   const pay = () => {
@@ -65,17 +65,17 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
     if (customer) card.submit(customer)
   }
   const onSubmit = (event: SubmitEvent) => {
-    // Posts the form, as without script, where a provider has no script of ours: the answer leads to its page.
+    // Other methods have no client flow: let the form post as without script; the response redirects to the provider.
     if (method !== 'card' && method !== 'wallet' && read()) return form.keep()
     event.preventDefault()
     if (method === 'card' && !busy) pay()
   }
-  // Says why nothing happens (R-COE-10): a disabled button would swallow Enter silently.
+  // Shows what is missing (R-COE-10): with a disabled button, Enter would do nothing.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && method === 'card' && blocked && !busy) pay()
   }
   const empty = Object.values(errors).includes(fieldEmpty)
-  const typed = returned?.state === 'unpaid' ? returned : undefined
+  const restored = returned?.state === 'unpaid' ? returned : undefined
 
   return (
     <form ref={element} method="post" action="/orders" noValidate={hydrated} onSubmit={onSubmit}>
@@ -92,7 +92,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             label={t({ message: 'Full name', comment: 'fixed by the specification' })}
             name="customerName"
             autoComplete="name"
-            defaultValue={typed?.customerName}
+            defaultValue={restored?.customerName}
             error={errors.customerName && t(errors.customerName)}
             required
           />
@@ -101,13 +101,13 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             name="customerEmail"
             type="email"
             autoComplete="email"
-            defaultValue={typed?.customerEmail}
+            defaultValue={restored?.customerEmail}
             hint={t`Your portraits are sent here.`}
             error={errors.customerEmail && t(errors.customerEmail)}
             required
           />
         </div>
-        {/* Says aloud what the toast says; for the eye, each field says it of itself. */}
+        {/* Announces the toast's text to screen readers; visually, each field shows its own error. */}
         {empty && (
           <div role="alert" className="sr-only">
             {t(fillInFields)}
@@ -116,8 +116,8 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
       </fieldset>
       <CheckoutMethod methods={methods} disabled={busy} />
       <div className="pay mt-8">
-        {byWallet ? (
-          <CheckoutWallet settings={byWallet} plan={plan} filled={filled} read={read} form={form} />
+        {walletSettings ? (
+          <CheckoutWallet settings={walletSettings} plan={plan} filled={filled} read={read} form={form} />
         ) : (
           <>
             {editions[edition].currency !== 'USD' && (
@@ -134,12 +134,12 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             </Button>
           </>
         )}
-        {!byWallet && !empty && card.error && (
+        {!walletSettings && !empty && card.error && (
           <Notice kind="error" className="mt-4">
             {card.error}
           </Notice>
         )}
-        {!byWallet && card.openedUrl ? (
+        {!walletSettings && card.openedUrl ? (
           <Notice kind="info" className="mt-4">
             <Trans>
               Your secure checkout is open in another tab.{' '}

@@ -4,7 +4,7 @@ import type { CheckoutMethod as Method } from '~/core/schemas/providers'
 
 type MethodProps = {
   methods: readonly Method[]
-  /** While one way is under way, no other is begun. */
+  /** True while a payment is in progress. */
   disabled: boolean
 }
 
@@ -14,8 +14,8 @@ const names: Record<Method, ReactNode> = {
 }
 
 /**
- * Offers the ways to pay, a single one already chosen. The browser keeps the choice, not React, so that a choice made
- * before script runs stays.
+ * The payment methods, the first one preselected. The input is uncontrolled, so that a choice made before hydration is
+ * kept.
  */
 export function CheckoutMethod({ methods, disabled }: MethodProps) {
   return (

@@ -9,8 +9,8 @@ import { Icon } from '~/ui/Icon'
 import { PackName } from './PackName'
 
 /**
- * The packs of the checkout, each with its name and scenes, one link away: they are not those of the service page (X-07).
- * What is typed in the form stays.
+ * Links to the checkout's plans, each with its name and scenes. They differ from the plans of the service page (X-07).
+ * The form keeps its values when the plan changes.
  */
 export function CheckoutPlanChoice({
   edition,
@@ -52,7 +52,7 @@ export function CheckoutPlanChoice({
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>
                 </span>
                 <span className="order-1 w-full text-small text-ink-soft text-balance">
-                  {/* Parts the summary at its comma first, and a compound never. */}
+                  {/* Wraps the summary at its comma first, and never within a compound. */}
                   {bindWords(t(summary).replace(/ (?=.*,)|(?<=, \d+) /g, '\u00a0'), 0)}
                 </span>
               </Link>

@@ -4,7 +4,7 @@ import type { Returned } from './useCheckoutReturn'
 
 const link = 'font-600 underline underline-offset-4'
 
-/** What became of a payment, for the buyer who comes back from its provider. Says nothing that nobody has looked at. */
+/** State of the payment, for a buyer who returns from the provider. Renders nothing if the state is not known. */
 export function CheckoutReturned({ returned, className }: { returned: Returned; className: string }) {
   switch (returned.state) {
     case 'unpaid':

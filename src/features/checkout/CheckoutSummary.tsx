@@ -7,7 +7,7 @@ import { FormerPrice, Price } from '~/ui/Price'
 import { Frame } from '~/ui/shell/Frame'
 import { PackName } from './PackName'
 
-/** What is being bought, and for how much. Where the form stands below it, all but that folds away. */
+/** The plan and its price. On narrow screens, where the form is below it, everything else is collapsed. */
 export function CheckoutSummary({
   edition,
   plan,

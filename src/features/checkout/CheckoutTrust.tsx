@@ -7,12 +7,12 @@ import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { acceptedCards, trustMarks } from './content'
 
-const promises: Record<CheckoutMethod, MessageDescriptor> = {
+const trustNotes: Record<CheckoutMethod, MessageDescriptor> = {
   card: msg`You will be redirected to Stripe’s secure payment page. Your card number never reaches us.`,
   wallet: msg`You pay in PayPal’s own window. Your account details never reach us.`,
 }
 
-/** What a careful buyer looks for, small and grey. */
+/** Trust notes for careful buyers, small and gray. */
 export function CheckoutTrust({
   edition,
   method,
@@ -24,7 +24,7 @@ export function CheckoutTrust({
   const cards = acceptedCards[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
-      <p className="max-w-30em text-pretty">{bindWords(t(promises[method]))}</p>
+      <p className="max-w-30em text-pretty">{bindWords(t(trustNotes[method]))}</p>
       <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">

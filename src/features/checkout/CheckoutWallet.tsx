@@ -15,14 +15,14 @@ import { useWalletPayment } from './useWalletPayment'
 type CheckoutWalletProps = {
   settings: WalletSettings
   plan: CheckoutPlanKey
-  /** Whether name and e-mail are there. */
+  /** Whether name and email are filled in. */
   filled: boolean
-  /** What was typed; `undefined` when something is wrong with it, which is then said. */
+  /** Returns the buyer's details; `undefined` if they are invalid, after showing the errors. */
   read: () => Customer | undefined
   form: CheckoutReturn
 }
 
-/** The wallet's button, in place of the card button, and what stands there until it can be pressed. */
+/** The wallet's button in place of the card button, with a placeholder until it is ready. */
 export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutWalletProps) {
   const { t } = useLingui()
   const wallet = useWallet(settings)

@@ -1,4 +1,4 @@
-/** The name of a pack on one line or two: what tells it from the others stands alone on the second. */
+/** Name of a plan on one or two lines: the last word, which tells the plans apart, wraps as a unit. */
 export function PackName({ name }: { name: string }) {
   const [pack, kind] = name.split(/ (?=\S+$)/)
   return (

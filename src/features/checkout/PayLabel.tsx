@@ -6,7 +6,7 @@ type PayLabelProps = {
   children: string
 }
 
-/** What a pay button says. On a narrow phone the price has a line of its own, and the lock stays at the words. */
+/** Label of a pay button. On a narrow phone the price wraps to its own line, and the lock stays beside the words. */
 export function PayLabel({ busy, children }: PayLabelProps) {
   return (
     <span>
@@ -14,11 +14,11 @@ export function PayLabel({ busy, children }: PayLabelProps) {
         name={busy ? 'spinner' : 'lock'}
         className={`mr-2.5 align--0.125em ${busy ? 'animate-spin' : ''}`}
       />
-      {children.split(/(?<= -) /).map((part, place) => (
-        // Another price is another element, and stays as it is where a browser translates the page.
+      {children.split(/(?<= -) /).map((part, index) => (
+        // A new price renders a new element, and browser translation leaves it alone.
         <span key={part}>
-          {place > 0 && ' '}
-          <span translate={place > 0 ? 'no' : undefined} className="inline-block">
+          {index > 0 && ' '}
+          <span translate={index > 0 ? 'no' : undefined} className="inline-block">
             {part}
           </span>
         </span>

@@ -6,7 +6,7 @@ import { addressWrong, fieldEmpty } from './paymentErrors'
 
 export type CustomerErrors = Partial<Record<keyof Customer, MessageDescriptor>>
 
-/** What is wrong with each field, by the rules that the server holds to as well (R-COE-09). */
+/** Returns the error of each invalid field, by the same rules as the server (R-COE-09). */
 export function checkCustomer({ customerName, customerEmail }: Customer): CustomerErrors {
   return {
     ...(customerName ? {} : { customerName: fieldEmpty }),
@@ -19,7 +19,7 @@ export function isFilled({ customerName, customerEmail }: Customer): boolean {
   return customerName !== '' && customerEmail !== ''
 }
 
-/** As typed, or filled in by the browser; cleaned as the server does. */
+/** Reads name and email from the form, typed or autofilled, and normalizes them as the server does. */
 export function customerIn(form: HTMLFormElement | null): Customer {
   const data = new FormData(form ?? undefined)
   const value = (name: string) => String(data.get(name) ?? '')

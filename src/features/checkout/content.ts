@@ -7,7 +7,7 @@ export const checkoutHead: HeadText = {
   description: msg`Secure checkout for your AI photo package.`,
 }
 
-/** Small and grey, under the button. The badges are stated for the Portuguese checkout. */
+/** Trust marks below the button. The specification lists the badges for the Portuguese checkout. */
 export const trustMarks = {
   us: [
     {
@@ -45,7 +45,7 @@ export const trustMarks = {
   ],
 } as const
 
-/** The cards that a checkout names; the English one names none. */
+/** Card brands listed in the checkout; the English one lists none. */
 export const acceptedCards: Record<EditionsWith<'checkout'>, readonly string[]> = {
   us: [],
   br: ['Visa', 'Mastercard', 'American Express'],

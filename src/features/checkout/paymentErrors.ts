@@ -10,7 +10,7 @@ export const unknownError = msg({ message: 'Unknown error', comment: 'fixed by t
 /** R-ERR-06a: internal, and the same in both languages. */
 export const noUrlReturned = 'Payment session creation failed - no URL returned'
 
-/** Instead of R-ERR-06, whose “please try again” would come too early. */
+/** Replaces R-ERR-06, whose “please try again” would come too early. */
 export const tooManyPayments = msg({
   message:
     'Nothing was charged: there were many tries from your connection just now. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
@@ -36,7 +36,7 @@ export const redirecting = msg({
 })
 /** Under a field. */
 export const fieldEmpty = msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' })
-/** Under the field of the address, when it is there and cannot be one. */
+/** Under the email field, when its value is not a valid address. */
 export const addressWrong = msg({
   message: 'Please check this email address: it does not look complete.',
   comment: 'Under a field of a form',

@@ -7,7 +7,7 @@ const notOpened = msg({
   comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
 })
 
-/** A short human reason for each failure, none of them left to a catch-all; the detail stays in the log (R-ERR-22). */
+/** A short reason for each failure code, without a catch-all; details go to the log only (R-ERR-22). */
 export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
   provider_unreachable: msg({
     message: 'the payment provider did not answer',
@@ -49,7 +49,7 @@ export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
   }),
 }
 
-/** Where the call did not come through: the server could not do its work, or the connection broke. */
+/** Reasons for a call that failed: the server was unavailable, or the connection broke. */
 export const callReasons = {
   unavailable: msg({
     message: 'our server is out of reach for a moment',

@@ -6,7 +6,7 @@ import { orderEditions } from '~/core/schemas/orderEdition'
 import { checkoutMethods } from '~/core/schemas/providers'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
 
-/** Required, and the e-mail of e-mail type; no other format check (R-COE-09). */
+/** Both required, and the email must be an email address; no other format check (R-COE-09). */
 const customer = {
   customerName: v.pipe(filledLine, v.maxLength(lineLength)),
   customerEmail: email,
@@ -14,7 +14,7 @@ const customer = {
 
 const edition = v.picklist(orderEditions)
 
-/** The fields of every call of the checkout. */
+/** Fields of every checkout request. */
 const checkoutFields = {
   ...customer,
   /** Whole dollars, as the page showed them. Compared with the price book, never trusted. */
@@ -22,7 +22,7 @@ const checkoutFields = {
   currency: v.string(),
   planType: v.picklist(checkoutPlanKeys),
 }
-/** One for each form that somebody has before them. Only the form's maker knows it: it is unguessable. */
+/** Idempotency key, one per rendered form. Unguessable, so it also authorizes reading the form's state. */
 const requestKey = v.pipe(v.string(), v.uuid())
 
 /** The fields of `process-stripe-payment` (R-PAY-06). */
@@ -42,10 +42,10 @@ export type WalletOrder = v.InferOutput<typeof walletOrderSchema>
 export const walletPaymentSchema = v.object({ ...checkoutFields, paypalOrderId: sessionIdSchema })
 export type WalletPayment = v.InferOutput<typeof walletPaymentSchema>
 
-/** The key of a form that somebody comes back to. */
+/** The key of a form that a buyer returns to. */
 export const checkoutFormSchema = v.object({ requestKey })
 
-/** The forms of the plan cards and of the checkout, as they post without script. */
+/** The forms of the plan cards and of the checkout, as posted without script. */
 export const orderFormSchema = v.variant('offer', [
   v.object({ offer: v.literal('service'), edition, plan: v.picklist(servicePlanKeys) }),
   v.object({

@@ -19,12 +19,12 @@ type CardPaymentOptions = {
 
 type CardPayment = {
   state: 'idle' | 'processing'
-  /** Address of the secure checkout when it was opened in another tab. */
+  /** URL of the secure checkout, if it was opened in another tab. */
   openedUrl: string | undefined
   /** Translated. */
   error: string | undefined
   submit: (values: Customer) => void
-  /** What was opened is not what the form says any more: its link goes. */
+  /** Removes link and error, when the form no longer matches the opened checkout. */
   dismiss: () => void
 }
 
@@ -36,7 +36,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
   const [error, setError] = useState<string>()
   const { look } = form
 
-  // Ends the busy state that the page was left in, when the back button brings it back.
+  // Resets the busy state when the page is restored from the back/forward cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -47,7 +47,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
     return () => removeEventListener('pageshow', onShow)
   }, [look])
 
-  // Asks again on return from the other tab: the payment may have been made there, or given up.
+  // Reads the state again on return from the other tab: the payment may have been made or canceled there.
   useEffect(() => {
     if (!openedUrl) return
     const onVisible = async () => {
@@ -59,7 +59,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [openedUrl, look])
 
-  const say = (text: string) => {
+  const showError = (text: string) => {
     setError(text)
     void notify('error', text)
   }
@@ -69,7 +69,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
     setError(undefined)
     setOpenedUrl(undefined)
     form.dismiss()
-    // Opens the tab inside the click: after the answer it would be blocked as a pop-up.
+    // Opens the tab within the click: after the response it would be blocked as a pop-up.
     const tab = isMobile() ? null : open('', '_blank')
     if (tab) tab.opener = null
     try {
@@ -78,15 +78,15 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
       form.keep()
       if (!tab || tab.closed) return location.assign(url)
       tab.location.replace(url)
-      // Asks how it stands: an order that was paid before has nothing open to pay.
+      // Already paid: read the state instead of linking to a checkout.
       if (settled) await look()
       else setOpenedUrl(url)
     } catch (caught) {
       tab?.close()
-      if (caught instanceof TooOften) say(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
+      if (caught instanceof TooOften) showError(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
       else {
         const reason = reasonOf(caught)
-        say(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
+        showError(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
       }
     }
     setState('idle')
@@ -110,7 +110,7 @@ function reasonOf(caught: unknown): PaymentError['reason'] {
   if (caught instanceof PaymentError) return caught.reason
   if (caught instanceof CallFailed)
     return caught.code === 'unavailable' ? callReasons.unavailable : unknownError
-  // So says `fetch` where no answer came.
+  // `fetch` throws a TypeError on a network failure.
   return caught instanceof TypeError ? callReasons.offline : unknownError
 }
 

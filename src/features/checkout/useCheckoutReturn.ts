@@ -4,29 +4,29 @@ import type { FormState } from '~/core/schemas/checkout'
 import { getCheckoutForm } from '~/features/checkout/functions/getCheckoutForm'
 import { keepInEntry } from '~/ui/browser/historyEntry'
 
-/** What a buyer finds who comes back from a provider: to the page anew, or to the page as they left it. */
+/** State of the form for a returning buyer. `arrived`: by a redirect from the provider, not by Back or another tab. */
 export type Returned = FormState & { arrived: boolean }
 
 type ReturnOptions = {
   /** The form's key as the server rendered it. */
   requestKey: string
-  /** What the address brought back, on the way from a provider. */
+  /** The state of the form that the URL refers to, after a redirect from a provider. */
   resumed: FormState | undefined
 }
 
 export type CheckoutReturn = {
   returned: Returned | undefined
   keyOf: () => string
-  /** Asks what became of the payment; `undefined` when nobody could say. */
+  /** Reads the state of the payment from the server; `undefined` if it is not available. */
   look: () => Promise<FormState | undefined>
-  /** Before the buyer leaves: this entry of the history finds its form again, and nobody else does. */
+  /** Stores the form's key in this history entry before the buyer leaves, so that only this entry restores it. */
   keep: () => void
   dismiss: () => void
 }
 
 /**
- * Keeps the form's key and learns the outcome of its payment. The key lives in the entry of the browser's history, so
- * that Back and reload find it; nothing else is stored.
+ * Keeps the form's key and reads the state of its payment. The key is stored in the history entry, so that Back and
+ * reload restore it; nothing else is stored.
  */
 export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): CheckoutReturn {
   const router = useRouter()
@@ -47,7 +47,7 @@ export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): Check
     const kept: unknown = history.state?.checkoutKey
     if (resumed) {
       keep()
-      // Removes the key from the address: a shared address must not lead to this form.
+      // Removes the key from the URL: a shared URL must not lead to this form.
       void router.navigate({
         to: '.',
         search: ({ plan }) => ({ plan }),

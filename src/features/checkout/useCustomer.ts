@@ -6,27 +6,29 @@ import { notify } from '~/ui/shell/notify'
 import { type CustomerErrors, checkCustomer, customerIn, isFilled } from './checkCustomer'
 import { fieldEmpty, fillInFields } from './paymentErrors'
 
-/** Events after which fields may have other values. A password manager or an address filler dispatches only some. */
-const signs = 'input change focusin focusout keydown pointerover pointerdown animationstart'.split(' ')
+/** Events after which field values may have changed. A password manager or an autofill tool dispatches only some. */
+const watchedEvents = 'input change focusin focusout keydown pointerover pointerdown animationstart'.split(
+  ' ',
+)
 const fields = ['customerName', 'customerEmail'] as const
-/** Milliseconds between two looks at fields that are not filled in: some programs dispatch no event at all. */
+/** Milliseconds between two checks of empty fields: some autofill programs dispatch no event at all. */
 const interval = 500
 
 type CustomerFields = {
-  /** Whether name and e-mail are there (R-COE-10). */
+  /** Whether name and email are filled in (R-COE-10). */
   filled: boolean
-  /** The way to pay that is chosen in the form. */
+  /** The payment method chosen in the form. */
   chosen: CheckoutMethod | undefined
   errors: CustomerErrors
-  /** Looks at the fields now. */
+  /** Reads the fields now. */
   check: () => void
-  /** What was typed, once nothing is wrong with it; else it is said at its field. */
+  /** Returns the buyer's details; `undefined` if they are invalid, after showing the errors at their fields. */
   read: () => Customer | undefined
 }
 
 /**
- * Follows what stands in the fields of the checkout, whoever has put it there and whether an event says so or not.
- * @param onChange is told when the details are others
+ * Tracks the values of the checkout fields, whether typed or autofilled, with or without an event.
+ * @param onChange called when name or email have changed
  */
 export function useCustomer(form: RefObject<HTMLFormElement | null>, onChange: () => void): CustomerFields {
   const { i18n } = useLingui()
@@ -52,9 +54,9 @@ export function useCustomer(form: RefObject<HTMLFormElement | null>, onChange: (
   useEffect(() => {
     const { current } = form
     check()
-    for (const sign of signs) current?.addEventListener(sign, check)
+    for (const type of watchedEvents) current?.addEventListener(type, check)
     return () => {
-      for (const sign of signs) current?.removeEventListener(sign, check)
+      for (const type of watchedEvents) current?.removeEventListener(type, check)
     }
   }, [form, check])
   useEffect(() => {

@@ -5,13 +5,13 @@ import type { WalletSettings } from '~/core/schemas/checkout'
 
 export type PayPalSdk = SdkInstance<['paypal-payments']>
 
-/** How far PayPal's script has come (R-PAY-14). */
+/** Loading state of PayPal's script (R-PAY-14). */
 type Wallet =
   | { state: 'initial' | 'pending' }
   | { state: 'resolved'; sdk: PayPalSdk }
   | { state: 'rejected'; retry: () => void }
 
-/** Loads PayPal's script. Mounted only once the wallet is chosen: nobody else fetches it. */
+/** Loads PayPal's script. Mount it only once the wallet is chosen, so that other buyers do not load the script. */
 export function useWallet(settings: WalletSettings): Wallet {
   const { locale } = useLingui().i18n
   const [attempt, setAttempt] = useState(0)
@@ -48,8 +48,7 @@ async function loadScript(
   { standIn, environment }: WalletSettings,
   attempt: number,
 ): Promise<PayPalV6Namespace | null> {
-  // Changes the address with each attempt: browsers do not ask again for a module that failed. The loader takes what is
-  // there already.
+  // A new URL for each attempt: browsers do not refetch a module that failed. The loader reuses an existing script.
   if (standIn) await import(/* @vite-ignore */ `${standIn}?attempt=${attempt}`)
   const { loadCoreSdkScript } = await import('@paypal/paypal-js/sdk-v6')
   return loadCoreSdkScript({ environment })

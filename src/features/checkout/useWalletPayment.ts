@@ -23,7 +23,7 @@ import type { PayPalSdk } from './useWallet'
 
 type WalletPaymentOptions = {
   plan: CheckoutPlanKey
-  /** What was typed; `undefined` when something is wrong with it, which is then said. */
+  /** Returns the buyer's details; `undefined` if they are invalid, after showing the errors. */
   read: () => Customer | undefined
   form: CheckoutReturn
 }
@@ -32,11 +32,11 @@ type WalletPayment = {
   state: 'idle' | 'processing'
   /** Translated. */
   message: { kind: 'error' | 'info'; text: string } | undefined
-  /** Where a payment stands that was approved and could not be recorded. */
+  /** Link to the state of a payment that was approved but could not be recorded. */
   statusUrl: string | undefined
-  /** Opens PayPal's window; where none can be opened, PayPal's own page in its place. */
+  /** Opens PayPal's window; if it is blocked, navigates to PayPal's own page. */
   pay: (sdk: PayPalSdk) => void
-  /** Goes to PayPal's own page, which needs no script of theirs. */
+  /** Navigates to PayPal's own page, which does not need their script. */
   redirect: () => void
 }
 
@@ -49,14 +49,14 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
   const [message, setMessage] = useState<WalletPayment['message']>()
   const [statusUrl, setStatusUrl] = useState<string>()
 
-  // Ends the busy state that the page was left in, when the back button brings it back.
+  // Resets the busy state when the page is restored from the back/forward cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setState('idle')
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  const say = (text: string) => {
+  const showError = (text: string) => {
     setState('idle')
     setMessage({ kind: 'error', text })
     void notify('error', text)
@@ -72,12 +72,12 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
     const claim = { ...customer, ...claimOf(plan) }
     return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
   }
-  const failed = (reason: unknown) => {
-    if (reason instanceof TooOften) return say(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
-    // Gives the reason only for a changed price, where another try does not help.
+  const showFailure = (reason: unknown) => {
+    if (reason instanceof TooOften) return showError(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
+    // Shows the reason only for a changed price, where a retry does not help.
     const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
     const message = changed && paymentReasons.amount_changed
-    say(message ? i18n._(paymentFailed.id, { message: i18n._(message) }) : i18n._(walletError))
+    showError(message ? i18n._(paymentFailed.id, { message: i18n._(message) }) : i18n._(walletError))
   }
 
   const finish = async (claim: Claim, orderId: string): Promise<'done' | 'declined'> => {
@@ -94,9 +94,9 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
       setMessage({ kind: 'info', text: i18n._(walletDeclined) })
       return 'declined'
     }
-    // Links to the upload page: the approved payment may have gone through, and nobody should pay twice.
+    // Links to the upload page: the approved payment may have gone through, and the buyer must not pay twice.
     setStatusUrl(uploadAddress(orderId, plan))
-    say(i18n._(walletNotProcessed))
+    showError(i18n._(walletNotProcessed))
     return 'done'
   }
 
@@ -105,45 +105,45 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
     const begun = begin()
     if (!begun) return
     const { claim, order } = begun
-    let over = false
-    // Handles one failure once, though PayPal's script may report it twice; the order itself says what it was.
-    const end = async (error: unknown) => {
-      if (over) return
-      over = true
+    let handled = false
+    // Handles a failure once, although PayPal's script may report it twice. The order's result takes precedence.
+    const onFailure = async (error: unknown) => {
+      if (handled) return
+      handled = true
       const created = await order.catch((reason: unknown) => reason)
-      if (!isOrder(created)) return failed(created)
+      if (!isOrder(created)) return showFailure(created)
       if (created.settled || isBlocked(error)) return location.assign(created.url)
-      failed(error)
+      showFailure(error)
     }
     const open = (payment: Promise<{ orderId: string }>): Promise<unknown> =>
       sdk
         .createPayPalOneTimePaymentSession({
           onApprove: async ({ orderId }) => {
             const outcome = await finish(claim, orderId)
-            // Opens the window again for another way to pay; where the browser blocks that, the button opens it.
+            // Reopens the window for another payment method; if the browser blocks it, the buyer can use the button.
             if (outcome === 'declined') await open(Promise.resolve({ orderId })).catch(() => {})
           },
           onCancel: () => {
             setState('idle')
             void form.look()
           },
-          onError: (error) => void end(error),
+          onError: (error) => void onFailure(error),
         })
         .start({ presentationMode: 'auto' }, payment)
-    // Opens the window inside the click: after the answer it would be blocked as a pop-up.
-    await open(order.then(unlessSettled)).catch(end)
+    // Opens the window within the click: after the response it would be blocked as a pop-up.
+    await open(order.then(throwIfSettled)).catch(onFailure)
   }
 
   const redirect = async () => {
     if (state === 'processing') return
-    await begin()?.order.then(({ url }) => location.assign(url), failed)
+    await begin()?.order.then(({ url }) => location.assign(url), showFailure)
   }
   return { state, message, statusUrl, pay: (sdk) => void pay(sdk), redirect: () => void redirect() }
 }
 
 type Claim = Customer & ReturnType<typeof claimOf>
 
-/** What the page shows; the server compares it with the price book. */
+/** Price and plan as the page shows them; the server compares them with the price book. */
 function claimOf(plan: CheckoutPlanKey) {
   const price = priceOf(walletEdition, 'checkout', 'ai-photos', plan)
   return { amount: price.amount / 100, currency: price.currency, planType: plan }
@@ -166,8 +166,8 @@ async function createOrder(data: Parameters<typeof createPayPalOrder>[0]['data']
   return result.value
 }
 
-/** What was paid before is not opened at PayPal again; the buyer goes to the upload page. */
-function unlessSettled(order: Order): Order {
+/** Throws for an order that is already paid: the buyer goes to the upload page instead of PayPal. */
+function throwIfSettled(order: Order): Order {
   if (order.settled) throw new Error('The order is paid')
   return order
 }
@@ -175,6 +175,6 @@ function unlessSettled(order: Order): Order {
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'orderId' in value
 
-/** PayPal's script says so of what the page can get around: above all a pop-up that was blocked. */
+/** Whether PayPal's script reports a recoverable error, typically a blocked pop-up. */
 const isBlocked = (error: unknown) =>
   error instanceof Error && 'isRecoverable' in error && error.isRecoverable === true

@@ -6,16 +6,16 @@ import { ContactFormIsland } from './ContactFormIsland'
 import { ContactPitch } from './ContactPitch'
 import { contactPitch } from './content'
 
-/** `delay`: milliseconds after which the section is scrolled to, once the address names it (R-TIM-05). */
+/** `delay`: milliseconds before scrolling to the section that the URL names (R-TIM-05). */
 const ids = {
   us: { section: 'contact', form: 'contact-form', delay: 0 },
   br: { section: 'contato', form: undefined, delay: 100 },
 } as const
 
 /**
- * The last word of a home: the promise before sunrise, the letter to us on the horizon, every other way below it.
- * The scroll margin and the page's own padding make the 150 px of R-TIM-07. On a phone only the headline stands
- * above the letter, so that whoever is sent here lands on its first field.
+ * The last section of a home page: headline, contact form and all other contact channels. The scroll margin and the
+ * page's own padding add up to the 150 px of R-TIM-07. On a phone only the headline is above the form, so that a link
+ * to this section shows the first field.
  */
 export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()

@@ -10,8 +10,8 @@ declare global {
 const { turnstileSiteKey } = site
 
 /**
- * Challenges machines, where the owner has configured it. Its script loads when the page wakes; a message without its
- * proof is kept and flagged.
+ * Turnstile challenge, if the owner has configured it. Its script loads on hydration; a message without a token is kept
+ * and flagged.
  */
 export function ContactChallenge() {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ContactChallenge() {
   return turnstileSiteKey && <div className="cf-turnstile mt-5" data-sitekey={turnstileSiteKey} />
 }
 
-/** A proof counts once: the next message needs its own. */
+/** Resets the challenge after a message: each token is valid once. */
 export function renewChallenge(): void {
   globalThis.turnstile?.reset()
 }

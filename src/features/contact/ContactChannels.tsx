@@ -69,7 +69,7 @@ export function ContactChannels({ edition }: { edition: EditionsWith<'home'> }) 
   )
 }
 
-/** City and hours, which are given for Brazil alone (R-BRH-29, R-BRH-30). */
+/** City and opening hours, given for Brazil only (R-BRH-29, R-BRH-30). */
 function ContactOffice() {
   const { t } = useLingui()
   return (

@@ -6,18 +6,18 @@ import { Notice } from '~/ui/Notice'
 import { contactFailure, contactReasons, sendByMail } from './contactMessages'
 import type { ContactState } from './useContactMessage'
 
-/** Says below the form that a message could not be sent, and where else it can go. */
+/** Error below the form for a message that could not be sent, with a mailto link. */
 export function ContactFailure({ edition, state }: { edition: ContactEdition; state: ContactState }) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const failed = state.step === 'failure'
 
-  // Shows it above the toast that says the same, and that may stand on a banner.
+  // Scrolls it above the toast with the same text, which may itself sit above a banner.
   useEffect(() => {
     if (failed) box.current?.scrollIntoView({ block: 'nearest' })
   }, [failed])
 
-  // There from the start: a page brings the styles of what it shows, and no others.
+  // Always rendered: pages include only the styles of what they render.
   return (
     <div ref={box} hidden={!failed} className="mt-5 scroll-mb-18">
       <Notice kind="error">

@@ -17,11 +17,11 @@ import { useFieldErrors } from './useFieldErrors'
 export type ContactFormProps = {
   edition: ContactEdition
   source: ContactSource
-  /** The ground that the form stands on. */
+  /** Background of the form. */
   tone?: 'paper' | 'night'
 }
 
-/** Works as a plain form; with script the visitor stays on the page and hears how it went. */
+/** Works as a plain form; with script, the visitor stays on the page and sees the outcome there. */
 export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProps) {
   const { t } = useLingui()
   const { state, submit, restart } = useContactMessage({ edition, source })
@@ -74,7 +74,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
         >
           <Button type="submit" disabled={busy} aria-busy={busy} className="shrink-0 sm:min-w-[240px]">
             <span>{busy ? t(sending) : t(sendLabel)}</span>
-            {/* Both are there: a page brings the styles of what it shows, and no others. */}
+            {/* Always rendered: pages include only the styles of what they render. */}
             <span hidden={busy}>
               <Icon name="forward" />
             </span>

@@ -11,14 +11,14 @@ type ContactFormFieldProps = {
   error: string | undefined
 }
 
-/** One field of a contact form. Short ones stand in pairs; one that is left over takes the whole row. */
+/** A field of a contact form. Short fields are laid out in pairs; an odd last one takes the whole row. */
 export function ContactFormField({ field, source, tone, error = '' }: ContactFormFieldProps) {
   const { t } = useLingui()
   const { name, label, required, type = 'text', autoComplete, placeholder, multiline } = field
   const short = contactForms[source].filter((other) => !other.multiline)
-  const alone = multiline || (short.length % 2 === 1 && short.at(-1) === field)
+  const fullWidth = multiline || (short.length % 2 === 1 && short.at(-1) === field)
   const shared = {
-    // React wakes the form apart from its page, and would count other ids of its own.
+    // Explicit ids: the form hydrates as a separate root, where `useId` would return other ids.
     id: `${source}-${name}`,
     name,
     label: t(label),
@@ -29,7 +29,7 @@ export function ContactFormField({ field, source, tone, error = '' }: ContactFor
     placeholder: placeholder && t(placeholder),
   }
   return (
-    <div className={alone ? 'sm:col-span-2' : ''}>
+    <div className={fullWidth ? 'sm:col-span-2' : ''}>
       {multiline ? <TextArea {...shared} short={source === 'landing'} /> : <Field {...shared} type={type} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { WordsAsElements } from '~/ui/Words'
 import { ContactForm, type ContactFormProps } from './ContactForm'
 
-/** The contact form as a piece of a content page: markup until somebody touches it (`startContactForm.tsx`). */
+/** The contact form as an island of a content page, hydrated on first interaction (`startContactForm.tsx`). */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
     <div data-island="contact-form" data-touched data-props={JSON.stringify(props)}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { contactPitch, contactPromises } from './content'
 
-/** What a message leads to, and how soon: below the letter on a phone, beside it on night where there is room. */
+/** What happens after a message, and how soon: below the form on a phone, beside it on wide screens. */
 export function ContactPitch({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (

@@ -9,8 +9,8 @@ import type { ContactState } from './useContactMessage'
 type ContactSentProps = { edition: ContactEdition; source: ContactSource; state: ContactState }
 
 /**
- * What stands in the place of a letter that was sent. After a plain post the server leads back to `#message-sent`, and
- * marks the page with `data-message-sent` only when a message was really sent.
+ * Confirmation that replaces the form after a message was sent. After a plain post the server redirects to
+ * `#message-sent`, and marks the page with `data-message-sent` only if the message is stored.
  */
 export function ContactSent({ edition, source, state }: ContactSentProps) {
   const { t } = useLingui()
@@ -29,7 +29,7 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
   const again = (event: MouseEvent) => {
     event.preventDefault()
     box.current?.closest('form')?.reset()
-    // After the fields are there again.
+    // After the fields are visible again.
     queueMicrotask(() => document.getElementById(first)?.focus())
   }
 

@@ -6,8 +6,8 @@ import { NewTab } from '~/ui/NewTab'
 import type { ContactState } from './useContactMessage'
 
 /**
- * Leads on from a message that was sent to the owner's calendar, where one is configured. After a plain post the server
- * has filled in the writer (`server/http/justSent.ts`), which script that takes over leaves as it is.
+ * Link to the owner's calendar after a message was sent, if a calendar is configured. After a plain post the server
+ * adds the writer to its URL (`server/justSent.ts`), and hydration keeps that URL.
  */
 export function MeetingOffer({ edition, state }: { edition: ContactEdition; state: ContactState }) {
   const href = calendarHref(edition, state.step === 'success' ? state.writer : undefined)

@@ -4,9 +4,9 @@ import type { Edition } from '~/catalog/editions'
 import { contactHrefs } from '~/catalog/navigation'
 import type { ContactSource } from '~/core/schemas/contactSources'
 
-type Said = { title: MessageDescriptor; text: MessageDescriptor }
+type NoticeText = { title: MessageDescriptor; text: MessageDescriptor }
 
-export const contactSuccess: Record<ContactSource, Said> = {
+export const contactSuccess: Record<ContactSource, NoticeText> = {
   /** R-ERR-02. */
   'us-home': {
     title: msg({ message: 'Message sent successfully!', comment: 'fixed by the specification' }),
@@ -34,7 +34,7 @@ export const contactSuccess: Record<ContactSource, Said> = {
 }
 
 /** R-ERR-05. */
-export const contactFailure: Said = {
+export const contactFailure: NoticeText = {
   title: msg({ message: 'Message could not be sent', comment: 'fixed by the specification' }),
   text: msg({
     message: 'Please try again or contact us directly by email.',
@@ -42,7 +42,7 @@ export const contactFailure: Said = {
   }),
 }
 
-/** What is added where the reason is known and trying again at once would not help. */
+/** Added to the failure text when the reason is known and an immediate retry would not help. */
 export const contactReasons = {
   too_often: msg({
     message: 'Many messages came from your connection just now. Please wait a minute.',
@@ -59,7 +59,7 @@ export const sending = msg({ message: 'Sending...', comment: 'fixed by the speci
 
 export const sendLabel = msg({ message: 'Send Message', comment: 'Button of the contact form' })
 
-/** A link that opens the visitor's own mail program with what they wrote. */
+/** Label of the mailto link with the visitor's message. */
 export const sendByMail = msg({
   message: 'Send it by email instead',
   comment: 'Contact form, after a failure',
@@ -67,10 +67,10 @@ export const sendByMail = msg({
 
 const mailSubject = msg({ message: 'Message from the website', comment: 'Subject of an e-mail' })
 
-/** Encoded characters of a text in a link: beyond two thousand in all, systems cut or refuse it. */
-const longest = 1600
+/** Encoded characters of the body in a mailto link: many systems cut or refuse links over 2,000 characters in all. */
+const maxEncodedBody = 1600
 
-/** The way out when a message cannot be taken: the visitor's own mail program, filled in as far as a link goes. */
+/** Returns a mailto link with message and name, cut to what fits into a link, for a message that cannot be sent. */
 export function contactMailto(
   i18n: I18n,
   edition: Edition,
@@ -79,7 +79,7 @@ export function contactMailto(
   let body = ''
   for (const character of [message, name].filter(Boolean).join('\r\n\r\n').toWellFormed()) {
     const encoded = encodeURIComponent(character)
-    if (body.length + encoded.length > longest) break
+    if (body.length + encoded.length > maxEncodedBody) break
     body += encoded
   }
   return `${contactHrefs(edition).mailto}?subject=${encodeURIComponent(i18n._(mailSubject))}&body=${body}`

@@ -2,64 +2,65 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { ContactSource } from '~/core/schemas/contactSources'
+import type { ContactFieldName } from './schema'
 
 export type ContactField = {
-  name: 'name' | 'email' | 'business' | 'company' | 'instagram' | 'message'
+  name: ContactFieldName
   label: MessageDescriptor
   required: boolean
   type?: 'text' | 'email'
-  /** Absent where there is no name for what goes there; never `off`, which loses it on Back and reload. */
+  /** Absent if no token fits the field; never `off`, which loses the value on Back and reload. */
   autoComplete?: string
   placeholder?: MessageDescriptor
   multiline?: true
 }
 
-const name: ContactField = {
-  name: 'name',
-  label: msg({ message: 'Name', comment: 'Contact form' }),
-  required: true,
-  autoComplete: 'name',
-}
-const email: ContactField = {
-  name: 'email',
-  label: msg({ message: 'Email', comment: 'Contact form' }),
-  required: true,
-  type: 'email',
-  autoComplete: 'email',
-}
-const business: ContactField = {
-  name: 'business',
-  label: msg({ message: 'Business (optional)', comment: 'Contact form, English edition' }),
-  required: false,
-  autoComplete: 'organization',
-}
-const company: ContactField = {
-  name: 'company',
-  label: msg({ message: 'Company (optional)', comment: 'Contact form, Portuguese edition' }),
-  required: false,
-  autoComplete: 'organization',
-}
-const instagram: ContactField = {
-  name: 'instagram',
-  label: msg({ message: 'Instagram', comment: 'Contact form' }),
-  required: false,
-  placeholder: msg({ message: '@yourbrand (optional)', comment: 'Contact form, English edition' }),
-}
-const message: ContactField = {
-  name: 'message',
-  label: msg({ message: 'Message', comment: 'Contact form' }),
-  required: true,
-  multiline: true,
-}
+/** Every field of the schema, with what the form shows for it. */
+const fields = {
+  name: {
+    label: msg({ message: 'Name', comment: 'Contact form' }),
+    required: true,
+    autoComplete: 'name',
+  },
+  email: {
+    label: msg({ message: 'Email', comment: 'Contact form' }),
+    required: true,
+    type: 'email',
+    autoComplete: 'email',
+  },
+  business: {
+    label: msg({ message: 'Business (optional)', comment: 'Contact form, English edition' }),
+    required: false,
+    autoComplete: 'organization',
+  },
+  company: {
+    label: msg({ message: 'Company (optional)', comment: 'Contact form, Portuguese edition' }),
+    required: false,
+    autoComplete: 'organization',
+  },
+  instagram: {
+    label: msg({ message: 'Instagram', comment: 'Contact form' }),
+    required: false,
+    placeholder: msg({ message: '@yourbrand (optional)', comment: 'Contact form, English edition' }),
+  },
+  message: {
+    label: msg({ message: 'Message', comment: 'Contact form' }),
+    required: true,
+    multiline: true,
+  },
+} satisfies Record<ContactFieldName, Omit<ContactField, 'name'>>
 
-/** The fields of each form, in their order (R-FRM-01, R-FRM-08, X-15). */
+const named = (...names: ContactFieldName[]): ContactField[] =>
+  names.map((name) => ({ name, ...fields[name] }))
+
+/** The fields of each form, in order (R-FRM-01, R-FRM-08, X-15). */
 export const contactForms: Record<ContactSource, readonly ContactField[]> = {
-  'us-home': [name, email, business, instagram, message],
-  'br-home': [name, email, company, message],
-  landing: [name, email, message],
+  'us-home': named('name', 'email', 'business', 'instagram', 'message'),
+  'br-home': named('name', 'email', 'company', 'message'),
+  landing: named('name', 'email', 'message'),
 }
 
-/** Label of the field that only machines fill in. */
+/** Label of the honeypot field. */
 export const trapLabel = msg({
   message: 'Leave this field empty',
   comment: 'Contact form; not seen by people',
@@ -90,7 +91,7 @@ export const contactPitch: Record<
   },
 }
 
-/** Read as one line each: what is promised, then how long it takes (R-GEN-05, R-GEN-09, R-TIM-16). */
+/** Promises with their times; label and figure read as one line (R-GEN-05, R-GEN-09, R-TIM-16). */
 export const contactPromises = [
   {
     id: 'consultation',

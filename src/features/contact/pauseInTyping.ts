@@ -1,24 +1,24 @@
-/** Milliseconds without a letter after which somebody thinks, or looks for the next field. */
+/** Milliseconds without input that count as a pause in typing. */
 const pause = 300
 
 /**
- * Resolves once nobody is in the middle of a word: whatever takes long must not come between two letters. At once
- * where no field of the form has the focus, or the field is left.
+ * Resolves at the next pause in typing, so that long tasks do not block the input. Resolves immediately if no field of
+ * the form has the focus, or once the field loses it.
  */
 export async function pauseInTyping(form: HTMLElement): Promise<void> {
   if (!form.querySelector(':is(input,textarea):focus')) return
-  const over = new AbortController()
-  const { signal } = over
+  const controller = new AbortController()
+  const { signal } = controller
   await new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const begin = () => {
+    const restart = () => {
       clearTimeout(timer)
       timer = setTimeout(resolve, pause)
     }
-    begin()
-    form.addEventListener('input', begin, { signal })
+    restart()
+    form.addEventListener('input', restart, { signal })
     for (const type of ['focusout', 'invalid'])
       form.addEventListener(type, () => resolve(), { signal, capture: true })
   })
-  over.abort()
+  controller.abort()
 }

@@ -8,7 +8,7 @@ const optionalLine = v.pipe(
   v.transform((text) => text || null),
 )
 
-/** A filled-in contact form. No field has a maximum but that of the request (R-FRM-04). */
+/** A completed contact form. No field has a maximum length; only the request size is limited (R-FRM-04). */
 export const contactSchema = v.pipe(
   v.object({
     source: v.picklist(contactSources),
@@ -19,14 +19,14 @@ export const contactSchema = v.pipe(
     company: optionalLine,
     instagram: optionalLine,
     message: v.pipe(words, v.minLength(1)),
-    /** The trap: people do not see this field. */
+    /** Honeypot: people do not see this field. */
     website: v.optional(v.string(), ''),
-    /** One for each filled-in form; a form posted without script has none. */
+    /** Idempotency key, one per completed form; a form posted without script has none. */
     formKey: v.optional(v.string()),
-    /** The proof of the challenge, where one is configured. */
+    /** Token of the challenge, if one is configured. */
     'cf-turnstile-response': v.optional(v.string()),
   }),
-  // One column for both names of the same thing (R-FRM-20).
+  // Both field names are stored in one column (R-FRM-20).
   v.transform(({ business, company, website, 'cf-turnstile-response': challenge, ...form }) => ({
     ...form,
     company: company ?? business,
@@ -36,3 +36,21 @@ export const contactSchema = v.pipe(
 )
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 export type ContactFormValues = v.InferInput<typeof contactSchema>
+
+/** The fields that a visitor fills in: `content.ts` has a label for each. */
+export type ContactFieldName = Exclude<
+  keyof ContactFormValues,
+  'source' | 'edition' | 'website' | 'formKey' | 'cf-turnstile-response'
+>
+
+/** What is stored of a message, by column: a field without a column is a type error in `storeMessage.ts`. */
+export type ContactContent = Omit<ContactMessage, 'formKey' | 'trapped' | 'challenge'>
+
+export function contactContent({
+  formKey: _key,
+  trapped: _trapped,
+  challenge: _challenge,
+  ...content
+}: ContactMessage): ContactContent {
+  return content
+}

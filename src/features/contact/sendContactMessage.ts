@@ -8,7 +8,7 @@ import { receiveMessage } from '~/features/contact/server/receiveMessage'
 import { clientAddress } from '~/server/clientAddress'
 import { createServices } from '~/server/services'
 
-/** `contact` (R-API-01): keeps a visitor's message. Answers success or a failure code. */
+/** `contact` (R-API-01): stores a visitor's message. Returns success or a failure code. */
 export const sendContactMessage = createServerFn({ method: 'POST' })
   .validator(accept(contactSchema))
   .handler(async ({ data }) => {

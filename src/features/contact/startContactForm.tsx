@@ -10,8 +10,8 @@ import { ContactForm, type ContactFormProps } from './ContactForm'
 import { pauseInTyping } from './pauseInTyping'
 
 /**
- * Lets React take over a contact form, and nothing else of the page. Resolves once it answers.
- * @public `pieces.ts` loads it by name.
+ * Hydrates a contact form and nothing else of the page. Resolves once it is interactive.
+ * @public `islands.ts` loads it by name.
  */
 export async function start(host: HTMLElement): Promise<void> {
   const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
@@ -19,7 +19,7 @@ export async function start(host: HTMLElement): Promise<void> {
   await catalogues.load(editions[props.edition].locale, 'contact')
   await pauseInTyping(host)
   prepareToasts()
-  // Evaluated here, and in a task of its own: it takes longer than all of the form.
+  // Evaluates React DOM in a separate task: it takes longer than the whole form.
   const { hydrateRoot } = await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
   await new Promise<void>((resolve) => {

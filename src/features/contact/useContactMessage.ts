@@ -18,12 +18,12 @@ export type ContactState =
   | { step: 'success'; writer?: Writer | undefined }
   | { step: 'failure'; reason: FailureReason; mailto: string }
 
-/** Milliseconds without an answer after which sending counts as failed. */
-const patience = 30_000
-/** Bytes of a message that surely fit into a request (R-FRM-04). */
-const roomy = 90_000
+/** Milliseconds without a response after which sending counts as failed. */
+const sendTimeout = 30_000
+/** Bytes of a message that certainly fit into a request (R-FRM-04). */
+const safeBytes = 90_000
 
-/** The flow of a contact form: idle → submitting → success, form cleared, or failure, form kept (R-FRM-09). */
+/** State of a contact form: idle → submitting → success (form cleared) or failure (form kept) (R-FRM-09). */
 export function useContactMessage({ edition, source }: { edition: ContactEdition; source: ContactSource }) {
   const { i18n } = useLingui()
   const [state, setState] = useState<ContactState>({ step: 'idle' })
@@ -31,7 +31,7 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
   const formKey = useRef<string>(undefined)
   const focused = useRef<Element>(null)
 
-  // Gives the focus back to the button, which lost it while it was disabled.
+  // Returns the focus to the button, which lost it while it was disabled.
   useEffect(() => {
     if (state.step === 'submitting' || document.activeElement !== document.body) return
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
@@ -44,13 +44,13 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     void notify('success', i18n._(title), i18n._(text))
   }
 
-  // Notices a plain post from before script ran: it led back to a marked page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes over
+  // Handles a plain post from before hydration, which redirected to a marked page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.messageSent === undefined) return
     delete dataset.messageSent
-    // Says it once: a reload or a bookmark is not told again.
+    // Removes the mark from the URL: a reload or a bookmark must not show the message again.
     keepInEntry({}, location.pathname + location.hash)
     succeed()
   }, [])
@@ -59,7 +59,7 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     if (busy.current || !isFilled(form)) return
     busy.current = true
     focused.current = document.activeElement
-    // Keeps the key until the form was taken: sent twice, it is one message (R-FRM-14).
+    // Keeps the idempotency key until the form was accepted: sent twice, it is one message (R-FRM-14).
     formKey.current ??= crypto.randomUUID()
     const values = readForm(form)
     setState({ step: 'submitting' })
@@ -82,22 +82,22 @@ async function send(values: ContactFormValues): Promise<'sent' | FailureReason> 
   try {
     const result = await sendContactMessage({
       data: values,
-      signal: AbortSignal.timeout(patience),
-      // Said here, because the router does not run on this page.
+      signal: AbortSignal.timeout(sendTimeout),
+      // Passed explicitly, because the router, which sets it elsewhere, does not run on this page.
       fetch: callServer,
     })
     if (result.ok) return 'sent'
     return result.code === 'too_often' ? 'too_often' : undefined
   } catch (error) {
     if (error instanceof CallFailed) return reasonFor[error.code]
-    return new Blob([JSON.stringify(values)]).size > roomy ? 'too_large' : undefined
+    return new Blob([JSON.stringify(values)]).size > safeBytes ? 'too_large' : undefined
   }
 }
 
-/** Refusals of the way to the server, before the message was looked at. */
+/** Failure reasons for requests that were refused before the message was read. */
 const reasonFor: Record<string, FailureReason> = { too_large: 'too_large', too_often: 'too_often' }
 
-/** White space is nothing written; the browser says so in its own words (R-FRM-05). */
+/** Clears fields that contain only white space, then runs the browser's own validation (R-FRM-05). */
 function isFilled(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
     if (!cleanText(field.value)) field.value = ''

@@ -4,8 +4,8 @@ import { cleanEmail } from '~/core/schemas/email'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Says at each field what the browser finds wrong with it, in the browser's own words and language (R-FRM-05), instead of
- * in a bubble over the next field. The browser still decides.
+ * Shows the browser's own validation messages, in its own language, at each field (R-FRM-05) instead of in a bubble
+ * over the next field. The browser still validates.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -13,9 +13,9 @@ export function useFieldErrors() {
   const onInvalidCapture = (event: FormEvent) => {
     const field = event.target as Control
     event.preventDefault()
-    if (mend(field)) return
+    if (cleanAddress(field)) return
     setErrors((known) => ({ ...known, [field.name]: field.validationMessage }))
-    // After the words stand there: they are read out with the field.
+    // Focuses the field after the message is rendered, so that screen readers read it with the field.
     if (field === field.form?.querySelector('input:invalid, textarea:invalid'))
       queueMicrotask(() => field.focus())
   }
@@ -27,15 +27,15 @@ export function useFieldErrors() {
 }
 
 /**
- * Takes out of an address what nobody sees, which the browser refuses and the server would clean away, and sends the form
- * where nothing else is wrong.
+ * Removes invisible characters from an email address, which the browser rejects and the server would strip, and submits
+ * the form if it is valid then. Returns whether the field is valid now.
  */
-function mend(field: Control): boolean {
+function cleanAddress(field: Control): boolean {
   const clean = field.type === 'email' ? cleanEmail(field.value) : field.value
   if (clean === field.value) return false
   field.value = clean
   const { form, validity } = field
-  // After this validation is over: until then the browser starts no other submission.
+  // In a new task: the browser starts no other submission during validation.
   if (form?.matches(':valid')) setTimeout(() => form.requestSubmit())
   return validity.valid
 }

@@ -11,11 +11,11 @@ import type { OrderStep } from '~/core/schemas/order'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { type PhotosWanted, photoWishes } from '~/core/schemas/retakeRequest'
 
-// What the owner's desk asks of the server and what it gets. Moments are milliseconds since 1970, sums minor units.
+// Requests and responses of the owner's desk. Times are Unix milliseconds, amounts minor units.
 
-/** The lists of orders, by what is waiting for whom. */
+/** The lists of orders, by status. */
 export const orderLists = [
-  /** Everything that waits for the studio: `start`, `production` and `review` together. */
+  /** All work of the studio: `start`, `production` and `review` together. */
   'work',
   'start',
   'production',
@@ -24,11 +24,11 @@ export const orderLists = [
   'photos',
   'delivered',
   'refunded',
-  /** Everything was deleted before the order came to its end. */
+  /** All files were deleted before the order was finished. */
   'emptied',
   /** Never paid, or not yet. */
   'unpaid',
-  /** Every order that money came for. */
+  /** Every order that was ever paid. */
   'all',
 ] as const
 export type OrderList = (typeof orderLists)[number]
@@ -37,20 +37,20 @@ const messageLists = ['waiting', 'suspected', 'answered', 'all'] as const
 export type MessageList = (typeof messageLists)[number]
 
 const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))
-/** Where the list before ended. Only we make sense of it. */
+/** Cursor from the previous page, opaque to the client. */
 const after = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const words = v.pipe(text, v.maxLength(wordsLength))
 
 export const deskOrdersSchema = v.object({
   list: v.picklist(orderLists),
-  /** Part of a number, a name or an address; then the list is not asked. */
+  /** Part of a number, a name or an address; overrides `list`. */
   search: v.optional(v.pipe(line, v.maxLength(lineLength)), ''),
   after,
 })
 export const deskOrderSchema = v.object({ order: id })
 export const deskMessagesSchema = v.object({ list: v.picklist(messageLists), after })
 
-/** What can be done to an order at the desk. */
+/** Actions on an order at the desk. */
 export const deskActionSchema = v.intersect([
   v.object({ order: id }),
   v.variant('action', [
@@ -71,13 +71,13 @@ export const deskActionSchema = v.intersect([
     v.object({
       action: v.literal('refund'),
       amountMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** What had gone back when the amount was chosen. */
+      /** Amount already refunded when the new amount was entered. */
       refundedMinor: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
-    /** What did not arrive was given back in another way. */
+    /** Marks a failed refund as paid back in another way. */
     v.object({
       action: v.literal('settle'),
-      /** What had not arrived when that was said. */
+      /** Amount of the failed refund when this was confirmed. */
       failedMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
     v.object({ action: v.picklist(['remove', 'supersede', 'restore']), photo: id }),
@@ -90,10 +90,10 @@ export const messageActionSchema = v.object({
   action: v.picklist(['answered', 'reopen', 'delete']),
 })
 
-/** Why something was not done. */
+/** Why an action failed. */
 export type ActionFailure =
   | 'unknown_order'
-  /** The order has moved on, or is not there yet. */
+  /** The status of the order does not allow it, or no longer does. */
   | 'not_now'
   | 'no_portraits'
   | 'too_late'
@@ -103,7 +103,7 @@ export type ActionFailure =
   | 'unknown_mail'
   | 'not_there'
   | 'provider_refused'
-  /** The provider did not answer: the same may be tried again and happens once. */
+  /** The provider did not respond: the same refund can be retried and happens once. */
   | 'provider_unreachable'
 
 export type DeskOrderRow = {
@@ -116,29 +116,29 @@ export type DeskOrderRow = {
   amountMinor: number
   currency: string
   refundedMinor: number
-  /** What was to go back and did not arrive. */
+  /** Amount of refunds that did not arrive. */
   refundFailedMinor: number
   name: string
   email: string
-  /** Since when it is in its state. */
+  /** Since when it has had its status. */
   since: number
   paidAt: number | null
   photos: number
   portraits: number
-  /** It has not moved for longer than was promised. */
+  /** It has waited longer than promised. */
   stands: boolean
-  /** Better photos were asked for, and have not come. */
+  /** Better photos were requested and have not arrived. */
   photosWanted: boolean
   corrections: boolean
-  /** The gravest dispute of its payment. */
+  /** The most serious dispute of its payment. */
   dispute: DisputeMark | null
 }
 
 export type DeskOrders = {
   rows: DeskOrderRow[]
-  /** Where the next page begins; `null` on the last. */
+  /** Cursor of the next page; `null` on the last page. */
   next: string | null
-  /** How many are in each list that work waits in; 100 stands for that and more. */
+  /** Number of entries in each list with pending work; 100 means 100 or more. */
   counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages' | 'disputes', number>
 }
 
@@ -150,9 +150,9 @@ export type DeskDispute = {
   reason: DisputeReason
   amountMinor: number
   currency: string
-  /** What it has taken from the owner's account and not given back. */
+  /** Amount taken from the owner's account and not returned. */
   takenMinor: number
-  /** Until when it can be answered. */
+  /** Deadline for an answer. */
   respondBy: number | null
   openedAt: number
 }
@@ -167,25 +167,25 @@ export type DeskPhoto = {
   storedAt: number
   /** The buyer wants it changed. */
   marked: boolean
-  /** Of the stored bytes, and of the file that was chosen: what is here already is not sent again. */
+  /** Hashes of the stored bytes and of the chosen file, so that stored files are not sent again. */
   sha256: string
   source: string | null
-  /** Of a portrait: as buyer and desk count; 0 of a photo. */
+  /** Number of a portrait, the same for buyer and desk; 0 for a photo. */
   number: number
   /** The buyer has seen it. */
   seen: boolean
-  /** The buyer has seen it, and it is no part of the next delivery. */
+  /** The buyer has seen it, and the next delivery leaves it out. */
   superseded: boolean
 }
 
-/** One line of the history of an order: a change, or a mail and how it stands. */
+/** One line of the history of an order: a change, or a mail with its state. */
 export type DeskEvent =
   | {
       at: number
       change: ChangeKind
       by: string
       detail: string | null
-      /** Of a delivery: whether the buyer has seen it, will unless it is undone, or never did. */
+      /** For a delivery: seen by the buyer, pending while it can be undone, or undone before the buyer saw it. */
       delivery?: 'seen' | 'pending' | 'called_off'
     }
   | {
@@ -196,7 +196,7 @@ export type DeskEvent =
       dueAt: number
       droppedAt: number | null
       dropped: DropReason | null
-      /** How often the mailer did not take it. */
+      /** Number of failed attempts to send it. */
       failures: number
     }
 
@@ -205,15 +205,15 @@ export type DeskOrder = DeskOrderRow & {
   paymentId: string | null
   enteredEmail: string | null
   providerEmail: string | null
-  /** What was charged in place of the price. */
+  /** What was charged, where it differs from the price. */
   charged: { amountMinor: number; currency: string } | null
-  /** What disputes have taken and not given back. */
+  /** Amount taken by disputes and not returned. */
   takenMinor: number
   disputes: DeskDispute[]
   createdAt: number
-  /** When each step was reached, of those that still hold. */
+  /** When each step was reached; `null` for a step not reached or no longer valid. */
   steps: Record<OrderStep, number | null>
-  /** Since when the buyer sees the portraits; `null` where they do not, or not yet. */
+  /** Since when the buyer sees the portraits; `null` while they do not. */
   shownAt: number | null
   /** Until when the delivery can be undone. */
   undoUntil: number | null
@@ -221,25 +221,25 @@ export type DeskOrder = DeskOrderRow & {
   wanted: PhotosWanted | null
   correctionsAt: number | null
   correctionsText: string | null
-  /** Portraits of the next delivery that came after the buyer had asked for corrections. */
+  /** Portraits of the next delivery that were added after the buyer asked for corrections. */
   corrected: number
   note: string | null
   /** Until when photos and portraits are kept. */
   filesEndAt: number | null
-  /** The deletion of everything was asked for and is under way. */
+  /** The deletion of all files was requested and is in progress. */
   erasing: boolean
-  /** The last deletion: of what, and who asked for it. */
+  /** The last deletion: what was deleted, and who requested it. */
   erased: { at: number; by: string; photos: number; portraits: number } | null
-  /** When the buyer is reminded that no photos came; `null` where that does not happen any more. */
+  /** When the buyer is reminded to send photos; `null` when no reminder is due. */
   remindsAt: number | null
-  /** When they were reminded last. */
+  /** When the last reminder was due. */
   remindedAt: number | null
-  /** Where the buyer sees the order. */
+  /** URL of the buyer's order page. */
   buyerUrl: string
   sent: DeskPhoto[]
   made: DeskPhoto[]
   history: DeskEvent[]
-  /** What can be done now. */
+  /** Actions that are available now. */
   actions: DeskAction['action'][]
 }
 
@@ -255,7 +255,7 @@ export type DeskMessage = {
   flagged: ContactFlag | null
   createdAt: number
   answeredAt: number | null
-  /** Who answered, by e-mail address. */
+  /** Email address of the person who answered. */
   answeredBy: string | null
 }
 
@@ -265,15 +265,15 @@ export type Totals = Record<CountedEvent, number>
 
 export type DeskToday = {
   counts: DeskOrders['counts']
-  /** In the order of the list of editions where a number has editions. */
+  /** Totals by edition, in the order of `editionList`. */
   day: Record<Edition, Totals>
   week: Record<Edition, Totals>
   month: Record<Edition, Totals>
-  /** Mails that failed and are tried again. */
+  /** Mails that failed and will be retried. */
   failing: { id: string; kind: MailKind; subjectId: string; failures: number; dueAt: number }[]
-  /** Disputes and inquiries that have not ended: those to answer first. */
+  /** Open disputes and inquiries; those to answer come first. */
   disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
-  /** Orders that stand still for longer than was promised, the longest first. */
+  /** Orders that have waited longer than promised, the longest first. */
   standing: DeskOrderRow[]
   missing: { path: string; count: number; lastSeen: number }[]
   /** Objects without a row and rows without an object. */

@@ -8,7 +8,7 @@ import { comparisonRows } from '~/features/home/content/comparison'
 import { bindWords } from '~/ui/bindWords'
 import { Hidden } from '~/ui/forms/Hidden'
 
-/** The three packages of a home side by side, at the prices of their cards. */
+/** Compares the three packages of a home, at the prices of their cards. */
 export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (

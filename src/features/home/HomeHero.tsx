@@ -15,11 +15,11 @@ type HomeHeroProps = {
   headline: MessageDescriptor
   subheadline: MessageDescriptor
   proof: readonly Claim[]
-  /** Under the buttons. */
+  /** Shown below the buttons. */
   note?: ReactNode
 }
 
-/** The opening of a home: the promise, the two ways on, and what stands behind it. */
+/** The opening of a home: headline, two actions, and proof. */
 export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHeroProps) {
   const { t } = useLingui()
   return (
@@ -29,7 +29,7 @@ export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHe
       tone="glow"
       above={
         <Badge tone="night">
-          {/* Parts between its two sentences, if anywhere. */}
+          {/* Allows a line break only between the two sentences. */}
           {t`AI tools. Human strategy.`.replace(/(?<!\.) /g, '\u00a0')}
         </Badge>
       }

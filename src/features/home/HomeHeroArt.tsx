@@ -9,9 +9,9 @@ const portraits: Record<EditionsWith<'home'>, string> = {
 }
 
 /**
- * Draws the agency's work on the horizon in front of the sun: a report, a portrait, an ad, a chat. Decoration. Sizes
- * everything by the picture's width, so that it looks the same at any width. Leaves the upper left open for the
- * headline, and is smaller in a low window.
+ * Illustrates the agency's work on the horizon in front of the sun: a report, a portrait, an ad, a chat. Decorative.
+ * Everything scales with the image width. Leaves the upper left free for the headline, and is smaller in a short
+ * window.
  */
 export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
   return (

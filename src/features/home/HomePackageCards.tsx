@@ -6,7 +6,7 @@ import { products } from '~/catalog/products'
 import { homePackages, packageAction } from '~/features/home/content/packages'
 import { PackageCards } from '~/features/home/parts/PackageCards'
 
-/** The packages of a home at its own prices. */
+/** The packages of a home, at the home's prices. */
 export function HomePackageCards({ edition }: { edition: EditionsWith<'home'> }) {
   const { t, i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { homeQuestions } from '~/features/home/content/questions'
 import { Questions } from '~/sections/Questions'
 import { HomeComparison } from './HomeComparison'
 
-/** What stands between the packages and a decision: the three side by side, and what visitors ask. */
+/** Decision support below the packages: their comparison, and frequent questions. */
 export function HomeQuestions({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (

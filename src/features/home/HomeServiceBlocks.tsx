@@ -5,7 +5,7 @@ import { ServiceBlocks } from '~/features/home/parts/ServiceBlocks'
 
 type HomeServiceBlocksProps = { edition: EditionsWith<'home'>; labelledBy: string }
 
-/** The six services, as wide as the window: one of them is a band. */
+/** The six services across the full window width, as one of them is a full-width band. */
 export function HomeServiceBlocks({ edition, labelledBy }: HomeServiceBlocksProps) {
   const { _ } = useLingui()
   return (

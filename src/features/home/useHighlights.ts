@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { highlights } from '~/features/home/content/highlights'
 
-/** The three highlights in the language of the page. */
+/** The three highlights, translated. */
 export function useHighlights() {
   const { _ } = useLingui()
   return highlights.map(({ id, title, text, features }) => ({

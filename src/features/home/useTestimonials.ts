@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { testimonials, testimonialWords } from '~/features/home/content/testimonials'
 
-/** The testimonials and the words of their controls in the language of the page. */
+/** The testimonials and the labels of their controls, translated. */
 export function useTestimonials() {
   const { _ } = useLingui()
   const { position, portrait, ...labels } = testimonialWords

@@ -7,10 +7,10 @@ import type { AddOnTier } from '~/features/home/content/addOns'
 import type { Tier } from '~/features/home/parts/Tiers'
 import { bindWords } from '~/ui/bindWords'
 
-/** An add-on of either home, as far as its sizes go. */
+/** The part of an add-on, of either home, that concerns its tiers. */
 type Tiered = { id: AddOn; tiers: readonly AddOnTier[] }
 
-/** Gives what turns the sizes of an add-on into those that a section can show: priced and translated. */
+/** Returns a function that prices and translates an add-on's tiers for display. */
 export function useTiers(edition: EditionsWith<'home'>): (addOn: Tiered) => Tier[] {
   const { t, i18n } = useLingui()
   return ({ id, tiers }) =>

@@ -4,20 +4,20 @@ import { editions } from '~/catalog/editions'
 import { Icon } from '~/ui/Icon'
 import { editionLinksFor } from './content'
 
-/** A door to each edition; the visitor's own is lit, and the light follows whoever turns to the other. */
+/** A link to each edition. The visitor's own edition is lit; the light follows hover and focus. */
 export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Editions`} className="doors grid md:grid-cols-2">
-      {editionLinksFor(edition).map((door) => {
-        const { locale } = editions[door.edition]
-        const [place, language] = t(door.label).split(/(?= \()/)
+      {editionLinksFor(edition).map((link) => {
+        const { locale } = editions[link.edition]
+        const [place, language] = t(link.label).split(/(?= \()/)
         return (
           <a
-            key={door.edition}
-            href={pathOf('home', door.edition)}
+            key={link.edition}
+            href={pathOf('home', link.edition)}
             hrefLang={locale}
-            lang={door.edition === edition ? undefined : locale}
+            lang={link.edition === edition ? undefined : locale}
             className="door group"
           >
             <CardMark />
@@ -38,7 +38,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
   )
 }
 
-/** The mark of the brand: over a lit door the sun is up, over the other it waits below the line. */
+/** The brand's mark: the sun is up on a lit card, and below the line on the other. */
 function CardMark() {
   return (
     <svg

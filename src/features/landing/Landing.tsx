@@ -7,7 +7,7 @@ import { LandingContact } from './LandingContact'
 import { LandingSky } from './LandingSky'
 import { LandingWays } from './LandingWays'
 
-/** The opening title: night, the sun over the line, and below it a door to each edition. */
+/** The opening screen: night, the sun over the line, and a link to each edition below it. */
 export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="on-night bg-night text-paper">

@@ -4,7 +4,7 @@ import { site } from '~/catalog/site'
 import { ContactFormIsland } from '~/features/contact/ContactFormIsland'
 import { Section } from '~/ui/Section'
 
-/** For whoever would rather write than choose. */
+/** A contact form for visitors who would rather write than choose an edition. */
 export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="border-y border-haze">
@@ -16,7 +16,7 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
           <p className="mt-5 max-w-28em text-lead text-mist">
             <Trans>A few lines are enough. A person reads them and replies within 24 hours.</Trans>
           </p>
-          {/* Paper has no form. */}
+          {/* The form is not printed. */}
           <p className="mt-5 hidden print:block">{site.contact[edition].email}</p>
           <div aria-hidden="true" className="unsent mt-auto hidden border-t border-ember lg:block">
             <span className="sun sun-below ml-6! w-45!" />

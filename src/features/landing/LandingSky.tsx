@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Radii of the rings around the sun, in radii of the sun, each fainter than the one before. */
+/** Radii of the rings around the sun, relative to its radius, with decreasing opacity. */
 const rings = [1.22, 1.5, 1.86, 2.3, 2.84, 3.5]
 
-/** The night with its sun. The words stand there from the first moment; only the light moves. */
+/** The night sky with its sun. The text is static; only the light is animated. */
 export function LandingSky() {
   return (
     <section aria-labelledby="opening" className="sky flex flex-col lg:(grid grid-cols-2)">

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/Icon'
 import { NewTab } from '~/ui/NewTab'
 import { ways } from './content'
 
-/** Short ways to one service and to a person, in one line under the doors. */
+/** Direct links to a service and to the owner, in one line below the edition cards. */
 export function LandingWays({ edition }: { edition: EditionsWith<'landing'> }) {
   const { t } = useLingui()
   return (

@@ -14,33 +14,33 @@ export const landingHead: HeadText = {
   description: msg`Choose your edition: campaigns, websites, automation and AI studio portraits, made with AI tools and human strategy, in English or in Portuguese.`,
 }
 
-/** A door to each home. Each names its place in the language that is spoken behind it, so all read alike everywhere. */
+/** A link to each home, labeled in that home's own language, so that the labels are the same on both landing pages. */
 const editionLinks: Record<EditionsWith<'home'>, MessageDescriptor> = {
   us: msg({ message: 'United States (English)', comment: 'fixed by the specification' }),
   br: msg({ message: 'Brasil (Português)', comment: 'fixed by the specification' }),
 }
 
-/** The lit door first: the visitor's own edition (R-LND-04, R-LND-08). */
+/** The edition links, the visitor's own edition first (R-LND-04, R-LND-08). */
 export function editionLinksFor(own: EditionsWith<'landing'>) {
   const others = editionsOf('home').filter((edition) => edition !== own)
   return [own, ...others].map((edition) => ({ edition, label: editionLinks[edition] }))
 }
 
-type Way = {
+type DirectLink = {
   id: 'photos' | 'website' | 'videos' | 'help'
   href: string
   label: MessageDescriptor
   newTab?: true
 }
 
-const help = (edition: EditionsWith<'landing'>): Way => ({
+const help = (edition: EditionsWith<'landing'>): DirectLink => ({
   id: 'help',
   href: contactHrefs(edition).mailto,
   label: msg({ message: 'How can I help you?', comment: 'fixed by the specification' }),
 })
 
-/** Ways past the doors, straight to one thing. The two variants offer different ones. */
-export const ways: Record<EditionsWith<'landing'>, readonly Way[]> = {
+/** Direct links beside the edition links. They differ between the two landing pages. */
+export const ways: Record<EditionsWith<'landing'>, readonly DirectLink[]> = {
   us: [
     {
       id: 'photos',

@@ -10,7 +10,7 @@ import { LegalContact } from './LegalContact'
 import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
 
-/** A legal document: what it is and from when, its contents, its numbered sections, and whom to ask. */
+/** A legal document: title and date, contents, numbered sections, and contact details. */
 export function Legal({
   edition,
   document,

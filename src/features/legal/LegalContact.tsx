@@ -9,7 +9,7 @@ import { NewTab } from '~/ui/NewTab'
 import { LegalHeading } from './LegalHeading'
 import { legalLink } from './LegalWords'
 
-/** Who stands behind the site and how to reach them (R-LEG-03). Company data shows once the owner has set it. */
+/** The owner and how to contact them (R-LEG-03). Company data is shown once it is configured. */
 export function LegalContact({
   edition,
   number,

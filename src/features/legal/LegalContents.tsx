@@ -4,7 +4,7 @@ import type { LegalDocument } from '~/features/legal/content/legal'
 
 const link = 'flex gap-3 py-1.5 leading-snug text-ink-soft hover:(text-ink underline)'
 
-/** The way to each section; beside the text it stays in view. */
+/** Links to the sections; sticky beside the text. */
 export function LegalContents({ document }: { document: LegalDocument }) {
   const { t } = useLingui()
   return (

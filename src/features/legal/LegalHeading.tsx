@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type LegalHeadingProps = { id: string; number: number; children: ReactNode }
 
-/** A heading that the contents lead to; it comes to rest below the fixed header. */
+/** A heading that is a target of the contents. Its scroll margin clears the fixed header. */
 export function LegalHeading({ id, number, children }: LegalHeadingProps) {
   return (
     <h2

@@ -9,27 +9,27 @@ import { LegalWords } from './LegalWords'
 
 type LegalTextProps = { section: LegalSection; number: number; edition: EditionsWith<'privacy' | 'terms'> }
 
-/** One numbered section: paragraphs and lists. */
+/** One numbered section of paragraphs and lists. */
 export function LegalText({ section, number, edition }: LegalTextProps) {
   const { i18n } = useLingui()
   const values = { brand: site.brand, email: site.contact[edition].email }
-  const say = ({ id }: MessageDescriptor) => i18n._(id, values)
+  const translate = ({ id }: MessageDescriptor) => i18n._(id, values)
   return (
     <section aria-labelledby={section.id} className="pb-12 md:pb-14">
       <LegalHeading id={section.id} number={number}>
-        {bindEnd(say(section.heading), 18)}
+        {bindEnd(translate(section.heading), 18)}
       </LegalHeading>
       {section.body.map((block) =>
         'id' in block ? (
           <p key={block.id} className="mt-4">
-            <LegalWords text={say(block)} />
+            <LegalWords text={translate(block)} />
           </p>
         ) : (
           <ul key={block[0]?.id} className="mt-4 space-y-2.5">
             {block.map((item) => (
               <li key={item.id} className="relative pl-6">
                 <span aria-hidden="true" className="absolute left-0 top-[0.8em] h-0.5 w-3 bg-ember" />
-                <LegalWords text={say(item)} />
+                <LegalWords text={translate(item)} />
               </li>
             ))}
           </ul>

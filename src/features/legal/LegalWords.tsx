@@ -1,14 +1,14 @@
 import { bindWords } from '~/ui/bindWords'
 import { bindCitations } from './bindCitations'
 
-/** What must not break at its hyphen, and addresses. */
-const kept = /(\b[\w.]+@[\w.]+\w|\be-mails?\b)/
+/** E-mail addresses, and words that must not break at their hyphen. */
+const unbreakable = /(\b[\w.]+@[\w.]+\w|\be-mails?\b)/
 
-/** A text of a legal document, in which an e-mail address is a link. */
+/** Text of a legal document, with e-mail addresses as links. */
 export function LegalWords({ text }: { text: string }) {
-  const parts = text.split(kept).map((part, index) => ({ part, key: `${index}${part}` }))
+  const parts = text.split(unbreakable).map((part, index) => ({ part, key: `${index}${part}` }))
   return parts.map(({ part, key }) => {
-    if (!kept.test(part)) return bindWords(bindCitations(part))
+    if (!unbreakable.test(part)) return bindWords(bindCitations(part))
     return part.includes('@') ? (
       <a key={key} href={`mailto:${part}`} className={legalLink}>
         {part}
@@ -21,5 +21,5 @@ export function LegalWords({ text }: { text: string }) {
   })
 }
 
-/** A link in the text of a legal document. */
+/** The class of a link in a legal document. */
 export const legalLink = 'inline-block text-ember-deep underline underline-offset-4 hover:text-ink'

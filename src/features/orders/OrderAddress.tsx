@@ -12,11 +12,11 @@ import type { OrderActions } from './useOrder'
 
 type AddressProps = { order: KnownOrder; actions: Pick<OrderActions, 'busy' | 'error' | 'act'> }
 
-/** Where mails about the order go: the link sent there again, or another address. */
+/** The address that receives mails about the order: resends the link to it, or changes it. */
 export function OrderAddress({ order, actions }: AddressProps) {
   const { email, takesPhotos, photos, portraits } = order
   const { i18n, t } = useLingui()
-  const [wrong, setWrong] = useState(false)
+  const [invalid, setInvalid] = useState(false)
   if (!email) return null
   const busy = actions.busy === 'email' || actions.busy === 'link'
   const failed =
@@ -26,7 +26,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = cleanEmail(String(new FormData(form).get('email') ?? ''))
-    setWrong(!emailPattern.test(typed))
+    setInvalid(!emailPattern.test(typed))
     if (!emailPattern.test(typed)) return void form.querySelector('input')?.focus()
     if (await actions.act({ action: 'email', email: typed })) form.reset()
   }
@@ -63,7 +63,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
           <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
             <Trans>Wrong address?</Trans>
           </summary>
-          {/* Without script a press does nothing: any other method would lead away from the order. */}
+          {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
           <form
             method="dialog"
             onSubmit={(event) => void change(event)}
@@ -77,8 +77,8 @@ export function OrderAddress({ order, actions }: AddressProps) {
               required
               maxLength={lineLength}
               label={t`New email address`}
-              error={wrong ? i18n._(orderFailures.address) : undefined}
-              onInput={() => setWrong(false)}
+              error={invalid ? i18n._(orderFailures.address) : undefined}
+              onInput={() => setInvalid(false)}
             />
             <p>
               <Button type="submit" size="small" disabled={busy}>

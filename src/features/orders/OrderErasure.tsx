@@ -13,7 +13,7 @@ type ErasureProps = {
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
-/** How long photos and portraits stay, their deletion before that, and proof of it afterwards. */
+/** The retention period of photos and portraits, their earlier deletion, and the proof of it. */
 export function OrderErasure({ order, actions }: ErasureProps) {
   const { t, i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,15 +21,15 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const [deletions, setDeletions] = useState(0)
   const { endsAt, erased, erasing, state } = order
 
-  // The button has gone with what it deleted. Where this section has gone too, the proof stands below the page's heading.
+  // The delete button is gone after a deletion: focuses this heading, or the page's if this section is gone as well.
   useEffect(() => {
     if (!deletions) return
-    const there = heading.current ?? document.querySelector('h1')
-    there?.focus({ preventScroll: true })
-    there?.scrollIntoView({ block: 'center' })
+    const target = heading.current ?? document.querySelector('h1')
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'center' })
   }, [deletions])
 
-  // Where nothing else is left, the proof stands at the head of the page.
+  // If nothing else is left, the proof is at the top of the page (`OrderProof`).
   const proof = isGone(order) ? null : erased
   if (!endsAt && !proof && !erasing) return null
   const date = endsAt && longDate(new Date(endsAt), i18n.locale)

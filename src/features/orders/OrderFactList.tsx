@@ -5,7 +5,7 @@ type FactListProps = {
   className: string
 }
 
-/** Terms and what they come to, a line each. In large text both give way, the term only where a figure would break. */
+/** Terms and values, one per line. With large text both shrink, the term only if a figure would break otherwise. */
 export function OrderFactList({ facts, className }: FactListProps) {
   return (
     <dl className={`order-facts figures text-note ${className}`}>

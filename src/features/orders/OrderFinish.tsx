@@ -5,7 +5,7 @@ import type { OrderActions } from './useOrder'
 
 type FinishProps = { count: number; actions: Pick<OrderActions, 'act' | 'busy' | 'error'> }
 
-/** Says that the photos which have come are all, so that production need not wait for others. */
+/** Button with which the buyer declares the upload complete, so that production does not wait for more photos. */
 export function OrderFinish({ count, actions: { act, busy, error } }: FinishProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
 
-/** States in which there is money that can go back. */
-const paidFor = new Set<KnownOrder['state']>([
+/** States in which a payment can be refunded. */
+const refundableStates = new Set<KnownOrder['state']>([
   'paid',
   'photos_received',
   'in_production',
@@ -14,7 +14,7 @@ const paidFor = new Set<KnownOrder['state']>([
   'emptied',
 ])
 
-/** The guarantee in one sentence, and a mail about it that says which order it is. */
+/** The guarantee in one sentence, and a mailto link with the order number in its subject. */
 export function OrderGuarantee({
   edition,
   order,
@@ -23,7 +23,7 @@ export function OrderGuarantee({
   order: KnownOrder
 }) {
   const { t } = useLingui()
-  if (!paidFor.has(order.state)) return null
+  if (!refundableStates.has(order.state)) return null
   const { number } = order
   const subject = encodeURIComponent(t`Money back for order ${number}`)
   return (

@@ -18,7 +18,7 @@ import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
 import type { OrderActions } from './useOrder'
 
-/** The sun rises with the steps that an order has behind it: the photos bring it to its half, delivery above it. */
+/** The sun's height by state: it rises with each step that the order has reached. */
 const reached: Partial<Record<BuyerOrder['state'], number>> = {
   paid: 1,
   photos_received: 2,
@@ -26,7 +26,7 @@ const reached: Partial<Record<BuyerOrder['state'], number>> = {
   delivered: 4,
 }
 
-const quiet =
+const quietLink =
   'inline-flex min-h-11 items-center font-600 underline decoration-edge underline-offset-6 hover:decoration-current'
 
 type HeroProps = {
@@ -36,7 +36,7 @@ type HeroProps = {
   actions: OrderActions
 }
 
-/** How the order stands, in one sentence, and the one thing to do. */
+/** The state of the order in one sentence, and the next action. */
 export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
@@ -52,18 +52,18 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
         ? { title: inCorrection.title, lead: (known.portraits.length ? inCorrection : usual).lead }
         : usual))
   const values = { count, portraits: known?.zip?.count ?? 0, refunded: known?.refunded ?? '' }
-  // A thanks has its line, and what it is for another.
+  // The title's first sentence, such as a thank-you, gets its own line.
   const [first, second] = i18n._(title.id, values).split(/(?<=\.) /)
-  // Nothing more is to come of it.
-  const over = deleted !== undefined || order.state === 'refunded'
+  // No further step will follow.
+  const ended = deleted !== undefined || order.state === 'refunded'
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
       aria-labelledby="order"
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
-      <div className={`wrap order-hero ${over ? 'order-low' : ''}`}>
-        {/* Announced when it changes: the page looks again. */}
+      <div className={`wrap order-hero ${ended ? 'order-low' : ''}`}>
+        {/* A live region, because the page polls. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
             <span>{first}</span> {second && <span className="block">{bindEnd(second)}</span>}
@@ -87,7 +87,7 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
             <CheckAgain check={actions.check} />
           )}
           {(order.state === 'unknown' || order.state === 'emptied') && (
-            <a href={`mailto:${site.contact[edition].email}`} className={quiet}>
+            <a href={`mailto:${site.contact[edition].email}`} className={quietLink}>
               <Trans>Write to us</Trans>
             </a>
           )}
@@ -98,10 +98,10 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
           )}
           {order.state === 'photos_received' && (
             <p className="flex flex-wrap gap-x-7">
-              <a href="/" className={quiet}>
+              <a href="/" className={quietLink}>
                 <Trans comment="fixed by the specification">Return Home</Trans>
               </a>
-              <a href={serviceHref[edition]} className={quiet}>
+              <a href={serviceHref[edition]} className={quietLink}>
                 <Trans comment="fixed by the specification">Order More</Trans>
               </a>
             </p>
@@ -109,7 +109,7 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
         </div>
         <span
           aria-hidden="true"
-          data-reached={over ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
+          data-reached={ended ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
           className="order-sun sun sunrise"
         />
       </div>

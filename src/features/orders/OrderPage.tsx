@@ -23,7 +23,7 @@ import { useOrder } from './useOrder'
 
 type OrderPageProps = { edition: EditionsWith<'thank-you'>; sessionId: string; loaded: BuyerOrder }
 
-/** Everything that belongs to an order, for whoever has its link. Status, facts and pictures need no script. */
+/** Everything about an order, for holders of its link. Status, facts and images work without script. */
 export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
   const { order, ...actions } = useOrder(sessionId, loaded)
   const marks = useMarks()
@@ -39,7 +39,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
         {known && isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
         {order.state === 'unknown' && (
           <Section space="none" className="order-lost">
-            {/* There is no day without an order: the sun hangs below the line. */}
+            {/* Decorative: without an order, the sun is below the horizon. */}
             <span aria-hidden="true" className="sun sun-below w-40!" />
             <div className="pt-10">
               <Area>

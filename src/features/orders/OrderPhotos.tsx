@@ -17,8 +17,8 @@ type PhotosProps = {
 }
 
 /**
- * The buyer's own photos: what was received can always be seen, and changed until production begins (R-UPL-23). From
- * then on they take less room, and after the delivery they are folded.
+ * The buyer's own photos: always visible, and editable until production begins (R-UPL-23). From then on they are
+ * smaller, and after the delivery they are collapsed.
  */
 export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
   const { removing, error, remove } = useRemoval(sessionId, refresh)
@@ -60,7 +60,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
           {error}
         </Notice>
       )}
-      {/* The portraits are what somebody comes back for. */}
+      {/* After the delivery, buyers return for the portraits. */}
       {state === 'delivered' && list ? (
         <details className="mt-4">
           <summary className="inline-block py-1 text-note on-screen text-ember-deep font-600 underline underline-offset-4">

@@ -3,7 +3,7 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { longDate } from '~/i18n/longDate'
 import { OrderFactList } from './OrderFactList'
 
-/** What was bought, when and for how much, and the number to name when writing to us. */
+/** The receipt: plan, price, date, and the order number for support. */
 export function OrderReceipt({ order }: { order: KnownOrder }) {
   const { i18n } = useLingui()
   const { number, plan, amount, refunded, refundFailed, orderedAt } = order

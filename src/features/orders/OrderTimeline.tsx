@@ -6,8 +6,8 @@ import { longDate } from '~/i18n/longDate'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 
-/** The steps that each state has begun. */
-const begun: Record<KnownOrder['state'], number> = {
+/** Number of steps begun in each state. */
+const begunSteps: Record<KnownOrder['state'], number> = {
   confirming: 0,
   unpaid: 0,
   failed: 0,
@@ -20,8 +20,8 @@ const begun: Record<KnownOrder['state'], number> = {
   emptied: 0,
 }
 
-/** The step that an order stands at: photos stay it until production begins, and production until it is over. */
-const now: Partial<Record<KnownOrder['state'], number>> = {
+/** Index of the current step in each state: photos until production begins, production until delivery. */
+const currentStep: Partial<Record<KnownOrder['state'], number>> = {
   confirming: 0,
   unpaid: 0,
   failed: 0,
@@ -31,8 +31,8 @@ const now: Partial<Record<KnownOrder['state'], number>> = {
   in_production: 2,
 }
 
-/** One of them, or what an order has come to instead. */
-type Stop = {
+/** A step of the order, or the refund that ended it. */
+type TimelineItem = {
   step: OrderStep | 'refund'
   title: string
   text: string | null
@@ -40,7 +40,7 @@ type Stop = {
   isDone: boolean
 }
 
-/** Paid, photos, production, delivered: with the date of each, and what comes next. */
+/** The order's steps with their dates, and what comes next. */
 export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
   const { t, i18n } = useLingui()
   const count = order.photos.length
@@ -53,18 +53,18 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
     return skipped ? i18n._(skipped) : null
   }
   const dateOf = (at: number | null) => (at === null ? null : longDate(new Date(at), i18n.locale))
-  const reached = begun[order.state]
+  const reached = begunSteps[order.state]
   const refunded = order.state === 'refunded'
-  // Nothing more is to come, so only what was reached is shown.
+  // No further step will follow, so only the reached ones are shown.
   const ended = refunded || order.state === 'emptied'
   const isPassed = (step: OrderStep) => ended || orderSteps.indexOf(step) < reached
-  // A step may be passed without having been reached.
+  // A passed step may have been skipped.
   const isBegun = (step: OrderStep) => isPassed(step) && order.steps[step] !== null
-  const way: Stop[] = orderSteps
+  const items: TimelineItem[] = orderSteps
     .filter((step) => !ended || isBegun(step))
     .map((step) => {
       const at = order.steps[step]
-      const isNow = !ended && orderSteps.indexOf(step) === now[order.state]
+      const isNow = !ended && orderSteps.indexOf(step) === currentStep[order.state]
       const date = isBegun(step) ? dateOf(at) : null
       return {
         step,
@@ -75,7 +75,7 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
       }
     })
   if (refunded)
-    way.push({
+    items.push({
       step: 'refund',
       title: t`Given back`,
       text: dateOf(order.refundedAt),
@@ -88,13 +88,13 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
         <Trans>Where your order is</Trans>
       </h2>
       <ol className="mt-7">
-        {way.map(({ step, title, text, isNow, isDone }, place) => (
+        {items.map(({ step, title, text, isNow, isDone }, index) => (
           <li
             key={step}
             aria-current={isNow ? 'step' : undefined}
             className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNow ? '' : 'text-ink-soft'}`}
           >
-            {place < way.length - 1 && (
+            {index < items.length - 1 && (
               <span
                 aria-hidden="true"
                 className={`order-line ${isDone && !isNow ? 'bg-ember' : 'bg-line'}`}

@@ -3,7 +3,7 @@ import type { PhotosWanted } from '~/core/schemas/retakeRequest'
 import { PhotoWishes } from '~/features/photos/PhotoWishes'
 import { Section } from '~/ui/Section'
 
-/** What the studio needs other photos for. The button stands right above, in the hero. */
+/** Why the studio needs other photos. The upload button is right above, in the hero. */
 export function OrderWanted({ wanted }: { wanted: PhotosWanted }) {
   return (
     <Section tone="sand" space="snug" labelledBy="wanted">

@@ -12,7 +12,7 @@ import './order.css'
 
 export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
   const { t } = useLingui()
-  const [thanks, going] = t`Thank you. This is how it goes on.`.split(/(?<=\.) /)
+  const [firstLine, secondLine] = t`Thank you. This is how it goes on.`.split(/(?<=\.) /)
   return (
     <>
       <Header edition={edition} tone="clear" />
@@ -23,7 +23,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
         >
           <div className="wrap order-hero">
             <h1 id="thanks" className="display-tight">
-              <span>{thanks}</span> <span className="block">{bindEnd(going ?? '')}</span>
+              <span>{firstLine}</span> <span className="block">{bindEnd(secondLine ?? '')}</span>
             </h1>
             <p className="mt-6 max-w-28em text-lead">
               <Trans>

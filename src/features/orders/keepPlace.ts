@@ -1,7 +1,7 @@
 /**
- * Remembers where somebody reads or types, before the page changes above it by itself. Not at the top of a page, where
- * what is new belongs into view.
- * @returns scrolls by what the browser's own scroll anchoring has left over; some browsers have none
+ * Records the scroll position of the element that is focused or being read, before an update changes the page above it.
+ * Does nothing at the top of the page, where new content should come into view.
+ * @returns a function that scrolls by what the browser's scroll anchoring has left; some browsers have no anchoring
  */
 export function keepPlace(): () => void {
   if (scrollY === 0) return () => {}
@@ -10,17 +10,17 @@ export function keepPlace(): () => void {
     const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
     return bottom > 0 && top < innerHeight
   }
-  const place =
+  const anchor =
     focused !== document.body && isInView(focused)
       ? focused
       : document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const before = place?.getBoundingClientRect().top ?? 0
+  const before = anchor?.getBoundingClientRect().top ?? 0
   return () =>
-    // After the frame in which the browser anchors.
+    // After the frame in which the browser adjusts its scroll anchor.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (place?.isConnected)
-          scrollBy({ top: place.getBoundingClientRect().top - before, behavior: 'instant' })
+        if (anchor?.isConnected)
+          scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' })
       }),
     )
 }

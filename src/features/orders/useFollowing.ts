@@ -1,49 +1,49 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const interval = 15_000
-/** Looks of a page that nobody comes back to: an hour of them. */
-const looksAtMost = 240
-/** Looks in a row that fail, after which the page rests until somebody comes back to it (R-TIM-11). */
-const failuresAtMost = 3
+/** Polls before an unattended page stops: one hour's worth. */
+const maxPolls = 240
+/** Consecutive failures after which polling pauses until the page is visible again (R-TIM-11). */
+const maxFailures = 3
 
 /**
- * Looks again by itself while the page is in sight and something can still come, and at once when somebody comes back.
- * @param look says whether it was answered
+ * Polls while `active` and the page is visible, and immediately when it becomes visible again.
+ * @param read resolves to whether the poll succeeded
  */
-export function useFollowing(active: boolean, look: () => Promise<boolean>): void {
-  const latest = useRef(look)
-  latest.current = look
+export function useFollowing(active: boolean, read: () => Promise<boolean>): void {
+  const latest = useRef(read)
+  latest.current = read
   useEffect(() => {
     if (!active) return
     let timer: ReturnType<typeof setTimeout>
-    let looks = 0
+    let polls = 0
     let failures = 0
-    /** Counts the times that somebody came or left: what began before is over. */
-    let turn = 0
-    const wait = () => {
-      timer = setTimeout(again, interval)
+    /** Counts visibility changes: a poll that began before the latest one is ignored. */
+    let generation = 0
+    const schedule = () => {
+      timer = setTimeout(poll, interval)
     }
-    const again = async () => {
-      const begun = turn
-      looks += 1
+    const poll = async () => {
+      const begun = generation
+      polls += 1
       const answered = await latest.current()
-      if (begun !== turn) return
+      if (begun !== generation) return
       failures = answered ? 0 : failures + 1
-      if (looks < looksAtMost && failures < failuresAtMost) wait()
+      if (polls < maxPolls && failures < maxFailures) schedule()
     }
-    const onSight = () => {
+    const onVisibilityChange = () => {
       clearTimeout(timer)
-      turn += 1
-      looks = failures = 0
-      if (!document.hidden) void again()
+      generation += 1
+      polls = failures = 0
+      if (!document.hidden) void poll()
     }
-    if (!document.hidden) wait()
-    document.addEventListener('visibilitychange', onSight)
+    if (!document.hidden) schedule()
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
       clearTimeout(timer)
-      turn += 1
-      document.removeEventListener('visibilitychange', onSight)
+      generation += 1
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [active])
 }

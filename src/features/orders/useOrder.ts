@@ -17,30 +17,30 @@ type Action = OrderAction extends infer Each
   : never
 
 export type OrderActions = {
-  /** What is being done, while it is. */
+  /** The action in progress. */
   busy: Action['action'] | undefined
-  /** Why the last one was not done, translated. */
+  /** The last action, if it failed, with its message, translated. */
   error: { action: Action['action']; text: string } | undefined
-  /** @returns whether it was done; what happened is said either way */
+  /** @returns whether the action succeeded; the outcome is shown to the buyer either way */
   act: (action: Action) => Promise<boolean>
-  /** Looks again, once. */
+  /** Reads the order once. */
   refresh: () => Promise<void>
-  /** Looks again, and up to three times more while the payment is undecided. */
+  /** Reads the order, and up to three times more while the payment is undecided. */
   check: () => Promise<void>
 }
 
-/** Milliseconds after which a page that is looked at again shows the order anew: its links end after a day. */
+/** Milliseconds after which the order is reloaded when its page becomes visible: its links expire after a day. */
 const stale = 30 * 60_000
 
-/** Whether another look may tell more. */
+/** Whether another read may bring a different state. */
 const isUndecided = ({ state }: BuyerOrder) => state === 'confirming' || state === 'unreachable'
 
-/** States in which the next step is the studio's, or another device of the buyer's. */
-const followed: readonly BuyerOrder['state'][] = ['paid', 'photos_received', 'in_production']
+/** States that are polled: the next step comes from the studio, or from another device of the buyer. */
+const polledStates: readonly BuyerOrder['state'][] = ['paid', 'photos_received', 'in_production']
 
 /**
- * An order as its page shows it: read three times more while its payment is undecided, regularly while portraits are
- * still to come, and after each action.
+ * The order as its page shows it. Reads it up to three times more while its payment is undecided, polls it while
+ * portraits are still to come, and reads it after each action.
  */
 export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & { order: BuyerOrder } {
   const { i18n } = useLingui()
@@ -48,9 +48,9 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
   const [busy, setBusy] = useState<Action['action']>()
   const [error, setError] = useState<OrderActions['error']>()
   const readAt = useRef(0)
-  const place = useRef<() => void>(undefined)
+  const restoreScroll = useRef<() => void>(undefined)
 
-  // Another order under the same address, or the same one loaded again.
+  // The loader returned another order, or the same one again.
   useEffect(() => {
     readAt.current = Date.now()
     setOrder(loaded)
@@ -65,44 +65,44 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
   const latest = useRef(refresh)
   latest.current = refresh
 
-  const looking = useRef<AbortController>(undefined)
-  /** @param first what counts as the first look */
-  const look = async (first = read) => {
-    looking.current?.abort()
-    looking.current = new AbortController()
-    const { signal } = looking.current
+  const controller = useRef<AbortController>(undefined)
+  /** @param first replaces the first read */
+  const readUntilSettled = async (first = read) => {
+    controller.current?.abort()
+    controller.current = new AbortController()
+    const { signal } = controller.current
     let next = first
-    const one = () => {
+    const nextRead = () => {
       const now = next
       next = read
       return now()
     }
-    // What could not be read leaves the page as it is.
-    await retryRead(one, { show, unsettled: isUndecided, signal }).catch(() => {})
+    // A failed read leaves the page as it is.
+    await retryRead(nextRead, { show, unsettled: isUndecided, signal }).catch(() => {})
   }
-  // The page has looked once already, while it was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each order that is loaded, and not for each look at it
+  // The loader's result counts as the first read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each loaded order, not for each read
   useEffect(() => {
-    if (isUndecided(loaded)) void look(async () => loaded)
-    return () => looking.current?.abort()
+    if (isUndecided(loaded)) void readUntilSettled(async () => loaded)
+    return () => controller.current?.abort()
   }, [loaded])
 
-  useFollowing(followed.includes(order.state), async () => {
+  useFollowing(polledStates.includes(order.state), async () => {
     const began = readAt.current
     const read = await getOrder({ data: { sessionId } }).catch(() => undefined)
     if (!read || read.state === 'unreachable') return false
-    // A action was done meanwhile, and has read what is newer.
+    // Otherwise an action in the meantime has read a newer state.
     if (readAt.current === began) {
       readAt.current = Date.now()
-      place.current = keepPlace()
+      restoreScroll.current = keepPlace()
       setOrder(read)
     }
     return true
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each other order is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the order is rendered
   useLayoutEffect(() => {
-    place.current?.()
-    place.current = undefined
+    restoreScroll.current?.()
+    restoreScroll.current = undefined
   }, [order])
 
   useEffect(() => {
@@ -114,19 +114,19 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
   }, [])
 
   const act = async (action: Action) => {
-    const giveFocusBack = keepFocus()
+    const restoreFocus = keepFocus()
     setBusy(action.action)
     setError(undefined)
     const answer = await changeOrder({ data: { sessionId, ...action } as OrderAction }).catch(
       () => ({ ok: false, code: 'failed' }) as const,
     )
     if (!answer.ok) setError({ action: action.action, text: i18n._(orderFailures[answer.code]) })
-    // The proof of a deletion says it, and a toast would lie over it.
+    // The proof of deletion replaces the toast, which would cover it.
     else if (action.action !== 'erase') void notify('success', i18n._(orderDone[action.action]))
     await refresh()
     setBusy(undefined)
-    giveFocusBack()
+    restoreFocus()
     return answer.ok
   }
-  return { order, busy, error, act, refresh, check: () => look() }
+  return { order, busy, error, act, refresh, check: () => readUntilSettled() }
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-/** Asks once more how a payment stands, when the person wants to know (R-TIM-11), and says so where nothing has changed. */
+/** Re-checks a payment on request (R-TIM-11), and reports when nothing has changed. */
 export function CheckAgain({ check }: { check: () => Promise<void> }) {
   const [state, setState] = useState<'idle' | 'looking' | 'same'>('idle')
   const press = async () => {

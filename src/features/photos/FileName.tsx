@@ -1,8 +1,8 @@
 import './fileName.css'
 
 /**
- * A file's name on one line. What tells names of one camera apart is their end, so a long one is cut before it; one that
- * is short stays in one piece, which is how it is read out and found on the page.
+ * A file name on one line. Camera file names differ at the end, so a long name is truncated before it; a short name
+ * stays in one element, for screen readers and page search.
  */
 export function FileName({ name }: { name: string }) {
   const [, start = '', end = name] = /^(.{4,})(.{8})$/su.exec(name) ?? []

@@ -3,7 +3,7 @@ import type { PhotosWanted } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/photos/content/wishTexts'
 import { Icon } from '~/ui/Icon'
 
-/** What the studio needs other photos for, in its reasons and its own words. */
+/** The reasons why the studio needs other photos, and its message. */
 export function PhotoWishes({ reasons, words }: PhotosWanted) {
   const { i18n } = useLingui()
   return (

@@ -6,12 +6,12 @@ import { FileName } from './FileName'
 
 type SentPhotoProps = {
   photo: Pick<ShownPhoto, 'name' | 'type' | 'preview'> & { url?: string }
-  /** Absent where it cannot be taken back. */
+  /** Absent when the photo can no longer be removed. */
   onRemove?: (() => void) | undefined
   removing?: boolean
 }
 
-/** A photo that is on the server: its small picture, or its type where no browser could draw one. */
+/** A photo on the server: its thumbnail, or its file type when the browser could not render one. */
 export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps): ReactNode {
   const { t } = useLingui()
   const { name, type, preview, url } = photo

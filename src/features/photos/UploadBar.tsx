@@ -13,8 +13,8 @@ import { UploadNotice } from './UploadNotice'
 const recommended = 20
 
 /**
- * What is the matter, how many, how far, and the button; its upper edge is the progress. Stays in sight while photos
- * scroll, and covers nothing before there are any.
+ * Status message, photo count, progress (the upper edge) and the submit button. Sticky while photos scroll; static
+ * before any are selected.
  */
 export function UploadBar({ queue, message }: { queue: UploadQueue; message: UploadQueue['message'] }) {
   const { t } = useLingui()
@@ -23,7 +23,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
   const holds = started || total > 0 || leftOut > 0
   const bar = useRef<HTMLDivElement>(null)
 
-  // Below an empty drop zone it may be out of sight, or under the toast that says the same.
+  // Below an empty drop zone the bar may be off screen, or covered by the toast with the same message.
   const outOfSight = holds ? undefined : message?.text
   useEffect(() => {
     if (outOfSight) bar.current?.scrollIntoView({ block: 'center' })
@@ -55,7 +55,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
           {started && (
             <span className="text-ink-soft font-500">
               <span>{Math.round(progress)}</span>
-              {/* Figures of one width squeeze it. */}
+              {/* Tabular figures would squeeze the percent sign. */}
               <span className="normal-nums">%</span>
             </span>
           )}
@@ -79,7 +79,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
   )
 }
 
-/** Leads to a photo, under which it says why it cannot be sent: the bar may lie over that, or it is below the window. */
+/** Scrolls to a photo, whose error is shown below it: it may be covered by the bar or off screen. */
 function showReason(photo: QueuedPhoto | undefined) {
   const shown = document.getElementById(photo?.id ?? '')
   shown?.focus({ preventScroll: true })
@@ -87,14 +87,14 @@ function showReason(photo: QueuedPhoto | undefined) {
 }
 
 /**
- * Leads on with one button at a time, always in the same place. After a failure a second one goes on with the photos
- * that arrived.
+ * One main button, always in the same place. After a failure, a second one continues with the photos that were
+ * uploaded.
  */
 function UploadActions({ queue }: { queue: UploadQueue }) {
   const { photos, arrived, uploading, mayFinish, submit, finish } = queue
-  const open = photos.filter(isToSend)
-  const again = !uploading && open.some(({ state }) => state === 'failed')
-  const some = !uploading && photos.some(({ state }) => state === 'stored')
+  const pending = photos.filter(isToSend)
+  const canRetry = !uploading && pending.some(({ state }) => state === 'failed')
+  const canContinue = !uploading && photos.some(({ state }) => state === 'stored')
   return (
     <>
       {mayFinish && !photos.length && (
@@ -106,19 +106,19 @@ function UploadActions({ queue }: { queue: UploadQueue }) {
           />
         </Button>
       )}
-      {some && (again || !open.length) && (
-        <Button look={again ? 'secondary' : 'primary'} onClick={finish}>
+      {canContinue && (canRetry || !pending.length) && (
+        <Button look={canRetry ? 'secondary' : 'primary'} onClick={finish}>
           <Plural value={arrived} one="Continue with # photo" other="Continue with # photos" />
         </Button>
       )}
-      {again ? (
+      {canRetry ? (
         <Button onClick={submit}>
           <Trans comment="Sends the photos that failed">Try again</Trans>
         </Button>
       ) : (
-        (!some || open.length > 0) && (
-          // Says what is missing when pressed (R-ERR-14); a button with `disabled` could not.
-          <Button onClick={submit} disabled={uploading} aria-disabled={!open.length} aria-busy={uploading}>
+        (!canContinue || pending.length > 0) && (
+          // Explains what is missing when pressed (R-ERR-14), which a `disabled` button could not.
+          <Button onClick={submit} disabled={uploading} aria-disabled={!pending.length} aria-busy={uploading}>
             {uploading && <Icon name="spinner" className="animate-spin" />}
             {uploading ? <Trans>Uploading photos…</Trans> : <Trans>Upload photos</Trans>}
           </Button>

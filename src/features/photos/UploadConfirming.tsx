@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
 import { CheckAgain } from './CheckAgain'
 
-/** The money is on its way: nothing is wrong, nothing is to be done, and above all not a second time. */
+/** The payment is pending: reassures the buyer and prevents a second payment. */
 export function UploadConfirming({ check }: { check: () => Promise<void> }) {
   return (
     <section role="status" className="rounded-card bg-sand px-5 py-6 md:px-7">

@@ -12,7 +12,7 @@ import { UploadSession } from './UploadSession'
 import { UploadThumbnail } from './UploadThumbnail'
 import { usePaymentUpdates } from './usePaymentUpdates'
 
-/** Everything between the buyer's photos and the server: choose, look, send. */
+/** The uploader: select, review and send photos. */
 export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
@@ -21,9 +21,9 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
   const trouble = leftOut > 0 && !uploading
-  // One box at a time says what went wrong: the one about photos that are left out, or the bar.
-  const told = trouble && message?.kind === 'error' ? message : undefined
-  // Leaves out photos that are already shown above.
+  // Shows an error once: with the rejected photos, or in the bar.
+  const shownAbove = trouble && message?.kind === 'error' ? message : undefined
+  // Excludes photos already in the list above.
   const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
 
   return (
@@ -54,7 +54,7 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
           ))}
         </ul>
       )}
-      {trouble && <UploadLeftOut count={leftOut} message={told} onLeaveOut={queue.leaveOut} />}
+      {trouble && <UploadLeftOut count={leftOut} message={shownAbove} onLeaveOut={queue.leaveOut} />}
       {elsewhere && (
         <UploadReceived
           sessionId={sessionId}
@@ -66,7 +66,9 @@ export function UploadDesk({ edition, sessionId }: { edition: EditionsWith<'uplo
       )}
       {closed
         ? message && <Notice kind={message.kind}>{message.text}</Notice>
-        : (!refused || photos.length > 0) && <UploadBar queue={queue} message={told ? undefined : message} />}
+        : (!refused || photos.length > 0) && (
+            <UploadBar queue={queue} message={shownAbove ? undefined : message} />
+          )}
     </div>
   )
 }

@@ -5,23 +5,23 @@ import { Hidden } from '~/ui/forms/Hidden'
 import { useFileDrop } from './queue/useFileDrop'
 
 type DropzoneProps = {
-  /** Photos are chosen already: the zone gives way to them. */
+  /** Photos are selected: the zone takes less space. */
   compact: boolean
-  /** No payment stands behind the page: nothing can be chosen, and nothing invites to. */
+  /** There is no payment: the input is disabled, and the zone does not invite a selection. */
   refused: boolean
   /** The limit is reached. */
   full: boolean
-  /** What was chosen last is being looked at. */
+  /** The latest selection is being read. */
   reading: boolean
   uploading: boolean
   onFiles: (files: Iterable<File>) => void
 }
 
-/** The part of the words that looks as the whole zone works: to be pressed. */
+/** Styles the words that look like a button; the whole zone is clickable. */
 const choose =
   'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
 
-/** How far the sun is up: it rises to what is dragged or points at it, and less where there is less sky. */
+/** How far the sun is up: it rises on hover and drag, and less in a smaller zone. */
 function sunHeight({
   compact,
   refused,
@@ -33,8 +33,8 @@ function sunHeight({
 }
 
 /**
- * Covers the area with a native file input, so that taps and keys work. Takes drops on the whole screen, because a
- * photo that misses the area would replace the page. The sun rises to it.
+ * Covers the area with a native file input, so that taps and keys work. Accepts drops anywhere on the page, because a
+ * missed drop would navigate to the file. The sun rises on drag.
  */
 export function UploadDropzone({ compact, refused, full, reading, uploading, onFiles }: DropzoneProps) {
   const disabled = refused || uploading
@@ -44,16 +44,16 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
     if (!disabled) onFiles([...files])
   })
 
-  const take = () => {
+  const addSelected = () => {
     const field = input.current
     if (!field?.files?.length) return
     onFiles([...field.files])
-    // Allows the same file to be chosen again after it was removed.
+    // Lets the same file be selected again after its removal.
     field.value = ''
   }
-  // Takes photos that were chosen before script ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(take, [])
+  // Adds photos selected before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
+  useEffect(addSelected, [])
 
   return (
     <label
@@ -68,8 +68,8 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
         />
       </span>
       <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
-        {/* Keeps two lines on a phone for any text, and elsewhere the height of what looks to be pressed, so that the page
-            does not move. */}
+        {/* Reserves the same height for every text, so that the page does not shift: two lines on a phone, one line
+            with the button elsewhere. */}
         <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-[calc(1lh+10px)]">
           {uploading ? (
             <Trans>One moment, your photos are on their way</Trans>
@@ -111,7 +111,7 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
         multiple
         accept="image/*"
         disabled={disabled}
-        onChange={take}
+        onChange={addSelected}
         className="absolute inset-0 h-full w-full cursor-inherit opacity-0"
       />
     </label>

@@ -5,7 +5,7 @@ import { legalHrefs } from '~/catalog/navigation'
 import { uploadAdvice } from '~/features/photos/content/upload'
 import { Icon } from '~/ui/Icon'
 
-/** Written instructions beside the drop zone, and what becomes of the photos. */
+/** Photo advice beside the drop zone, and how the photos are used. */
 export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   return (

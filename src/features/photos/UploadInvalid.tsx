@@ -10,7 +10,7 @@ export function UploadInvalid({ edition }: { edition: EditionsWith<'upload'> }) 
       <h1 className="text-hero display-tight">
         <Trans comment="fixed by the specification">Invalid Session</Trans>
       </h1>
-      {/* There is no day without an order: the sun hangs below the line. */}
+      {/* Without an order, the sun is below the horizon. */}
       <div aria-hidden="true" className="horizon mt-8">
         <span className="sun sun-below w-40!" />
       </div>

@@ -5,7 +5,7 @@ import { UploadNotice } from './UploadNotice'
 
 type LeftOutProps = { count: number; message: UploadQueue['message']; onLeaveOut: () => void }
 
-/** Photos that cannot be sent do not hold up the others; why they cannot stands with each of them. */
+/** Rejected photos do not block the others; the reason is shown below each of them. */
 export function UploadLeftOut({ count, message, onLeaveOut }: LeftOutProps) {
   return (
     <Notice kind="error">

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UploadQueue } from './queue/useUploadQueue'
 
-/** Names that are told of one choice of files. */
-const named = 4
+/** Maximum number of file names in a message. */
+const maxNames = 4
 
-/** What is the matter, and with which files. */
+/** The message, and the files concerned. */
 export function UploadNotice({ text, files }: NonNullable<UploadQueue['message']>) {
   const { t, i18n } = useLingui()
-  const rest = files.length - named
-  const names = files.slice(0, named)
+  const rest = files.length - maxNames
+  const names = files.slice(0, maxNames)
   const list = new Intl.ListFormat(i18n.locale).format(
     rest > 0
       ? [

@@ -5,7 +5,7 @@ import type { UploadQueue } from './queue/useUploadQueue'
 
 type Order = NonNullable<UploadQueue['order']>
 
-/** The first thing that somebody who has just paid wants to read. Its place is kept while we look it up. */
+/** Payment confirmation, the first information after paying. Its space is reserved while the order loads. */
 export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
   const { t } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
   )
 }
 
-/** What was bought, and the number to name when writing to us. */
+/** The plan, and the order number for inquiries. */
 export function OrderFacts({ order: { plan, amount, number } }: { order: Order }) {
   const facts = [
     { id: 'plan', term: <Trans>Plan</Trans>, text: plan },

@@ -9,14 +9,14 @@ import { useRemoval } from './useRemoval'
 type ReceivedProps = {
   sessionId: string
   files: UploadQueue['received']
-  /** Photos are on their way, nothing can be removed. */
+  /** An upload is running, so nothing can be removed. */
   locked: boolean
-  /** Nothing can be changed any more. */
+  /** The order accepts no more changes. */
   closed: boolean
   refresh: () => Promise<void>
 }
 
-/** What the server already has of this order (R-UPL-23): to be seen, and to be taken back until we begin. */
+/** Photos of this order that the server has (R-UPL-23). They can be removed until production begins. */
 export function UploadReceived({ sessionId, files, locked, closed, refresh }: ReceivedProps) {
   const { removing, error, remove } = useRemoval(sessionId, refresh)
   return (

@@ -17,7 +17,7 @@ type SessionProps = {
   queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'recheck'>
 }
 
-/** How the payment behind this page stands: first of all, that it arrived (R-UPL-21). */
+/** The payment status, with the confirmation first (R-UPL-21). */
 export function UploadSession({ edition, sessionId, queue }: SessionProps) {
   const { session, payAt, order, wanted, recheck } = queue
   const toOrder = (
@@ -30,7 +30,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       <Trans>Write to us</Trans>
     </a>
   )
-  const ways = (
+  const links = (
     <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
       {payAt && (
         <a href={payAt} className={action}>
@@ -50,14 +50,14 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       return (
         <Notice kind="error">
           <Trans>Your payment did not go through, and no money was taken. You can pay in another way.</Trans>
-          {ways}
+          {links}
         </Notice>
       )
     case 'unpaid':
       return (
         <Notice kind="error">
           <Trans>This payment was not completed, so photos cannot be received yet.</Trans>
-          {ways}
+          {links}
         </Notice>
       )
     case 'unknown':

@@ -11,7 +11,7 @@ const marks = {
   failed: { look: 'bg-rose text-white', icon: 'warning' },
 } as const
 
-/** Where a photo is on its way, as a mark on the photo. */
+/** The upload state of a photo, as a badge on the photo. */
 export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
   if (state === 'waiting') return null
   const { look, icon } = marks[state]
@@ -22,7 +22,7 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
   )
 }
 
-/** What is the matter with a photo, and what helps. */
+/** What is wrong with a photo, and how to fix it. */
 const troubles: Record<PhotoTrouble, ReactElement> = {
   'not-a-photo': <Trans>Not a photo we can read</Trans>,
   damaged: <Trans>The file is damaged or cut off</Trans>,
@@ -39,7 +39,7 @@ const troubles: Record<PhotoTrouble, ReactElement> = {
   'not-sent': <Trans comment="State of a photo">Not sent yet</Trans>,
 }
 
-/** The same in words. Its line is there from the start, so that the page stands still while photos are sent. */
+/** The same as text. Its line is reserved from the start, so that the page does not shift during the upload. */
 export function UploadNote({ photo: { state, trouble } }: { photo: QueuedPhoto }) {
   return (
     <p

@@ -7,7 +7,7 @@ import { UploadMark, UploadNote } from './UploadState'
 
 type ThumbnailProps = {
   photo: QueuedPhoto
-  /** Photos are on their way, nothing can be removed. */
+  /** An upload is running, so nothing can be removed. */
   locked: boolean
   onRemove: (id: string) => void
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PhotosWanted } from '~/core/schemas/retakeRequest'
 import { PhotoWishes } from './PhotoWishes'
 
-/** Says again what the buyer came for: which other photos the studio asks for, and why. */
+/** Repeats the studio's request: which other photos are needed, and why. */
 export function UploadWanted({ wanted }: { wanted: PhotosWanted }) {
   return (
     <section role="status" className="rounded-card bg-sand px-5 py-5 md:px-7">

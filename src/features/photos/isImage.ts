@@ -1,11 +1,11 @@
 import { formatOf } from '~/core/photoFile/format'
 
-/** Types of files that a system knows nothing of. */
+/** Types that systems report for unknown files. */
 const unspecified = ['', 'application/octet-stream']
 
 /**
- * Tells whether a chosen file is an image: by its type (R-UPL-11), and where a system gave it none, by its first bytes. HEIC
- * without a type counts by its name as well, and so does what cannot be read now: what is wrong with it is said later.
+ * Whether a selected file is an image: by its type (R-UPL-11), or without one by its first bytes. HEIC without a type
+ * is recognized by name too. Unreadable files count as images: their error is reported later.
  */
 export async function isImage(file: File): Promise<boolean> {
   if (!unspecified.includes(file.type)) return file.type.startsWith('image/')

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** R-ERR-12 to R-ERR-16, and what a connection hears that asks too often. */
+/** R-ERR-12 to R-ERR-16, and the rate limit message. */
 export const uploadMessages = {
   too_many: msg({ message: 'You can upload a maximum of 30 photos', comment: 'fixed by the specification' }),
   not_image: msg({ message: 'Please only select image files', comment: 'fixed by the specification' }),
@@ -21,7 +21,7 @@ export const uploadMessages = {
 
 export type UploadMessage = keyof typeof uploadMessages
 
-/** R-ERR-11: said on the page that follows a payment with the wallet. */
+/** R-ERR-11: shown on the page after a wallet payment. */
 export const paymentSuccessful = msg({
   message: 'Payment successful!',
   comment: 'fixed by the specification',

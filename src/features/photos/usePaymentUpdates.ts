@@ -5,25 +5,25 @@ import { notify } from '~/ui/shell/notify'
 import { paymentSuccessful } from './uploadErrors'
 
 /**
- * Says of a payment with the wallet that it was successful, on the page that it leads to: the page that it was made on is
- * left at once (R-ERR-11).
- * @param paid whether the server says so
+ * Shows the success message of a wallet payment on the page that follows it, because the payment page is left
+ * immediately (R-ERR-11).
+ * @param paid whether the server confirms the payment
  */
 export function usePaymentUpdates(paid: boolean): void {
   const { i18n } = useLingui()
-  const [came, setCame] = useState(false)
+  const [pending, setPending] = useState(false)
   useEffect(() => {
     if (location.hash !== paidMark) return
-    setCame(true)
+    setPending(true)
     try {
       history.replaceState(history.state, '', location.pathname + location.search)
     } catch {
-      // Safari takes a hundred changes in half a minute and no more: the mark stays then.
+      // Safari allows 100 history changes in 30 seconds: the fragment then stays in the URL.
     }
   }, [])
   useEffect(() => {
-    if (!came || !paid) return
-    setCame(false)
+    if (!pending || !paid) return
+    setPending(false)
     void notify('success', i18n._(paymentSuccessful))
-  }, [came, paid, i18n])
+  }, [pending, paid, i18n])
 }

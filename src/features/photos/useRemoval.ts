@@ -5,14 +5,14 @@ import { notify } from '~/ui/shell/notify'
 import { deletePhoto } from './queue/deletePhoto'
 
 type Removal = {
-  /** The photo that is being taken back. */
+  /** The id of the photo being removed. */
   removing: string | undefined
-  /** Translated. */
+  /** The error message, translated. */
   error: string | undefined
   remove: (id: string) => void
 }
 
-/** Takes photos back that the server has, one at a time. @param after what to do once one has gone */
+/** Removes stored photos, one at a time. @param after called after each attempt */
 export function useRemoval(sessionId: string, after: () => Promise<void>): Removal {
   const { i18n } = useLingui()
   const [removing, setRemoving] = useState<string>()
@@ -21,8 +21,8 @@ export function useRemoval(sessionId: string, after: () => Promise<void>): Remov
     if (removing) return
     setRemoving(id)
     setError(undefined)
-    const gone = await deletePhoto(sessionId, id)
-    if (gone) void notify('success', i18n._(removal.done))
+    const removed = await deletePhoto(sessionId, id)
+    if (removed) void notify('success', i18n._(removal.done))
     else setError(i18n._(removal.failed))
     await after()
     setRemoving(undefined)

@@ -9,7 +9,7 @@ type BackProps = {
   className?: string
 }
 
-/** The way back to the upload, with its session where there is one (R-INS-02, R-INS-03). */
+/** The link back to the upload, with its session if there is one (R-INS-02, R-INS-03). */
 export function PhotoInstructionsBack({ edition, sessionId, className = backLinkClass }: BackProps) {
   const { t } = useLingui()
   const label = (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
 
 type TopicProps = {
-  /** Names the two drawings in `public/guide`. */
+  /** File name prefix of the two drawings in `public/guide`. */
   id: string
   title: string
   text: string

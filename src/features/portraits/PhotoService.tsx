@@ -19,7 +19,7 @@ import { PhotoServiceSample } from './PhotoServiceSample'
 import { PhotoServiceShelf } from './PhotoServiceShelf'
 import { PhotoServiceSteps } from './PhotoServiceSteps'
 
-/** Keeps a word that leads to the next beside it, so that the Portuguese headline breaks between its phrases. */
+/** Keeps short connecting words with the next word, so that the Portuguese headline breaks between phrases. */
 const bindPhrases = (text: string) => text.replace(/(?<= (?:de|sem|o)) /g, '\u00a0')
 
 export function PhotoService({ edition }: { edition: EditionsWith<'photo-service'> }) {

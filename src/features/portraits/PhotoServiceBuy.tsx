@@ -10,8 +10,8 @@ import { NewTab } from '~/ui/NewTab'
 type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
 
 /**
- * Buys the plan of a card: through the owner's payment link where one is set, else by an order at the card's price.
- * The plan without a price opens a message to the owner. Needs no script.
+ * Buys the plan of a card: through the owner's payment link if there is one, otherwise as an order at the card's price.
+ * The plan without a price opens a message to the owner. Works without JavaScript.
  */
 export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
   const { t } = useLingui()

@@ -6,13 +6,13 @@ import { priceOf } from '~/catalog/prices'
 import { checkoutOffer } from '~/features/portraits/content/photoService'
 
 /**
- * The two price lists side by side, one sentence each, so that nobody who has seen both takes one for a mistake: the
- * cards of this page, and the packs of the checkout (X-07).
+ * Explains the two price lists side by side, the cards of this page and the packs of the checkout (X-07), so that their
+ * difference does not look like a mistake.
  */
 export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t, i18n } = useLingui()
-  const any = new Intl.ListFormat(i18n.locale, { type: 'disjunction' })
-  const numbers = (list: readonly number[]) => any.format(list.map((one) => i18n.number(one)))
+  const listFormat = new Intl.ListFormat(i18n.locale, { type: 'disjunction' })
+  const numbers = (list: readonly number[]) => listFormat.format(list.map((one) => i18n.number(one)))
 
   const cards = servicePlans[edition].flatMap(({ key, counts }) =>
     counts ? [{ ...counts, amount: formatMoney(priceOf(edition, 'service', 'ai-photos', key)) }] : [],
@@ -23,10 +23,10 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   }))
   const own = numbers(cards.map(({ photos, bonus }) => photos + bonus))
   const scenes = numbers(cards.map((card) => card.scenes))
-  // A sign of currency stays beside its figure.
-  const amounts = any.format(cards.map(({ amount }) => amount.replace(' ', '\u00a0')))
+  // Keep a currency sign with its amount.
+  const amounts = listFormat.format(cards.map(({ amount }) => amount.replace(' ', '\u00a0')))
   const packed = numbers(packs.map(({ photos }) => photos))
-  const prices = any.format(packs.map(({ amount }) => amount))
+  const prices = listFormat.format(packs.map(({ amount }) => amount))
 
   const { href, label, payment } = checkoutOffer[edition]
   const terms = t(payment)

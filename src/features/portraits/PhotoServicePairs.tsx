@@ -4,7 +4,7 @@ import type { PhotoPair } from '~/catalog/site'
 
 type PairsProps = { edition: EditionsWith<'photo-service'>; pairs: readonly PhotoPair[] }
 
-/** The photo that somebody sent beside the portrait that came back. */
+/** A customer's photo beside the resulting portrait. */
 export function PhotoServicePairs({ edition, pairs }: PairsProps) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-12 py-10 md:grid-cols-2">

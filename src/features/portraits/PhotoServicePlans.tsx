@@ -29,7 +29,7 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
         const price = priceOf(edition, 'service', 'ai-photos', plan.key)
         return {
           id: plan.key,
-          // May break after its dash.
+          // Allows a line break after the dash.
           name: bindWords(t(plan.name), 7),
           price,
           from: price.from,

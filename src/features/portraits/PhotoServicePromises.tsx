@@ -6,11 +6,11 @@ import '~/sections/points.css'
 
 type PromisesProps = {
   edition: EditionsWith<'photo-service'>
-  /** Whether the page shows a drawn person and no customer. */
+  /** Whether the page shows a drawn person instead of customers. */
   drawn: boolean
 }
 
-/** Why the pictures are drawn, and what the privacy policy says about a buyer’s photos, each with the way to it. */
+/** Why the pictures are drawn, and what the privacy policy says about buyers' photos, each linked to its passage. */
 export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
   const { t } = useLingui()
   return (

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
 
 /**
- * Tells a buyer who comes back from the provider that nothing was charged. The page is the same for everyone, so the
- * address says it: the server leads to `#not-charged` once the provider has confirmed it.
+ * Tells a buyer who returns from the payment provider that nothing was charged. The page is cached for everyone, so the
+ * state is in the fragment: the server redirects to `#not-charged` once the provider has confirmed it.
  */
 export function PhotoServiceReturned() {
   return (

@@ -7,7 +7,7 @@ import { PhotoServiceSheet } from './PhotoServiceSheet'
 
 type SampleProps = { edition: EditionsWith<'photo-service'>; pairs: readonly PhotoPair[] }
 
-/** A plain photo and what comes back (R-PHE-02): pairs of customers who agreed to it, else the drawn person. */
+/** A plain photo and the result (R-PHE-02): pairs of consenting customers, otherwise the drawn person. */
 export function PhotoServiceSample({ edition, pairs }: SampleProps) {
   const { t } = useLingui()
   const real = pairs.length > 0

@@ -4,14 +4,14 @@ import '~/sections/darkroom.css'
 
 const { before, after } = photoSample
 const pictures = [before, ...after]
-/** What develops one after the other in the frame of the last, where the sheet becomes a darkroom. */
+/** Pictures that develop one after the other in the last one's frame, where the darkroom animation is supported. */
 const developed = pictures.slice(0, 5)
 
 const fileOf = (id: string) => `/people/sample-${id}.svg`
 
 /**
- * The contact sheet: one snapshot and fifteen named scenes of the same person. On a phone it is a rail; where scrolling
- * can drive it, the first scenes develop in one large frame, which then takes its place among the others.
+ * The contact sheet: one snapshot and fifteen labeled scenes of the same person. A rail on a phone; with scroll-driven
+ * animations, the first scenes develop in one large frame, which then shrinks into its place.
  */
 export function PhotoServiceSheet() {
   const { t } = useLingui()
@@ -22,7 +22,7 @@ export function PhotoServiceSheet() {
           <span key={id}>{t(label)}</span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail on a phone, scrolled with the keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail on a phone, scrolled by keyboard (WCAG 2.1.1) */}
       <ul className="sheet" aria-labelledby="sample" tabIndex={0}>
         {pictures.map(({ id, label, alt }) => {
           const stage = id === developed.at(-1)?.id

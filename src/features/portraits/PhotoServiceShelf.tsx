@@ -1,6 +1,6 @@
 import { Frame } from '~/ui/shell/Frame'
 
-/** Framed portraits standing on the horizon line, the sun behind them. Decoration: the sample below has words. */
+/** Framed portraits on the horizon line in front of the sun. Decorative: the sample below has text. */
 export function PhotoServiceShelf() {
   return (
     <div className="relative mx-auto mt-10 w-full max-w-140 lg:(mx-0 ml-[-10%] mt-0 w-[115%] max-w-none) xl:(ml-[-14%] w-[126%])">

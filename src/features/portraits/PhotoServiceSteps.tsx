@@ -4,7 +4,7 @@ import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import '~/sections/points.css'
 
-/** How it works: three drawn steps on one horizon, then the six points as a list (R-PHE-03). */
+/** How it works: three drawn steps on one horizon, then six points as a list (R-PHE-03). */
 export function PhotoServiceSteps() {
   const { t } = useLingui()
   return (

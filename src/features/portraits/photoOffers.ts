@@ -5,7 +5,7 @@ import { servicePlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import type { PhotoOffer } from '~/i18n/pageHead'
 
-/** The plans of the photo service with the very prices that its page shows (R-PRC-04). */
+/** The plans of the photo service, at the prices shown on its page (R-PRC-04). */
 export function photoOffers(i18n: I18n, edition: EditionsWith<'photo-service'>): PhotoOffer[] {
   return servicePlans[edition].map(({ key, name }) => {
     const { amount, currency, from } = priceOf(edition, 'service', 'ai-photos', key)
@@ -13,6 +13,6 @@ export function photoOffers(i18n: I18n, edition: EditionsWith<'photo-service'>):
   })
 }
 
-/** The plan that costs least. */
+/** The cheapest plan. */
 export const lowestPlan = (i18n: I18n, edition: EditionsWith<'photo-service'>) =>
   lowestPrice(i18n, priceOf(edition, 'service', 'ai-photos', 'essential'))

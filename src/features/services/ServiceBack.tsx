@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { BackLabel, backLinkClass } from '~/ui/shell/Header'
 
-/** The back button of a page that leads elsewhere than to the home of its edition (R-NAV-14). */
+/** The back button of a page that returns elsewhere than to the edition's home (R-NAV-14). */
 export function ServiceBack({ href }: { href: string }) {
   return (
     <a href={href} className={backLinkClass}>

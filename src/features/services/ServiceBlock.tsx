@@ -5,7 +5,7 @@ import { Solutions } from '~/features/services/blocks/Solutions'
 import type { Block } from '~/features/services/content/service'
 import type { Tone } from '~/ui/Section'
 
-/** What only some pages show: deliverables, options or solutions. */
+/** An optional section: deliverables, options or solutions. */
 export function ServiceBlock({ tone, block }: { tone: Tone; block: Block }) {
   const { t } = useLingui()
   const title = t(block.title)

@@ -11,12 +11,12 @@ type ServiceCallProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'wide' 
   label: MessageDescriptor
 }
 
-/** A call to action: it opens the scheduling page in a new tab (R-PKG-02, R-PKG-06). */
+/** A call to action that opens the scheduling page in a new tab (R-PKG-02, R-PKG-06). */
 export function ServiceCall({ service, label, ...look }: ServiceCallProps) {
   const { t } = useLingui()
   return (
     <ButtonLink {...look} href={site.scheduling[service.scheduling]} target="_blank" rel="noopener">
-      {/* Stays one child: the gap of the button is for icons. */}
+      {/* A single child, because the button's gap is meant for icons. */}
       <span>
         {t(label)}
         <NewTab />

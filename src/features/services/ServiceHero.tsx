@@ -13,7 +13,7 @@ import { ServiceCall } from './ServiceCall'
 import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
 
-/** Where the second button leads unless a page says otherwise (R-PKG-03). */
+/** Default target of the second button (R-PKG-03). */
 const contactHref: Record<EditionsWith<'home'>, string> = {
   us: `${editions.us.home}#contact`,
   br: `${editions.br.home}#contato`,
@@ -64,7 +64,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   )
 }
 
-/** A headline of two sentences, or of two clauses, has each on a line of its own. */
+/** Puts each sentence or clause of a two-part headline on its own line. */
 function Headline({ text }: { text: string }) {
   const parts = text.split(/(?<=[.,?!]) /)
   if (parts.length === 1) return text
@@ -81,8 +81,8 @@ const bleeds = {
 } as const
 
 /**
- * Shows the drawn scene of the service, its foot and its own horizon, which some have at 460 of 480, behind that of the
- * page. Decoration: the page says the same in words.
+ * The drawn scene of the service, cropped at the bottom: its own horizon, at 460 of 480 px in some, is hidden behind
+ * the page's. Decorative: the page says the same in text.
  */
 function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
   return (

@@ -20,7 +20,7 @@ import { ServiceSample, sampleGround } from './sample/ServiceSample'
 import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
 
-/** The one skeleton of all detail pages (R-PKG-01); what differs between them is their content. */
+/** The layout of all detail pages (R-PKG-01); only their content differs. */
 export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const { t } = useLingui()
   const page = service[edition]
@@ -29,7 +29,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const back = service.back?.[edition]
   const ownSteps = !stepsInBlock(page)
   const dark = sampleGround(page.sample) === 'night'
-  // Alternates the grounds of whichever sections a page has; what is dark stands between two of them.
+  // Alternates the backgrounds of the page's sections; a dark section is placed between two of them and not counted.
   const parts = [ownSteps && 'steps', !dark && 'sample', story && 'story', 'plans', more && 'more', 'notes']
   const grounds = parts.filter((part) => part)
   const ground = (part: string) => (grounds.indexOf(part) % 2 ? 'sand' : 'paper')
@@ -79,7 +79,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
           action={
             <>
               <ServiceCall service={service} label={closing.action} />
-              {/* Paper has no footer and no links. */}
+              {/* In print there is neither a footer nor a link. */}
               <p className="hidden print:block">
                 {site.brand} · {email} · {formatPhone(whatsapp)}
               </p>

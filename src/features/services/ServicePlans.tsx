@@ -10,7 +10,7 @@ import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
 import { usePlan } from './usePlan'
 
-/** The plans in the form that the page has picked for them (R-PKG-24). */
+/** The plans, in the layout chosen by the page (R-PKG-24). */
 export function ServicePlans({ tone, ...props }: ServicePageProps & { tone: Tone }) {
   const { t } = useLingui()
   const plan = usePlan(props)

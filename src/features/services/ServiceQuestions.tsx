@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { serviceQuestions } from '~/features/services/content/serviceQuestions'
 import { Questions } from '~/sections/Questions'
 
-/** What visitors ask of every service, after what its own page promises. */
+/** Questions common to all services, after the page's own terms. */
 export function ServiceQuestions() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 
-/** Where the page stands: the same two places that it names to search engines. */
+/** Breadcrumb, with the same two levels as in the structured data. */
 export function ServiceTrail({ edition, name }: { edition: EditionsWith<'home'>; name: string }) {
   const { t } = useLingui()
   return (

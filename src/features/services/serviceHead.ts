@@ -7,7 +7,7 @@ import type { ServicePage } from '~/features/services/content/service'
 import { pageHead } from '~/i18n/head'
 import type { PageHead } from '~/i18n/pageHead'
 
-/** The head of a detail page, with the very price that the page shows (R-PRC-04). */
+/** The head of a detail page, at the price shown on the page (R-PRC-04). */
 export function serviceHead(
   i18n: I18n,
   slug: ServiceSlug,

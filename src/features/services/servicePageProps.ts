@@ -2,5 +2,5 @@ import type { EditionsWith } from '~/catalog/addresses'
 import type { ServiceSlug } from '~/catalog/products'
 import type { Service } from '~/features/services/content/service'
 
-/** What a detail page shows, and in which edition. */
+/** The content and edition of a detail page. */
 export type ServicePageProps = { edition: EditionsWith<ServiceSlug>; slug: ServiceSlug; service: Service }

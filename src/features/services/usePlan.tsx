@@ -6,13 +6,13 @@ import type { Plan } from '~/sections/plan'
 import { ServiceCall } from './ServiceCall'
 import type { ServicePageProps } from './servicePageProps'
 
-/** Gives what turns a plan of the content into one that a section can show: priced, translated, with its button. */
+/** Returns a function that prices and translates a plan for display, and adds its button. */
 export function usePlan({ edition, slug, service }: ServicePageProps): (plan: ServicePlan) => Plan {
   const { t, i18n } = useLingui()
   const { action, plans } = service[edition]
-  const favourite = plans.plans.some(({ popular }) => popular)
+  const hasPopular = plans.plans.some(({ popular }) => popular)
   const look = (popular: true | undefined) =>
-    popular || !favourite || plans.layout === 'block' ? 'primary' : 'secondary'
+    popular || !hasPopular || plans.layout === 'block' ? 'primary' : 'secondary'
   return ({ id, name, summary, features, extras = [], popular, firstMonth }) => {
     const price = priceOf(edition, 'page', slug, id)
     const text = (descriptor: typeof name, amount: string) =>
@@ -36,7 +36,7 @@ export function usePlan({ edition, slug, service }: ServicePageProps): (plan: Se
   }
 }
 
-/** A price less some percent, in whole dollars or reais. */
+/** A price reduced by a percentage, rounded to whole dollars or reais. */
 function reduced({ amount, currency }: Money, percentOff: number): Money {
   return { amount: Math.round((amount * (100 - percentOff)) / 10_000) * 100, currency }
 }

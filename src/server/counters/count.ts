@@ -4,20 +4,19 @@ import { logFailure } from '~/core/log'
 import type { CountedEvent } from '~/core/schemas/counters'
 import type { GatheredCounter } from './storeCounters'
 
-/** Milliseconds for which an isolate gathers before it writes. The platform lets work go on for half a minute. */
-const gathering = 10_000
+/** Milliseconds that an isolate gathers counts before writing. `waitUntil` allows 30 seconds after the response. */
+const gatherTime = 10_000
 
-/** Milliseconds that belong to one day in every zone: no zone is off by less. */
+/** Counts are rounded down to 15 minutes: every time zone offset is a multiple, so the day stays right. */
 const quarterHour = 15 * 60_000
 
 const gathered = new Map<string, GatheredCounter>()
-/** Until when somebody waits to write. A wait that the platform broke off ends all the same. */
-let waitsUntil = 0
+/** Until when a write is scheduled. Expires by itself, in case the platform cancelled the wait. */
+let writeScheduledUntil = 0
 
 /**
- * Counts that something happened: the day, the edition, of a view the screen, and nothing about anybody. With an
- * Analytics Engine it goes there; else the isolate gathers for ten seconds and writes one statement. Never delays or
- * fails an answer.
+ * Counts an event by day, edition and, for a view, screen; stores no personal data. Writes to Analytics Engine if
+ * configured, else gathers for ten seconds and writes one D1 statement. Never delays or fails a response.
  */
 export function count(event: CountedEvent, edition: Edition, screen = ''): void {
   try {
@@ -27,32 +26,32 @@ export function count(event: CountedEvent, edition: Edition, screen = ''): void 
     }
     const now = Date.now()
     gather({ at: now - (now % quarterHour), edition, event, screen, count: 1 })
-    if (now < waitsUntil) return
-    waitsUntil = now + 3 * gathering
-    waitUntil(writeSoon())
+    if (now < writeScheduledUntil) return
+    writeScheduledUntil = now + 3 * gatherTime
+    waitUntil(writeLater())
   } catch (error) {
     logFailure('not_counted', error, { counted: event })
   }
 }
 
-async function writeSoon(): Promise<void> {
-  await scheduler.wait(gathering)
-  waitsUntil = 0
+async function writeLater(): Promise<void> {
+  await scheduler.wait(gatherTime)
+  writeScheduledUntil = 0
   const counters = [...gathered.values()]
   gathered.clear()
   try {
-    // What knows of time zones is slow to wake: no answer of a new isolate waits for it.
+    // Lazy import: time zone formatting is slow to initialize and must not delay the first response of an isolate.
     const { storeCounters } = await import('./storeCounters')
     await storeCounters(env.DB, counters)
   } catch (error) {
-    // Goes along with the next: there are only so many events, editions and screens.
+    // Retry with the next write; memory is bounded by the number of events, editions and screens.
     counters.forEach(gather)
     logFailure('counters_not_written', error)
   }
 }
 
-function gather(news: GatheredCounter): void {
-  const key = [news.at, news.edition, news.event, news.screen].join(' ')
+function gather(counter: GatheredCounter): void {
+  const key = [counter.at, counter.edition, counter.event, counter.screen].join(' ')
   const known = gathered.get(key)
-  gathered.set(key, { ...news, count: news.count + (known?.count ?? 0) })
+  gathered.set(key, { ...counter, count: counter.count + (known?.count ?? 0) })
 }

@@ -5,10 +5,7 @@ import { isCheckoutPlan } from '~/catalog/photoPlans'
 import { count } from './count'
 import { isPerson } from './isPerson'
 
-/**
- * Counts that a page was looked at, and a plan that its address chooses. A page that the reader's browser has already
- * (304) was looked at; one that was only asked about (HEAD) was not.
- */
+/** Counts a page view and, on the checkout, the plan that its URL selects. A 304 counts as a view; a HEAD does not. */
 export function countView(c: Context, { screen }: Address, edition: Edition): void {
   if (c.req.method !== 'GET' || !isPerson(c)) return
   count('view', edition, screen)

@@ -1,12 +1,12 @@
 import type { counters } from '../db/schema'
 import { ownerDay } from '../ownerDay'
 
-/** A counter whose day is not known yet: `at` is a moment of it. */
+/** A counter without its day, which is derived from `at` (milliseconds since 1970). */
 export type GatheredCounter = Omit<typeof counters.$inferSelect, 'day'> & { at: number }
 
-/** Adds to the counters of their days, which are the owner's, in one statement. */
-export async function storeCounters(db: D1Database, news: readonly GatheredCounter[]): Promise<void> {
-  const counted = news.map(({ at, ...counter }) => ({ ...counter, day: ownerDay(new Date(at)).day }))
+/** Adds counts to the rows of their days, in the owner's time zone, in one statement. */
+export async function storeCounters(db: D1Database, gathered: readonly GatheredCounter[]): Promise<void> {
+  const counted = gathered.map(({ at, ...counter }) => ({ ...counter, day: ownerDay(new Date(at)).day }))
   await db
     .prepare(
       `INSERT INTO counters (day, edition, event, screen, count)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { bookmarks } from './schema'
 
-/** Reads how far a job has come; the beginning is an empty text. */
+/** Reads the position at which a job continues; an empty string at the start. */
 export async function readBookmark(db: Database, job: string): Promise<string> {
   const known = await db.query.bookmarks.findFirst({ where: eq(bookmarks.job, job) })
   return known?.place ?? ''
 }
 
-/** A statement that notes how far a job has come. */
+/** Builds a statement that stores the position of a job. */
 export function setBookmark(db: Database, job: string, place: string) {
   return db
     .insert(bookmarks)

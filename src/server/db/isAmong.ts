@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/** Holds where a column is one of any number of values. In one parameter: a statement has at most a hundred. */
+/** Like SQL `IN`, for any number of values: passes them as one JSON parameter, because D1 allows only 100. */
 export function isAmong(column: SQLiteColumn, values: readonly string[]): SQL {
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`
 }

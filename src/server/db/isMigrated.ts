@@ -1,13 +1,13 @@
 import { entries } from '../../../migrations/meta/_journal.json'
 
 /**
- * Tells whether a database has the tables that this version of the site was built for: its latest migration is noted there.
- * @throws where the database does not answer
+ * Whether the latest migration of this build was applied to a database.
+ * @throws when the database does not answer
  */
 export async function isMigrated(db: D1Database): Promise<boolean> {
   try {
-    const noted = db.prepare(`SELECT 1 FROM d1_migrations WHERE name = '${entries.at(-1)?.tag}.sql'`)
-    return (await noted.first()) !== null
+    const applied = db.prepare(`SELECT 1 FROM d1_migrations WHERE name = '${entries.at(-1)?.tag}.sql'`)
+    return (await applied.first()) !== null
   } catch (error) {
     if (error instanceof Error && error.message.includes('no such table')) return false
     throw error

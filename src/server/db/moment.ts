@@ -1,4 +1,4 @@
 import { integer } from 'drizzle-orm/sqlite-core'
 
-/** A moment, in milliseconds since 1970, UTC. */
+/** A timestamp column, in milliseconds since 1970 (UTC). */
 export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })

@@ -10,110 +10,110 @@ import type { PhotosWanted } from '~/core/schemas/retakeRequest'
 import { due } from './due'
 import { moment } from './moment'
 
-/** What somebody ordered, at the price that was shown. Written before any provider is asked (R-PAY-18). */
+/** Orders at the price that was shown. Written before any provider is called (R-PAY-18). */
 export const orders = sqliteTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** What people call the order, without the hyphen that they read it with. */
+    /** The order number that buyers see, without the hyphen used for display. */
     number: text('number').notNull().$defaultFn(createOrderNumber),
     offer: text('offer', { enum: ['service', 'checkout'] }).notNull(),
-    /** Of the offer's plans; `unknown` when the payment through a link of the owner's does not tell. */
+    /** One of the offer's plans; `unknown` if it cannot be determined from a payment through a payment link. */
     plan: text('plan').notNull(),
     edition: text('edition', { enum: orderEditions }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     provider: text('provider').$type<PaymentProvider | `${PaymentProvider}_link`>().notNull(),
-    /** Grows when a new session is made for the same order; part of the idempotency key. */
+    /** Incremented when a new session is created for the same order; part of the idempotency key. */
     attempt: integer('attempt').notNull().default(1),
-    /** Unguessable. The orders that one form has led to: at most one of them can be paid at a time. */
+    /** Unguessable key that the orders of one form share; at most one of them can be paid at a time. */
     formKey: text('form_key'),
-    /** Names the contents of a form: the same sent twice is one order. */
+    /** Hash of the form key and contents (`link:` and session id for a link): submitting twice gives one order. */
     requestKey: text('request_key').notNull(),
     providerSessionId: text('provider_session_id'),
     providerPaymentId: text('provider_payment_id'),
     checkoutUrl: text('checkout_url'),
     /** How often the wallet's capture was declined for this attempt; part of its idempotency key. */
     declines: integer('declines').notNull().default(0),
-    /** A session that another one has taken the place of, until the provider has closed it. */
+    /** A replaced session, until the provider has closed it. */
     supersededSessionId: text('superseded_session_id'),
     customerName: text('customer_name'),
-    /** Where mails go: what the buyer confirmed on the provider's page, else what they typed into our form. */
+    /** Recipient of the mails: as confirmed on the provider's page, else as entered in our form. */
     customerEmail: text('customer_email'),
-    /** What that address is found by, where it is not only ASCII (`server/mail/emailKey.ts`). */
+    /** Lookup key of `customerEmail`, if that is not ASCII (`server/mail/emailKey.ts`). */
     emailKey: text('email_key'),
-    /** As typed into our form. */
+    /** As entered in our form. */
     enteredEmail: text('entered_email'),
-    /** As the provider has it. PayPal's is that of the account, which need not be where the buyer reads mail. */
+    /** From the provider. PayPal's is that of the account, which the buyer may not read. */
     providerEmail: text('provider_email'),
     status: text('status', { enum: orderStatuses }).notNull(),
-    /** What has gone back by the provider's word. It falls again when a refund fails. */
+    /** Refunded sum as read from the provider. Decreases when a refund fails. */
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** How often that has changed, so that each change has a name of its own; and when it last did. */
+    /** Number of changes of `refundedMinor`, for dedupe keys; `refundedAt` is the time of the last one. */
     refundSteps: integer('refund_steps').notNull().default(0),
     refundedAt: moment('refunded_at'),
-    /** The state before `refunded`. A full refund that fails leads back to it. */
+    /** The status before `refunded`, restored when a full refund fails. */
     refundedFrom: text('refunded_from', { enum: orderStatuses }),
-    /** What was to go back and did not arrive, until it goes back again or is settled in another way. */
+    /** Sum of failed refunds, until it is refunded again or settled otherwise. */
     refundFailedMinor: integer('refund_failed_minor').notNull().default(0),
     /**
-     * The refund that somebody has begun at the desk, reserved before the provider is asked: how many were reserved
-     * so far (part of the idempotency key), how much, by whom and when. NULL while none is under way.
+     * The refund claimed at the desk before the provider is called: number of claims so far (part of the idempotency
+     * key), amount, email address of the claimer, and time. The last three are NULL while none is in progress.
      */
     refundClaims: integer('refund_claims').notNull().default(0),
     refundClaimMinor: integer('refund_claim_minor'),
     refundClaimBy: text('refund_claim_by'),
     refundClaimAt: moment('refund_claim_at'),
-    /** The gravest dispute of the payment, and what disputes have taken so far. They follow from `disputes`. */
+    /** The most serious dispute of the payment, and the sum taken by disputes. Derived from `disputes`. */
     dispute: text('dispute', { enum: disputeMarks }),
     takenMinor: integer('taken_minor').notNull().default(0),
-    /** When the reading of the provider began that refunds and disputes follow: an older one changes nothing. */
+    /** When the provider read that refunds are based on started; an older reading changes nothing. */
     providerReadAt: moment('provider_read_at'),
-    /** What was charged in place of the price, while a person has to look at it. */
+    /** What was charged instead of the price, while the order is in review. */
     chargedMinor: integer('charged_minor'),
     chargedCurrency: text('charged_currency'),
-    /** When the payment session ends; stored so that a retry sends identical bytes. */
+    /** When the payment session expires; stored so that a retry sends identical bytes. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Names the latest move, for what is written together with it. */
+    /** Id of the latest transition, for statements in the same batch. */
     lastMove: text('last_move'),
-    /** When the scheduled check last asked the provider. */
+    /** When the scheduled check last claimed the order. */
     checkedAt: moment('checked_at'),
-    /** When the provider last answered that check whether money went back. */
+    /** When the provider last answered the scheduled check for refunds. */
     refundsReadAt: moment('refunds_read_at'),
     paidAt: moment('paid_at'),
-    /** When the studio began. */
+    /** When the studio started production. */
     startedAt: moment('started_at'),
     /**
-     * When the portraits were released. The buyer sees them, and is told, once no undo is possible any more. Outside of
-     * `delivered` it is a delivery that the buyer has seen: one that was called off leaves nothing here.
+     * When the portraits were released. The buyer sees them and is notified once the release can no longer be undone.
+     * In any status but `delivered`, the delivery that the buyer has seen; an undone one is not kept.
      */
     deliveredAt: moment('delivered_at'),
-    /** The delivery that the buyer asked corrections of. */
+    /** Time of the delivery that the buyer requested corrections of. */
     firstDeliveredAt: moment('first_delivered_at'),
-    /** When the studio asked for better photos, and why: codes of `photoWishes`, and its own words. */
+    /** When the studio asked for other photos, and why: reason codes and free text. */
     photosWantedAt: moment('photos_wanted_at'),
     photosWanted: text('photos_wanted', { mode: 'json' }).$type<PhotosWanted>(),
-    /** When the buyer asked for corrections, once an order, and in which words. The portraits are marked. */
+    /** The buyer's correction request, once per order, and its text. The affected portraits are marked. */
     correctionsAt: moment('corrections_at'),
     corrections: text('corrections'),
-    /** The owner's own; no buyer sees it. */
+    /** The owner's private note, not visible to buyers. */
     note: text('note'),
-    /** The buyer's or the owner's wish that the photos go; the scheduled job carries it out. */
+    /** When the buyer or the owner requested deletion; the scheduled job deletes the files. */
     eraseRequestedAt: moment('erase_requested_at'),
     photosErasedAt: moment('photos_erased_at'),
     /** When the latest photo arrived; NULL while there is none. */
     photosAt: moment('photos_at'),
-    /** The same of photos and portraits: how long they are kept counts from here. */
+    /** When the latest photo or portrait arrived; the retention period starts here. */
     filesAt: moment('files_at'),
-    /** When the buyer was last reminded that no photos came. */
+    /** When the buyer was last reminded to send photos. */
     remindedAt: moment('reminded_at'),
-    /** The `photosAt` that the owner has been told of. */
+    /** The `photosAt` that the owner has been notified of. */
     announcedAt: moment('announced_at'),
-    /** When the owner was told that the order does not move on. */
+    /** When the owner was notified that the order makes no progress. */
     reportedAt: moment('reported_at'),
-    /** When the buyer's notice was written that the photos will go. */
+    /** When the notice to the buyer about the deletion of the files was sent. */
     noticeSentAt: moment('notice_sent_at'),
     undecidedCheckAt: moment('undecided_check_at').generatedAlwaysAs(due.undecidedCheckAt),
     refundCheckAt: moment('refund_check_at').generatedAlwaysAs(due.refundCheckAt),
@@ -138,7 +138,7 @@ export const orders = sqliteTable(
     index('orders_notice').on(table.noticeAt).where(sql`notice_at IS NOT NULL`),
     index('orders_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
     index('orders_status').on(table.status, table.updatedAt, table.id),
-    // What the desk lists when nothing is chosen: every order that money came for.
+    // For the desk's unfiltered list: every order with a payment.
     index('orders_money').on(table.updatedAt, table.id).where(sql`paid_at IS NOT NULL`),
     index('orders_email').on(sql`coalesce(email_key, lower(customer_email))`),
   ],

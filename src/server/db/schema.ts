@@ -12,14 +12,11 @@ import { orders } from './orders'
 
 export { orders }
 
-/** `photo`: what the buyer sent. `portrait`: what the studio made of it. */
+/** `photo`: sent by the buyer. `portrait`: made by the studio. */
 export const photoRoles = ['photo', 'portrait'] as const
 export type PhotoRole = (typeof photoRoles)[number]
 
-/**
- * A photo or a portrait of an order. The row is reserved before the bytes arrive, so that the limit holds under a
- * race.
- */
+/** Photos and portraits of orders. The row is inserted before the upload, so that concurrent uploads keep the limit. */
 export const orderPhotos = sqliteTable(
   'order_photos',
   {
@@ -29,42 +26,39 @@ export const orderPhotos = sqliteTable(
       .references(() => orders.id),
     role: text('role', { enum: photoRoles }).notNull().default('photo'),
     key: text('key').notNull().unique(),
-    /** Whether there is a small picture, drawn by the browser that sent the photo; some formats it cannot draw. */
+    /** Whether there is a preview image, which the uploading browser renders if it supports the format. */
     hasPreview: integer('has_preview', { mode: 'boolean' }).notNull().default(false),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     type: text('type').notNull(),
-    /** Of the bytes that are stored; the second for zips, NULL until it is known. */
+    /** Hashes of the stored bytes; `crc32` is for zip files, NULL until it is known. */
     sha256: text('sha256').notNull(),
     crc32: integer('crc32'),
-    /** Of the file that the buyer chose, by their browser's word: it tells which photos are here already. */
+    /** Hash of the selected file, as reported by the browser, to detect photos that were already uploaded. */
     sourceSha256: text('source_sha256'),
     createdAt: moment('created_at').notNull(),
     /** Set once the object is in the bucket. */
     storedAt: moment('stored_at'),
     /** Marked by the buyer in their corrections; portraits only. */
     marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
-    /**
-     * When the studio took a portrait that the buyer has seen out of the next delivery. The buyer keeps it as an earlier
-     * version.
-     */
+    /** When the studio removed a portrait, which the buyer keeps as an earlier version, from the next delivery. */
     supersededAt: moment('superseded_at'),
   },
   (table) => [
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),
     index('order_photos_unstored').on(table.createdAt).where(sql`stored_at IS NULL`),
-    // What lists show and count of an order.
+    // For listing and counting the files of an order.
     index('order_photos_stored')
       .on(table.orderId, table.role, table.createdAt, table.supersededAt)
       .where(sql`stored_at IS NOT NULL`),
   ],
 )
 
-/** Disputes of payments and warnings of fraud, as their provider last told of them. */
+/** Disputes and fraud warnings of payments, as last read from the provider. */
 export const disputes = sqliteTable(
   'disputes',
   {
-    /** The provider's. */
+    /** The provider's id. */
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
@@ -76,24 +70,24 @@ export const disputes = sqliteTable(
     reason: text('reason', { enum: disputeReasons }),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
-    /** What it has taken from our account, and not given back. */
+    /** Sum taken from our account and not returned. */
     takenMinor: integer('taken_minor').notNull().default(0),
-    /** Until when we can answer it. */
+    /** Deadline for our response. */
     respondBy: moment('respond_by'),
     openedAt: moment('opened_at').notNull(),
-    /** When the reading began that this row follows. */
+    /** When the read that this row is based on started. */
     readAt: moment('read_at').notNull(),
   },
   (table) => [
     index('disputes_order').on(table.orderId),
-    // What the desk lists: `server/desk/disputes.ts` and `toAnswer` ask in the same words.
+    // For the desk's list: `features/desk/server/disputes.ts` and `toAnswer` repeat the condition to use the index.
     index('disputes_under_way')
       .on(table.status, table.respondBy)
       .where(sql`status IN ('open', 'answered') AND kind <> 'warning'`),
   ],
 )
 
-/** Provider events that were handled, so that each has one effect. */
+/** Processed provider events, so that each is applied once. */
 export const processedEvents = sqliteTable(
   'processed_events',
   {
@@ -105,26 +99,26 @@ export const processedEvents = sqliteTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
 
-/** Mails to send. Written in the same batch as what they tell of, sent by the scheduled job until it works. */
+/** Mails to send. Written in one batch with the change they report; the scheduled job retries until they are sent. */
 export const outbox = sqliteTable(
   'outbox',
   {
-    /** Says what is told about what, so that the same news is never written twice. */
+    /** Dedupe key: subject, kind and occasion, so that the same mail is never enqueued twice. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    /** Id of the order or of the contact message that the mail is about; of a digest, its day. */
+    /** Id of the order or contact message that the mail is about; for a digest, its day. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
-    /** When it left. A mail that was dropped never did. */
+    /** When it was sent; NULL for a dropped mail. */
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
-    /** Whom it goes to, where that is not whom it is about by now; NULL again once it is settled. */
+    /** Overrides the subject's current email address; reset to NULL once the mail is sent or dropped. */
     recipient: text('recipient'),
-    /** When it was decided that it does not leave, and why. */
+    /** When it was dropped, and why. */
     droppedAt: moment('dropped_at'),
     dropped: text('dropped', { enum: dropReasons }),
-    /** How often the mailer did not take it. `attempts` also counts a try that is under way. */
+    /** Number of failed deliveries. `attempts` also includes an attempt in progress. */
     failures: integer('failures').notNull().default(0),
   },
   (table) => [
@@ -133,52 +127,52 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** The history of orders and messages: written in the same batch as what it tells of, never changed. */
+/** Audit log of orders and messages: written in one batch with the change it records, and never modified. */
 export const auditLog = sqliteTable(
   'changes',
   {
     id: integer('id').primaryKey(),
-    /** Id of the order or of the contact message. */
+    /** Id of the order or contact message. */
     subjectId: text('subject_id').notNull(),
     kind: text('kind', { enum: changeKinds }).notNull(),
-    /** `buyer`, `schedule`, `provider`, or the e-mail address of who did it at the desk. */
+    /** `buyer`, `schedule`, `provider`, or the email address of a desk user. */
     by: text('by').$type<Actor>().notNull(),
     detail: text('detail'),
     at: moment('at').notNull(),
   },
-  // Who tries the same twice in one moment has done it once.
+  // The same change twice in one millisecond counts once.
   (table) => [uniqueIndex('changes_once').on(table.subjectId, table.at, table.kind)],
 )
 
-/** How often something happened on a day. Nothing tells who. */
+/** Daily event counts, without personal data. */
 export const counters = sqliteTable(
   'counters',
   {
-    /** `2027-03-05`, in the owner's zone. */
+    /** `2027-03-05`, in the owner's time zone. */
     day: text('day').notNull(),
     edition: text('edition', { enum: editionList }).notNull(),
     event: text('event', { enum: countedEvents }).notNull(),
-    /** Of a view: the screen. Else empty. */
+    /** The screen of a view; empty for other events. */
     screen: text('screen').notNull().default(''),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.edition, table.event, table.screen] })],
 )
 
-/** How far scheduled work that goes through everything has come; the next run goes on from there. */
+/** Progress of scheduled jobs that process all rows or objects in portions; the next run continues from there. */
 export const bookmarks = sqliteTable('bookmarks', {
   job: text('job').primaryKey(),
   place: text('place').notNull(),
 })
 
-/** Objects that no row knows of, and rows whose object is not there, until they are in order again. */
+/** Objects without a row and rows without an object, until they are repaired. */
 export const orphans = sqliteTable('strays', {
   key: text('key').primaryKey(),
   kind: text('kind', { enum: ['object_without_row', 'row_without_object'] }).notNull(),
   foundAt: moment('found_at').notNull(),
 })
 
-/** What visitors wrote to us (R-FRM-10, R-FRM-19, R-FRM-20). */
+/** Contact messages (R-FRM-10, R-FRM-19, R-FRM-20). */
 export const contacts = sqliteTable(
   'contacts',
   {
@@ -190,9 +184,9 @@ export const contacts = sqliteTable(
     company: text('company'),
     instagram: text('instagram'),
     message: text('message').notNull(),
-    /** NULL when nothing was suspected. */
+    /** Why the message is suspected as spam; NULL if it is not. */
     flagged: text('flagged', { enum: contactFlags }),
-    /** The same contents of the same form have the same key, so that sending them again stores nothing new. */
+    /** Hash of the form and its contents, so that submitting it again stores nothing new. */
     messageKey: text('message_key').notNull(),
     createdAt: moment('created_at').notNull(),
     /** When the owner's mail about it was sent. */
@@ -214,7 +208,7 @@ export const contacts = sqliteTable(
   ],
 )
 
-/** Addresses that do not exist and were asked for (R-RTE-18). The number of rows is bounded where it is written. */
+/** Requested paths that do not exist (R-RTE-18). Writing limits the number of rows. */
 export const missingPaths = sqliteTable(
   'missing_paths',
   {

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { addressAt, canonicalPath } from '~/catalog/addresses'
 import { cleanSessionId, sessionIdSchema } from '~/core/schemas/sessionId'
 
-/** The query with a session as it was meant, where something is stuck to it and what is left may be one. */
-function searchWithoutStuck({ searchParams }: URL): string | undefined {
+/** Returns the query with trailing characters removed from its session id; `undefined` if there is nothing to clean. */
+function cleanedSearch({ searchParams }: URL): string | undefined {
   const [session, ...others] = searchParams.getAll('session_id')
   if (session === undefined || others.length) return undefined
   const clean = cleanSessionId(session)
@@ -14,15 +14,14 @@ function searchWithoutStuck({ searchParams }: URL): string | undefined {
 }
 
 /**
- * An alias, or an address written another way, leads to the one address with its query kept (308), and so does one with
- * something stuck to its session. A page answers GET and HEAD and nothing else. The target is a path of our own table, so
- * no request can choose it.
+ * Redirects aliases and variant spellings to the canonical path with the query (308), and cleans session ids. Pages
+ * answer 405 to other methods than GET and HEAD. Targets are paths of our own table, so a request cannot choose them.
  */
 export const canonicalRedirect = createMiddleware(async (c, next) => {
   const { path, url } = c.req
   const canonical = canonicalPath(path)
   if (canonical) return c.redirect(canonical + new URL(url).search, 308)
-  const search = url.includes('session_id=') && searchWithoutStuck(new URL(url))
+  const search = url.includes('session_id=') && cleanedSearch(new URL(url))
   if (search && addressAt(path)) return c.redirect(path + search, 308)
   if (addressAt(path) && c.req.method !== 'GET' && c.req.method !== 'HEAD')
     return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })

@@ -1,10 +1,10 @@
-/** Takes the browsers' reports on what a policy kept out. */
+/** Path of the endpoint that receives the browsers' CSP violation reports. */
 export const reportsPath = '/csp-reports'
 
-/** What is run or applied; structured data is neither, and no policy asks for it. */
+/** Inline scripts and styles; structured data (`ld+json`) is not executed and needs no hash. */
 const inlineElement = /<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g
 
-/** Sources of the inline scripts and styles of a page, as a policy names them. */
+/** CSP hash sources of the inline scripts and styles of a page. */
 export type PolicyHashes = { script: readonly string[]; style: readonly string[] }
 
 async function sha256(text: string): Promise<string> {
@@ -13,20 +13,20 @@ async function sha256(text: string): Promise<string> {
 }
 
 type Options = {
-  /** Hosts that a form may lead to besides our own. */
+  /** Hosts that forms can submit to besides our own. */
   formTargets?: readonly string[]
-  /** Pictures that the page makes itself, such as previews of chosen photos. */
+  /** Allows `blob:` images, such as previews of selected photos. */
   blobImages?: boolean
-  /** Hosts whose script may run. */
+  /** Hosts that scripts can be loaded from. */
   scripts?: readonly string[]
-  /** Hosts that may draw a frame of their own. */
+  /** Hosts that can be embedded in a frame. */
   frames?: readonly string[]
-  /** Hosts that a script may call, and show pictures of. */
+  /** Hosts that scripts can connect to and load images from. */
   calls?: readonly string[]
   https: boolean
 }
 
-/** Hashes the inline scripts and styles of a page: exactly what was rendered is let in. */
+/** Hashes the inline scripts and styles of a page, so that only what was rendered is allowed. */
 export async function policyHashes(html: string): Promise<PolicyHashes> {
   const hashes = { script: new Set<string>(), style: new Set([__TOASTER_STYLE_HASH__].filter(Boolean)) }
   for (const [, element, text] of html.matchAll(inlineElement))
@@ -34,12 +34,12 @@ export async function policyHashes(html: string): Promise<PolicyHashes> {
   return { script: [...hashes.script], style: [...hashes.style] }
 }
 
-/** Writes the policy of one page: everything is forbidden, then what the page needs is let in. */
+/** Builds the policy of one page: denies everything, then allows what the page needs. */
 export async function contentSecurityPolicy(html: string, options: Options): Promise<string> {
   return policyFor(await policyHashes(html), options)
 }
 
-/** As `contentSecurityPolicy`, of a page whose hashes are known. */
+/** Like `contentSecurityPolicy`, for a page whose hashes are known. */
 export function policyFor(hashes: PolicyHashes, options: Options): string {
   return [
     "default-src 'none'",
@@ -55,7 +55,7 @@ export function policyFor(hashes: PolicyHashes, options: Options): string {
     ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
     `form-action 'self' ${(options.formTargets ?? []).join(' ')}`,
     ...(options.https ? ['upgrade-insecure-requests'] : []),
-    // The second for browsers that have it, the first for the others.
+    // `report-to` for browsers that support it, `report-uri` for the others.
     `report-uri ${reportsPath}`,
     'report-to csp',
   ]

@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { addressAt } from '~/catalog/addresses'
 import { log } from '~/core/log'
 
-/** Kinds told apart between two lines; what comes besides is counted together. */
-const kinds = 50
-/** Milliseconds between two lines, in one isolate. */
-const pause = 60_000
+/** Maximum number of distinct violations between two log lines; further ones are counted together. */
+const maxKinds = 50
+/** Milliseconds between two log lines of one isolate. */
+const logInterval = 60_000
 
-/** Kept out, how often, since the last line. */
+/** Number of reports by violation since the last log line. */
 const seen = new Map<string, number>()
 let written = 0
 
 const text = v.fallback(v.string(), '')
-/** Both shapes of a report: that of `report-uri` and that of the Reporting API. */
+/** Both report formats: that of `report-uri` and that of the Reporting API. */
 const report = v.union([
   v.pipe(
     v.object({
@@ -44,8 +44,8 @@ const report = v.union([
 ])
 
 /**
- * POST /csp-reports. Gathers what browsers report and writes a line of it once a minute at most: anybody can send
- * anything here, so nothing of it is stored, and of an address only its origin or a page of ours remains.
+ * POST /csp-reports. Aggregates browser reports and logs them at most once a minute. Anyone can send anything here, so
+ * nothing is stored, and URLs are reduced to their origin or to a page of ours.
  */
 export async function cspReports(c: Context): Promise<Response> {
   const type = c.req.header('content-type') ?? ''
@@ -58,11 +58,11 @@ export async function cspReports(c: Context): Promise<Response> {
   if (!reports.length) return c.json({ code: 'invalid' }, 400)
   for (const { directive, blocked, page } of reports)
     count(`${nameOf(directive)} ${originOf(blocked)} ${pageOf(page)}`)
-  if (Date.now() - written >= pause) write()
+  if (Date.now() - written >= logInterval) write()
   return c.body(null, 204)
 }
 
-/** Not by `json()`, which warns of a type that does not say that it is text. */
+/** Parses the body without `json()`, which logs a warning for these content types. */
 function readJson(body: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body))
@@ -72,7 +72,7 @@ function readJson(body: ArrayBuffer): unknown {
 }
 
 function count(kind: string): void {
-  const key = seen.has(kind) || seen.size < kinds ? kind : 'others'
+  const key = seen.has(kind) || seen.size < maxKinds ? kind : 'others'
   seen.set(key, (seen.get(key) ?? 0) + 1)
 }
 
@@ -86,7 +86,7 @@ function write(): void {
 
 const nameOf = (directive: string) => directive.match(/^[a-z-]{1,40}/)?.[0] ?? 'unknown'
 
-/** The origin of what was kept out; or what browsers say in its place, such as `inline`. */
+/** Returns the origin of the blocked URL, or the keyword that browsers report instead, such as `inline`. */
 function originOf(blocked: string): string {
   const url = URL.parse(blocked)
   if (url) return (url.origin === 'null' ? url.protocol : url.origin).slice(0, 80)

@@ -1,6 +1,6 @@
 /**
- * The header that makes a browser save an answer under a name, and never show it as a page. The name is encoded as
- * RFC 8187 has it, which allows fewer characters than an address.
+ * Returns the header that makes a browser save a response under a name instead of showing it. Encodes the name by
+ * RFC 8187, which allows fewer characters than a URL.
  */
 export function downloadAs(name: string): { 'Content-Disposition': string } {
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

@@ -1,30 +1,30 @@
 import { createMiddleware } from 'hono/factory'
 import { drainedBytes } from '~/core/schemas/limits'
 
-/** Milliseconds: without anything coming, and in all, in which a slow line still brings a photo. */
-const patience = { idle: 5_000, inAll: 120_000 }
+/** Milliseconds without data, and in total; the total lets a slow connection finish sending a photo. */
+const timeouts = { idle: 5_000, inAll: 120_000 }
 
 /**
- * Reads what is still coming, so that the sender gets our answer and not a reset connection, and the next request
- * on that connection is read from its own start. Bounded: past that the connection is given up.
+ * Reads the rest of a body, so that the client receives our response instead of a connection reset, and the next
+ * request on the connection starts cleanly. Cancels the body when a limit is exceeded.
  */
 async function drain(body: ReadableStream): Promise<void> {
   if (body.locked) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
-  const giveUp = () => reader.cancel().catch(() => {})
-  const until = Date.now() + patience.inAll
-  for (let left = drainedBytes; left > 0 && Date.now() < until; ) {
-    const idle = setTimeout(giveUp, patience.idle)
-    // No chunk: it has all come, the sender is gone, or somebody read the body before.
+  const cancel = () => reader.cancel().catch(() => {})
+  const deadline = Date.now() + timeouts.inAll
+  for (let left = drainedBytes; left > 0 && Date.now() < deadline; ) {
+    const idle = setTimeout(cancel, timeouts.idle)
+    // No chunk: the body is complete or was already read, or the client is gone.
     const { value } = await reader.read().catch(() => ({ value: undefined }))
     clearTimeout(idle)
     if (!value) return
     left -= value.byteLength
   }
-  await giveUp()
+  await cancel()
 }
 
-/** Leaves no body half read, whichever step refuses it. */
+/** Drains the request body after every handler, so that a refused request leaves none half read. */
 export const drainBody = createMiddleware(async (c, next) => {
   const { body } = c.req.raw
   await next()

@@ -16,9 +16,8 @@ const withCode: Refuse = (c, code) =>
   c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': String(ratePeriod) } : {})
 
 /**
- * Lets only requests of our own pages change anything. Browsers say where a request comes from; one that says
- * neither is no browser of ours. Either is enough, as no page of another site can make up one of them: WebKit calls
- * our own form `cross-site` when it opens a new tab, and names our origin all the same.
+ * CSRF protection: refuses requests from other origins. Either header is enough, as other sites can forge neither:
+ * WebKit reports our own form as `cross-site` when it opens a new tab, but with our origin.
  */
 export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
   createMiddleware(async (c, next) => {
@@ -27,15 +26,15 @@ export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
     return ours ? next() : refuse(c, 'foreign_origin')
   })
 
-/** Refuses with 429 what comes too often from one address. */
+/** Answers 429 when one client address exceeds a limit. */
 export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode) =>
   createMiddleware(async (c, next) =>
     (await isWithin(limit, clientAddress(c.req.raw))) ? next() : refuse(c, 'too_often'),
   )
 
 /**
- * Refuses with 429 payments that are started too often: tightly for one filled-in form at one address, loosely for the
- * address, which a whole mobile network may share.
+ * Answers 429 when payments are started too often, with a tight limit per form and address and a loose one per address,
+ * which a whole mobile network may share.
  */
 export const limitPaymentStarts = (refuse: Refuse = withCode) =>
   createMiddleware(async (c, next) => {
@@ -48,8 +47,8 @@ export const limitPaymentStarts = (refuse: Refuse = withCode) =>
   })
 
 /**
- * Tells two buyers at one address apart, by the key of their form where script sends it, else by their browser.
- * Inventing another for each try gains no more than the address has.
+ * Identifies a buyer behind a shared address by the form key that the script sends, else by the user agent. Forging a
+ * new one per attempt does not exceed the limit of the address.
  */
 function formOf(c: Context): string {
   const key = c.req.header('x-request-key') ?? ''
@@ -58,7 +57,7 @@ function formOf(c: Context): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A limiter that does not answer must not cost a sale. */
+/** Fails open: a limiter that does not answer must not cost a sale. */
 async function isWithin(limit: Limit, key: string): Promise<boolean> {
   const outcome = await env[limit].limit({ key }).catch(() => undefined)
   return outcome?.success ?? true

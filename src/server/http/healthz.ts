@@ -4,10 +4,10 @@ import { logFailure } from '~/core/log'
 import { readConfig } from '../config'
 import { isMigrated } from '../db/isMigrated'
 
-/** Milliseconds that an answer is good for: nobody can make us ask more often than that. */
-const keptFor = 10_000
-/** Milliseconds after which a part counts as gone. */
-const patience = 3_000
+/** Milliseconds that a result is cached, so that frequent requests do not cause frequent checks. */
+const cacheTime = 10_000
+/** Milliseconds after which a part counts as down. */
+const checkTimeout = 3_000
 
 const limits = [
   'PAYMENT_LIMIT',
@@ -20,7 +20,7 @@ const limits = [
   'CONTACT_HARD_LIMIT',
 ] as const
 
-/** Names what is down where that is not the part that was looked at. */
+/** Thrown by a check to report a more specific name than that of its part. */
 class PartDown extends Error {
   override name = 'PartDown'
   part: string
@@ -30,7 +30,7 @@ class PartDown extends Error {
   }
 }
 
-/** Each part that the site cannot do its work without, and how to see that it is there. */
+/** The parts that the site depends on, each with its check. */
 const parts = {
   database: async () => {
     if (!(await isMigrated(env.DB))) throw new PartDown('migrations')
@@ -41,30 +41,31 @@ const parts = {
   config: () => need(readConfig().problems.length === 0),
 }
 
-let kept: { until: number; down: string[] } | undefined
+let cached: { until: number; down: string[] } | undefined
 
 /**
- * GET /healthz: 200 while every part answers, else 503 with the names of those that do not. For a monitor: it says
- * nothing that a stranger could use, and is kept for a moment in the isolate, so that asking costs nothing.
+ * GET /healthz, for monitoring: 200 if all checks pass, else 503 with the names of the failed parts. Reveals nothing
+ * sensitive, and is cached briefly per isolate so that requests are cheap.
  */
 export async function healthz(c: Context): Promise<Response> {
-  if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + keptFor, down: await partsDown() }
-  const { down } = kept
+  if (!cached || cached.until <= Date.now())
+    cached = { until: Date.now() + cacheTime, down: await partsDown() }
+  const { down } = cached
   return down.length ? c.json({ ok: false, down }, 503) : c.json({ ok: true })
 }
 
-/** As in a new isolate. */
+/** Clears the cached result, for tests. */
 export function forgetHealth(): void {
-  kept = undefined
+  cached = undefined
 }
 
 async function partsDown(): Promise<string[]> {
-  const looks = Object.entries(parts).map(async ([part, look]) => {
+  const results = Object.entries(parts).map(async ([part, check]) => {
     try {
-      const late = AbortSignal.timeout(patience)
+      const timeout = AbortSignal.timeout(checkTimeout)
       await Promise.race([
-        (async () => look())(),
-        new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason))),
+        (async () => check())(),
+        new Promise((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason))),
       ])
       return []
     } catch (error) {
@@ -72,9 +73,9 @@ async function partsDown(): Promise<string[]> {
       return [error instanceof PartDown ? error.part : part]
     }
   })
-  return (await Promise.all(looks)).flat()
+  return (await Promise.all(results)).flat()
 }
 
-function need(there: boolean): void {
-  if (!there) throw new Error('Not there')
+function need(present: boolean): void {
+  if (!present) throw new Error('Not there')
 }

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { readOrigin } from '../config'
 
 /**
- * Redirects plain http to https (308) where the site is on https. The host is the configured one: no request can
- * choose where it leads.
+ * Redirects plain http to https (308) if the site uses https. The target host is the configured one, so a request
+ * cannot choose it.
  */
 export const httpsRedirect = createMiddleware(async (c, next) => {
   if (!c.req.url.startsWith('http:')) return next()

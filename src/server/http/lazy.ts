@@ -1,20 +1,20 @@
-type Step = (...given: never[]) => unknown
-type Lazy<Of extends Step> = (...given: Parameters<Of>) => Promise<Awaited<ReturnType<Of>>>
+type Handler = (...args: never[]) => unknown
+type Lazy<Of extends Handler> = (...args: Parameters<Of>) => Promise<Awaited<ReturnType<Of>>>
 
 /**
- * Steps of one module, which arrives with the first request that comes to any of them: a cold isolate evaluates what its
- * first answer needs, and nothing else.
+ * Loads the handlers of a module on the first request to any of them, so that a cold isolate evaluates only what its
+ * first response needs.
  * @param load imports the module
- * @returns a function that gives a step by its name
+ * @returns a function that returns a handler by its name
  */
 export const lazyFrom =
-  <Steps extends Record<string, Step>>(load: () => Promise<Steps>) =>
-  <Name extends keyof Steps>(name: Name) =>
-    (async (...given: never[]) => (await load())[name]?.(...given)) as Lazy<Steps[Name]>
+  <Handlers extends Record<string, Handler>>(load: () => Promise<Handlers>) =>
+  <Name extends keyof Handlers>(name: Name) =>
+    (async (...args: never[]) => (await load())[name]?.(...args)) as Lazy<Handlers[Name]>
 
 /**
- * A step that its module makes, in the same way.
- * @param load imports the module and makes the step
+ * Like `lazyFrom`, for a single handler.
+ * @param load imports the module and creates the handler
  */
-export const lazy = <Made extends Step>(load: () => Promise<Made>) =>
-  (async (...given: never[]) => (await load())(...given)) as Lazy<Made>
+export const lazy = <Created extends Handler>(load: () => Promise<Created>) =>
+  (async (...args: never[]) => (await load())(...args)) as Lazy<Created>

@@ -6,8 +6,8 @@ type Refuse = (c: Context) => Response | Promise<Response>
 const tooLarge: Refuse = (c) => c.json({ code: 'too_large' }, 413)
 
 /**
- * Takes in a body of at most `bytes`, whether or not its length was declared; a larger one is refused before
- * anything looks at it. Unlike Hono's own limit it leaves what it did not read to be drained.
+ * Refuses a body of more than `bytes`, whether or not its length was declared, before any handler sees it. Unlike
+ * Hono's `bodyLimit`, it leaves the unread rest to be drained.
  */
 export const limitBody = (bytes: number, refuse = tooLarge) =>
   createMiddleware(async (c, next) => {
@@ -20,7 +20,7 @@ export const limitBody = (bytes: number, refuse = tooLarge) =>
     return next()
   })
 
-/** All of a body, or nothing once it is longer than that. */
+/** Reads a body; returns `undefined` as soon as it exceeds `bytes`. */
 async function readAtMost(
   body: ReadableStream<Uint8Array>,
   bytes: number,

@@ -10,7 +10,7 @@ const limited = rateLimit('SESSION_LIMIT', (c) =>
   notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),
 )
 
-/** Limits how often orders are looked up by their page. Without a session it is the same for everyone. */
+/** Rate-limits order lookups by the order page. Without a session the page is the same for every visitor. */
 export const limitOrderPage = createMiddleware(async (c, next) =>
   c.req.query('session_id') === undefined ? next() : limited(c, next),
 )

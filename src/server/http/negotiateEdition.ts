@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { defaultEdition, type Edition, editionReading, editions } from '~/catalog/editions'
 
-/** The edition among `offered` for this visitor: the language they like best, else by country (R-LND-13). */
+/** Returns the visitor's edition among `offered`, by `Accept-Language` or else by country (R-LND-13). */
 export function negotiateEdition<E extends Edition>(c: Context, offered: readonly E[]) {
   if (c.req.header('accept-language') === undefined) {
     const { country } = (c.req.raw.cf ?? {}) as { country?: string }
-    const here = (edition: E) =>
+    const matchesCountry = (edition: E) =>
       (editions[edition].readers.countries as readonly string[]).includes(country ?? '')
-    return offered.find(here) ?? defaultEdition
+    return offered.find(matchesCountry) ?? defaultEdition
   }
   const language = accepts(c, {
     header: 'Accept-Language',

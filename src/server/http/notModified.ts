@@ -1,9 +1,8 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
 /**
- * Answers 304 where the sender has what an `ETag` stands for: a list of tags, weak ones and `*` among them (RFC 9110,
- * 13.1.2). For answers that carry a tag. The browser puts the headers of a 304 in the place of those that it has kept: what
- * a page may do goes along.
+ * Answers 304 when `If-None-Match` matches the response's `ETag` (RFC 9110, 13.1.2). The browser replaces its stored
+ * headers with those of the 304, so the policy headers are retained.
  */
 export const notModified = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'speculation-rules'],

@@ -1,11 +1,12 @@
-/** Bytes of a piece but the last: by itself the runtime hands on four kilobytes at a time, of a photo seven hundred. */
+/** Bytes per chunk, except the last one: by default the runtime delivers 4 KB at a time, 700 chunks for a photo. */
 const chunkBytes = 262_144
 
 /**
- * Reads the first bytes of a stream and gives them back with all of it as pieces in order. The stream is locked only
- * while somebody takes pieces: what nobody takes can be drained.
- * @param source a stream of bytes, as the body of a request is
- * @param size how many bytes it has, as the request says: no piece waits for more than are left
+ * Reads the first bytes of a stream and returns them together with the whole stream as chunks. The stream is locked
+ * only while chunks are being read, so that an unread rest can be drained.
+ * @param source a byte stream, such as a request body
+ * @param size its length in bytes as declared by the request, so that the last read waits for no more than remains
+ * @param bytes how many bytes to peek
  */
 export async function peekStream(
   source: ReadableStream<Uint8Array>,
@@ -14,7 +15,7 @@ export async function peekStream(
 ): Promise<{ head: Uint8Array; body: AsyncIterable<Uint8Array> }> {
   const seen: Uint8Array[] = []
   let length = 0
-  const rest = piecesOf(source, size)
+  const rest = chunksOf(source, size)
   while (length < bytes) {
     const { done, value } = await rest.next()
     if (done) break
@@ -24,19 +25,19 @@ export async function peekStream(
   await rest.return(undefined)
   const head = new Uint8Array(length)
   let at = 0
-  for (const piece of seen) {
-    head.set(piece, at)
-    at += piece.byteLength
+  for (const chunk of seen) {
+    head.set(chunk, at)
+    at += chunk.byteLength
   }
   return { head: head.subarray(0, bytes), body: after(head, source, size - length) }
 }
 
 async function* after(head: Uint8Array, source: ReadableStream<Uint8Array>, size: number) {
   if (head.byteLength) yield head
-  yield* piecesOf(source, size)
+  yield* chunksOf(source, size)
 }
 
-async function* piecesOf(
+async function* chunksOf(
   source: ReadableStream<Uint8Array>,
   size: number,
 ): AsyncGenerator<Uint8Array, undefined> {

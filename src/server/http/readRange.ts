@@ -1,11 +1,12 @@
-import type { Part } from '~/features/photos/server/zip/zipOf'
+/** Both in bytes. */
+export type ByteRange = { offset: number; length: number }
 
 /**
- * Reads the header `Range` of a file of `size` bytes (RFC 9110, 14.1.2).
- * @returns the part that is asked for; `none` where nothing of it is there, which is 416; `undefined` for the whole file:
- * no range, one that makes no sense, or several, which a server may answer with everything
+ * Parses the `Range` header for a file of `size` bytes (RFC 9110, 14.1.2).
+ * @returns the requested part; `none` if it is out of bounds (416); `undefined` for the whole file: no range, an
+ * invalid one, or several ranges, which a server may answer with the whole file
  */
-export function readRange(header: string | undefined, size: number): Part | 'none' | undefined {
+export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined
   if (first === '') {

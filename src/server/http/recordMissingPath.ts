@@ -9,19 +9,18 @@ import type { MissingPath } from './storeMissingPaths'
 
 const storeMissingPaths = lazy(async () => (await import('./storeMissingPaths')).storeMissingPaths)
 
-/** Paths that an isolate gathers at most between two writes. */
-const gatheredAtMost = 200
+/** Maximum number of paths that an isolate gathers between two writes. */
+const maxGathered = 200
 
-/** Milliseconds between two tries of one isolate to write. */
-const pause = 60_000
+/** Milliseconds between two write attempts of one isolate. */
+const writeInterval = 60_000
 
 const gathered = new Map<string, MissingPath>()
 let triedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Notes a path that was asked for and does not exist (R-RTE-18). Each is logged; what goes to the database is
- * gathered and written once a minute, so that a scanner spends nothing that the checkout needs. Never delays or fails
- * the answer.
+ * Records a requested path that does not exist (R-RTE-18). Logs each request; database rows are gathered and written
+ * once a minute, so that a scanner does not use up the capacity of the checkout. Never delays or fails the response.
  */
 export function recordMissingPath(c: Context): void {
   const path = c.req.path.slice(0, 200)
@@ -33,12 +32,12 @@ export function recordMissingPath(c: Context): void {
   writeMissingPaths()
 }
 
-/** Writes what has been gathered, unless this isolate did so within the last minute. */
+/** Writes the gathered paths, unless this isolate tried within the last minute. */
 export function writeMissingPaths(): void {
   const at = Date.now()
-  if (!gathered.size || at - triedAt < pause) return
+  if (!gathered.size || at - triedAt < writeInterval) return
   triedAt = at
-  // The most wanted first, then the latest.
+  // The most requested first, then the latest.
   const paths = [...gathered.values()].sort((a, b) => b.count - a.count || b.lastSeen - a.lastSeen)
   gathered.clear()
   waitUntil(
@@ -48,24 +47,24 @@ export function writeMissingPaths(): void {
   )
 }
 
-function gather(news: MissingPath): void {
-  const known = gathered.get(news.path)
-  if (!known && gathered.size >= gatheredAtMost) {
-    // A scanner asks once; what somebody asked for twice may be a broken link.
+function gather(entry: MissingPath): void {
+  const known = gathered.get(entry.path)
+  if (!known && gathered.size >= maxGathered) {
+    // Scanners request a path once; a path requested twice may be a broken link.
     const [once] = [...gathered.values()].filter(({ count }) => count === 1)
     if (!once) return
     gathered.delete(once.path)
   }
-  gathered.set(news.path, {
-    path: news.path,
-    count: news.count + (known?.count ?? 0),
-    referrer: known?.referrer ?? news.referrer,
-    firstSeen: Math.min(news.firstSeen, known?.firstSeen ?? news.firstSeen),
-    lastSeen: Math.max(news.lastSeen, known?.lastSeen ?? news.lastSeen),
+  gathered.set(entry.path, {
+    path: entry.path,
+    count: entry.count + (known?.count ?? 0),
+    referrer: known?.referrer ?? entry.referrer,
+    firstSeen: Math.min(entry.firstSeen, known?.firstSeen ?? entry.firstSeen),
+    lastSeen: Math.max(entry.lastSeen, known?.lastSeen ?? entry.lastSeen),
   })
 }
 
-/** Reads where a visitor came from, without the query: on our own pages a session may be in it. */
+/** Returns the referrer without its query, which can contain a session on our own pages. */
 function withoutQuery(referrer: string | undefined): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { origin, pathname } = new URL(referrer)

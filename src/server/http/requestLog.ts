@@ -3,8 +3,8 @@ import { requestId } from 'hono/request-id'
 import { log, withRequestId } from '~/core/log'
 
 /**
- * Gives each request an id, the platform's own where there is one, so that its logs and ours name the same request.
- * An `X-Request-Id` that is sent in is not taken.
+ * Assigns each request an id, the platform's ray id if there is one, so that its logs and ours can be matched. Ignores
+ * an incoming `X-Request-Id`.
  */
 export const identifyRequest = requestId({
   headerName: '',
@@ -15,8 +15,8 @@ export const identifyRequest = requestId({
 })
 
 /**
- * One line a request, with the id that the answer and every other line of the request carry too. The query stays
- * out: it may hold a session.
+ * Logs one line per request, with the id that the response and all other log lines of the request carry. Omits the
+ * query, which can contain a session.
  */
 export const requestLog = createMiddleware(async (c, next) => {
   const started = Date.now()

@@ -1,24 +1,23 @@
 import type { Context } from 'hono'
-import type { Part } from '~/features/photos/server/zip/zipOf'
 import { downloadAs } from './downloadAs'
-import { readRange } from './readRange'
+import { type ByteRange, readRange } from './readRange'
 
 type File = {
   type: string
-  /** What a browser saves it as. */
+  /** The file name of the download. */
   name: string
   /** Bytes. */
   size: number
-  /** Strong: the same tag stands for the same bytes. */
+  /** A strong tag: the same tag means the same bytes. */
   etag: string
-  /** Opens a part of it, or all of it; nothing where it has gone. */
-  read: (part?: Part) => Promise<ReadableStream | undefined>
+  /** Opens a part of the file, or all of it; `undefined` if it no longer exists. */
+  read: (part?: ByteRange) => Promise<ReadableStream | undefined>
 }
 
 /**
- * A file as a download and never as a page, from any place on, so that a download that broke off goes on where it stopped.
- * A range is served only while the file is the one that it was begun with (`If-Range`).
- * @returns 200, 206 or 416; `undefined` where the file has gone
+ * Sends a file as a download, never inline. Supports ranges so that an interrupted download can resume, as long as the
+ * file has not changed (`If-Range`).
+ * @returns 200, 206 or 416; `undefined` if the file no longer exists
  */
 export async function sendFile(
   c: Context,

@@ -1,4 +1,4 @@
-/** Milliseconds, as in the table. */
+/** A requested path that does not exist. Times in milliseconds since 1970, as in the table. */
 export type MissingPath = {
   path: string
   count: number
@@ -7,25 +7,25 @@ export type MissingPath = {
   lastSeen: number
 }
 
-/** Paths written at most in a minute, by all isolates together: 14,400 a day under the heaviest scan. */
-const pathsAMinute = 10
+/** Maximum number of paths written per minute by all isolates together: 14,400 a day under the heaviest scan. */
+const pathsPerMinute = 10
 const minute = 60_000
 
-/** Rows kept at most: the paths that were new last. */
-const rowsKept = 1000
+/** Maximum number of rows; the newest paths are kept. */
+const maxRows = 1000
 
 /**
- * Writes the first of the paths, and forgets the oldest rows. Row ids grow by one with each new path, so no row
- * needs to be counted.
+ * Writes the first paths and deletes the oldest rows. Row ids grow by one per new path, so rows need not be counted.
  * @param paths most important first
- * @returns what was not written, everything when somebody wrote within the last minute
+ * @param at now, in milliseconds since 1970
+ * @returns the paths that were not written: all of them if any isolate wrote within the last minute
  */
 export async function storeMissingPaths(
   db: D1Database,
   paths: readonly MissingPath[],
   at: number,
 ): Promise<readonly MissingPath[]> {
-  const first = JSON.stringify(paths.slice(0, pathsAMinute))
+  const first = JSON.stringify(paths.slice(0, pathsPerMinute))
   const [written] = await db.batch([
     db
       .prepare(
@@ -37,8 +37,8 @@ export async function storeMissingPaths(
       )
       .bind(at, first),
     db.prepare(
-      `DELETE FROM missing_paths WHERE rowid <= (SELECT max(rowid) FROM missing_paths) - ${rowsKept}`,
+      `DELETE FROM missing_paths WHERE rowid <= (SELECT max(rowid) FROM missing_paths) - ${maxRows}`,
     ),
   ])
-  return written?.meta.changes ? paths.slice(pathsAMinute) : paths
+  return written?.meta.changes ? paths.slice(pathsPerMinute) : paths
 }

@@ -1,19 +1,19 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { createMiddleware } from 'hono/factory'
 
-let looked = false
+let checked = false
 
-/** Locally: says once what to do where the database has no tables yet, or those of an older version. */
+/** Local only: warns once when the database has pending migrations. */
 export const tellOfMigrations = createMiddleware(async (_, next) => {
-  if (!looked) waitUntil(look())
-  looked = true
+  if (!checked) waitUntil(check())
+  checked = true
   return next()
 })
 
-async function look(): Promise<void> {
+async function check(): Promise<void> {
   const { isMigrated } = await import('../db/isMigrated')
   if (await isMigrated(env.DB).catch(() => true)) return
-  // biome-ignore lint/suspicious/noConsole: a sentence for whoever runs this on their machine
+  // biome-ignore lint/suspicious/noConsole: a message for the developer who runs this locally
   console.error(
     'The local database lacks tables that this version needs: run `npm run migrate`, or `npm start`, which does all.',
   )

@@ -1,4 +1,4 @@
-/** The palette of `ui/palette.ts` in the notation that mail programs read; a test holds them equal. */
+/** The palette of `ui/theme/palette.ts` as hex colors, which all mail clients support; a test compares the two. */
 const hex = {
   night: '#121123',
   dusk: '#24233c',

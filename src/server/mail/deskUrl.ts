@@ -1,6 +1,6 @@
 import type { Config } from '../config'
 
-/** Gives the address of a page of the owner's desk. */
+/** Returns the URL of a page of the owner's desk. */
 export function deskUrl({ publicOrigin }: Pick<Config, 'publicOrigin'>, path = ''): string {
   return `${publicOrigin}/desk${path}`
 }

@@ -3,19 +3,19 @@ import { asciiDomain } from '~/core/schemas/asciiDomain'
 import { foldCase } from '~/core/schemas/foldCase'
 import { contacts, orders } from '../db/schema'
 
-/** What an address is found by: neither case nor spelling matters, and a domain is the same in Unicode and in ASCII. */
+/** Returns the lookup key of an email address: case-folded, with its domain in ASCII. */
 export function emailKey(email: string): string {
   const ascii = asciiDomain(email)
   const at = ascii.lastIndexOf('@')
   return foldCase(ascii.slice(0, at)) + ascii.slice(at).toLowerCase()
 }
 
-/** What an order stores of the address that its mails go to. Nothing else writes these columns. */
+/** Returns an order's columns for the buyer's email address. No other code writes these columns. */
 export function orderAddress(email: string | null) {
   return { customerEmail: email, emailKey: storedKey(email) }
 }
 
-/** The key as it stands beside an address: NULL for ASCII, where the database's own `lower` gives the same. */
+/** Returns the key to store with an address; `null` for ASCII, where SQLite's `lower` gives the same key. */
 export function storedKey(email: string | null): string | null {
   return email === null || /^\p{ASCII}*$/u.test(email) ? null : emailKey(email)
 }
@@ -25,7 +25,7 @@ const keys = {
   contacts: sql`coalesce(${contacts.emailKey}, lower(${contacts.email}))`,
 }
 
-/** Holds for the rows of an address. The index is on the same expression. */
+/** True for the rows with an email address. The index uses the same expression. */
 export function isOfAddress(table: keyof typeof keys, email: string): SQL {
   return sql`${keys[table]} = ${emailKey(email)}`
 }

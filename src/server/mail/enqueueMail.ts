@@ -5,21 +5,21 @@ import { outbox } from '../db/schema'
 
 export type NewMail = {
   kind: MailKind
-  /** Tells two mails of one kind about one subject apart; as a statement, where it follows from what is stored by then. */
+  /** Distinguishes mails of one kind about one subject; an SQL expression when it depends on the stored row. */
   occasion?: number | string | SQL | undefined
-  /** Where it is not to go to whom it is about by the time it is sent. */
+  /** Overrides the subject's email address at the time of sending. */
   recipient?: string | null | undefined
-  /** Minutes for which it waits. */
+  /** Minutes until it is due. */
   delay?: number | undefined
 }
 
 type QueuedMail = NewMail & {
-  /** The order or the contact message that the mail is about; of a digest, its day. */
+  /** Id of the order or contact message that the mail is about; for a digest, its day. */
   subjectId: string
   at: Date
 }
 
-/** The name of a mail: the same news has the same name, and is written once. */
+/** Returns the id of a mail, which is also its dedupe key: the same mail is enqueued once. */
 export function mailId({
   subjectId,
   kind,
@@ -28,14 +28,14 @@ export function mailId({
   return occasion === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${occasion}`
 }
 
-/** A statement that writes a mail, alone or in a batch, once, and only where the condition holds. */
-export function enqueueMail(db: Database, news: QueuedMail, condition: SQL = sql`true`) {
-  const { kind, subjectId, occasion, recipient = null, delay = 0 } = news
+/** Builds a statement that enqueues a mail once, if the condition holds. Runs alone or in a batch. */
+export function enqueueMail(db: Database, queued: QueuedMail, condition: SQL = sql`true`) {
+  const { kind, subjectId, occasion, recipient = null, delay = 0 } = queued
   const id =
     typeof occasion === 'object'
       ? sql`${`${subjectId}:${kind}:`} || ${occasion}`
       : sql`${mailId({ subjectId, kind, occasion })}`
-  const at = news.at.getTime()
+  const at = queued.at.getTime()
   return db
     .insert(outbox)
     .select(

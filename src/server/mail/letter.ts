@@ -1,27 +1,27 @@
 import type { Locale } from '~/catalog/locales'
 
-/** One of the things that a mail counts up; the text may be empty. */
+/** A list item; its text may be empty. */
 export type Point = { label: string; text: string; href?: string }
 
-/** A paragraph, a list, or what somebody wrote: marked as theirs, so that no line of it passes for ours. */
+/** A paragraph, a list, or a quote of user input, marked so that it cannot be mistaken for our text. */
 type Block = string | { points: readonly Point[] } | { quote: string }
 
-/** A mail before it has a form. Every text but a quote is one line. */
+/** A mail before rendering. Every text except a quote is a single line. */
 export type Letter = {
   locale: Locale
   brand: string
   subject: string
   greeting?: string
   blocks: readonly Block[]
-  /** The one button; its address stands in the plain text. */
+  /** The only button; the plain text contains its URL. */
   action?: { label: string; href: string } | undefined
-  /** Label and value of what the mail is about, such as the order number. */
+  /** Labels and values, such as the order number. */
   facts: readonly (readonly [label: string, value: string])[]
   ask?: string
   signature?: string
 }
 
-/** The letter as plain text. */
+/** Renders a letter as plain text. */
 export function letterText({ greeting, blocks, action, facts, ask, signature }: Letter): string {
   return [
     greeting,
@@ -46,7 +46,7 @@ function blockText(block: Block): string {
     .join('\n')
 }
 
-/** The lines of what somebody wrote, without marks that turn the reading direction or hide text. */
+/** Splits user input into lines, and removes control and bidi characters that could reorder or hide text. */
 export function quotedLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)

@@ -3,9 +3,8 @@ import { dark, light } from './colours'
 import { type Letter, quotedLines } from './letter'
 
 /**
- * The letter as HTML that mail programs understand: one column of 600 px at most, tables for its place, styles on
- * the elements because some programs drop the sheet, no picture, nothing from elsewhere. The sheet holds what only
- * dark mode changes. Every value is escaped.
+ * Renders a letter as HTML for mail clients: one 600 px column, table layout, no images or external resources, inline
+ * styles because some clients drop style sheets (only dark mode needs one). Escapes all values.
  */
 export function letterHtml(letter: Letter): string {
   const { locale, brand, subject, greeting, blocks, action, facts, ask, signature } = letter

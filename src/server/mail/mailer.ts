@@ -13,9 +13,9 @@ export type Mail = {
 }
 
 /**
- * Sends a mail through the platform, or puts it on the sandbox's outbox page. Domains go out in ASCII, as mail servers
- * look them up.
- * @throws what the platform throws when it does not take the mail
+ * Sends a mail through the platform, or records it on the sandbox's outbox page. Domains are sent in ASCII, as mail
+ * servers look them up.
+ * @throws the platform's error when it rejects the mail
  */
 export async function sendMail(deployment: Deployment, letter: Mail): Promise<void> {
   const { to, replyTo } = letter

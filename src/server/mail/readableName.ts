@@ -1,10 +1,10 @@
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { shorten } from './shorten'
 
-/** Characters of a name that we repeat. */
+/** Maximum number of characters of a name in our texts. */
 const nameLength = 80
 
-/** A name as we may say it: one line of bounded length, and none where it is an address or an advertisement. */
+/** Returns a name that is safe to print: one line of bounded length; empty if it contains a URL or an email address. */
 export function readableName(name: string | null): string {
   const line = cleanLine(name ?? '')
   if (/:\/\/|www\.|@|\.\p{L}{2,}(?:\/|$)/iu.test(line)) return ''

@@ -4,16 +4,16 @@ import type { outbox } from '../db/schema'
 import type { Services } from '../services'
 import type { Mail } from './mailer'
 
-/** A mail as it leaves now, or why none does. */
+/** A mail ready to send, or why none is sent. */
 export type Composed = { mail: Mail } | { dropped: DropReason }
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** How a feature writes its mails. */
+/** How a feature composes its mails. */
 export type MailHandler = {
-  /** Writes a mail from what it is about, as that is now; or says why there is none to send. */
+  /** Composes a mail from the current state of its subject, or returns why there is none to send. */
   compose: (services: Services, row: Pick<OutboxRow, 'kind' | 'subjectId' | 'recipient'>) => Promise<Composed>
-  /** Statements that run in one transaction with the note that the mail has left. */
+  /** Statements to run in the transaction that marks the mail as sent. */
   afterSending?: (
     services: Services,
     row: OutboxRow,
@@ -25,12 +25,12 @@ type HandlerOf = (kind: MailKind) => MailHandler
 
 let load: (() => Promise<HandlerOf>) | undefined
 
-/** Registers the mails of the features. `app/` does it, so that the outbox knows none of them. */
+/** Registers the mail handlers of the features. Called by `app/`, so that the outbox does not depend on features. */
 export function registerMails(loader: () => Promise<HandlerOf>): void {
   load = loader
 }
 
-/** @throws where no mails are registered, which is a bug and no state of the world */
+/** Returns the handler of a mail kind. @throws when no handlers are registered, which is a bug */
 export async function mailHandler(kind: MailKind): Promise<MailHandler> {
   if (!load) throw new Error('No mails are registered')
   return (await load())(kind)

@@ -6,26 +6,27 @@ import { sendMail } from './mailer'
 import { mailHandler, type OutboxRow } from './registry'
 import { noteDropped, noteFailed, noteSent } from './settleMail'
 
-/** Mails sent in one run; the rest wait for the next. */
-const batch = 50
+/** Maximum number of due mails per run; the rest wait for the next run. */
+const mailsPerRun = 50
 
-/** Tries after which the owner's mails go without an address to answer to: a stranger's may be what fails. */
-const triesWithReplyTo = 3
+/** Attempts after which mails to the owner omit `replyTo`: an invalid address there may be the cause of the failure. */
+const attemptsWithReplyTo = 3
 
-/** Minutes until the next try: 1, 2, 4 … up to six hours, for ever. No mail is given up on. */
+/** Returns the minutes until the next attempt: 1, 2, 4 … up to six hours. Attempts never stop. */
 export function mailDelayMinutes(attempts: number): number {
   return Math.min(2 ** attempts, 360)
 }
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
 
-/** Holds where the same kind of news about the same subject was written again: the later mail says it all. */
-const saidAgain = sql<number>`EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject_id = outbox.subject_id
+/** True if a later mail of the same kind about the same subject exists, which replaces this one. */
+const isReplaced = sql<number>`EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject_id = outbox.subject_id
   AND later.kind = outbox.kind AND later.created_at > outbox.created_at)`
 
 /**
- * Sends what is due. A mail that fails stays and is tried again later; what failed before about the same subject goes
- * along, so that somebody reads of a payment before they read of what followed it.
+ * Sends the due mails; a failed mail is retried later. Earlier failed mails about the same subject are sent along, in
+ * order, so that the recipient reads about a payment before what followed it.
+ * @param only restricts the due mails that are sent
  */
 export async function sendOutbox(services: Services, only?: SQL): Promise<void> {
   const { db, now } = services
@@ -35,38 +36,38 @@ export async function sendOutbox(services: Services, only?: SQL): Promise<void> 
     .from(outbox)
     .where(and(isWaiting, isDue, only))
     .orderBy(asc(outbox.dueAt))
-    .limit(batch)
+    .limit(mailsPerRun)
   const due = await db
     .select()
     .from(outbox)
     .where(and(inArray(outbox.subjectId, subjects), isWaiting, or(isDue, gt(outbox.attempts, 0))))
     .orderBy(asc(outbox.createdAt), sql`rowid`)
   for (const row of due) {
-    // Taking the row by its due time keeps two runs from sending it twice.
+    // Claiming the row by its due time keeps concurrent runs from sending it twice.
     const later = new Date(now().getTime() + mailDelayMinutes(row.attempts) * 60_000)
-    const [taken] = await db
+    const [claimed] = await db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: later })
       .where(and(eq(outbox.id, row.id), eq(outbox.dueAt, row.dueAt), isWaiting))
-      .returning({ attempts: outbox.attempts, saidAgain })
-    if (!taken) continue
-    await send(services, row, taken)
+      .returning({ attempts: outbox.attempts, isReplaced })
+    if (!claimed) continue
+    await send(services, row, claimed)
   }
 }
 
-/** Sends one mail that was taken, or notes why it does not leave. Never fails: what failed is tried again later. */
+/** Sends one claimed mail, or records why it is dropped. Never throws: a failed mail is retried later. */
 async function send(
   services: Services,
   row: OutboxRow,
-  { attempts, saidAgain }: { attempts: number; saidAgain: number },
+  { attempts, isReplaced }: { attempts: number; isReplaced: number },
 ): Promise<void> {
   const at = services.now()
-  let left = false
+  let sent = false
   try {
     const handler = await mailHandler(row.kind)
-    // A mail with a recipient of its own is repeated to no other address.
-    const again = saidAgain && row.recipient === null
-    const composed = again
+    // A later mail does not replace one with an explicit recipient, since it may go to another address.
+    const replaced = isReplaced && row.recipient === null
+    const composed = replaced
       ? ({ dropped: 'said_again' } as const)
       : await handler.compose({ ...services, now: () => at }, row)
     if ('dropped' in composed) {
@@ -75,19 +76,19 @@ async function send(
       return
     }
     const { mail } = composed
-    if (row.kind.startsWith('owner_') && row.attempts >= triesWithReplyTo) delete mail.replyTo
+    if (row.kind.startsWith('owner_') && row.attempts >= attemptsWithReplyTo) delete mail.replyTo
     await sendMail(services.config, mail)
-    left = true
+    sent = true
     await noteSent(services, row, { handler, composedAt: at })
     log('mail_sent', { mail: row.id, kind: row.kind })
   } catch (error) {
     logFailure('mail_failed', error, { mail: row.id, kind: row.kind, attempts })
-    // One that has left and could not be noted goes again, and has not failed.
-    if (!left) await noteFailed(services, row)
+    // A sent mail that could not be recorded is sent again, but does not count as failed.
+    if (!sent) await noteFailed(services, row)
   }
 }
 
-/** Sends the mails about one subject now. Never fails: the scheduled job sends what this does not. */
+/** Sends the due mails about one subject. Never throws: the scheduled job retries. */
 export async function sendMailsAbout(services: Services, subjectId: string): Promise<void> {
   try {
     await sendOutbox(services, eq(outbox.subjectId, subjectId))

@@ -6,8 +6,8 @@ import type { Services } from '../services'
 import type { MailHandler, OutboxRow as Row } from './registry'
 
 /**
- * Notes that a mail has left, with what follows from it.
- * @param composedAt when what it says was read
+ * Records that a mail was sent, together with its handler's `afterSending` statements.
+ * @param composedAt when the content was read from the database
  */
 export async function noteSent(
   services: Services,
@@ -22,7 +22,7 @@ export async function noteSent(
   ])
 }
 
-/** Notes that a mail does not leave, and why: it is never taken for one that was sent. */
+/** Records that a mail will not be sent, and why. A mail that was already sent stays as it is. */
 export async function noteDropped({ db, now }: Services, { id }: Row, dropped: DropReason): Promise<void> {
   await db
     .update(outbox)
@@ -30,7 +30,7 @@ export async function noteDropped({ db, now }: Services, { id }: Row, dropped: D
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
 }
 
-/** Counts a failure of the mailer. Never fails: the mail is tried again either way. */
+/** Counts a failed delivery. Never throws: the mail is retried either way. */
 export async function noteFailed({ db }: Services, { id }: Row): Promise<void> {
   try {
     await db

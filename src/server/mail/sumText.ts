@@ -2,10 +2,10 @@ import { type Currency, editionList, editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
 import { formatMoney } from '~/catalog/money'
 
-const known: readonly string[] = editionList.map((edition) => editions[edition].currency)
+const ownCurrencies: readonly string[] = editionList.map((edition) => editions[edition].currency)
 
 /**
- * Writes a sum that was charged, which a payment link may do in any currency: one of ours as everywhere else.
+ * Formats a charged amount. Payment links can charge in any currency; ours are formatted as everywhere else.
  * @param minor in the smallest unit of the currency
  */
 export function sumText(minor: number, currency: string): string {
@@ -15,5 +15,5 @@ export function sumText(minor: number, currency: string): string {
 }
 
 function isOurs(currency: string): currency is Currency {
-  return known.includes(currency)
+  return ownCurrencies.includes(currency)
 }

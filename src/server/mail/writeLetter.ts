@@ -4,7 +4,7 @@ import { type Letter, letterText } from './letter'
 import { letterHtml } from './letterHtml'
 import type { Mail } from './mailer'
 
-/** Makes a mail of a letter: as text and as HTML that say the same. */
+/** Renders a letter as a mail, with equivalent text and HTML bodies. */
 export function writeLetter(letter: Letter, { to, ...reply }: { to: string; replyTo?: string }): Mail {
   return {
     to: cleanLine(to),

@@ -8,9 +8,9 @@ import { actions } from './statuses'
 import { transitionOrder } from './transitionOrder'
 
 /**
- * Takes a payment that does not fit its order as it is; the order costs what was charged. Without a plan there is
- * nothing to accept.
- * @param by who says so, by e-mail address
+ * Accepts a payment that does not match its order: the charged amount becomes the price. Fails for an order without a
+ * known plan.
+ * @param by email address of the person who accepts it
  */
 export async function acceptPayment(
   services: Services,

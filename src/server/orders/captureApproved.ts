@@ -10,10 +10,10 @@ import { allowedFrom } from './statuses'
 import { transitionOrder } from './transitionOrder'
 
 /**
- * Takes the money of a payment that the buyer has approved; leaves any other as it is. Callers at the same moment
- * send the same key and take it once.
- * @param approved whether the buyer approved just now. After a decline nobody tries again behind the buyer's
- * back: by then they may have paid in another way
+ * Captures a payment that the buyer has approved; returns any other session unchanged. Concurrent callers send the same
+ * idempotency key, so money is captured once.
+ * @param approved whether the buyer approved just now. A declined capture is retried only then, because the buyer may
+ * have paid another way since
  */
 export async function captureApproved(
   services: Services,
@@ -26,14 +26,14 @@ export async function captureApproved(
   if (session.status !== 'approved' || !capture || !allowedFrom('paid').includes(order.status))
     return success(session)
   if (order.declines > 0 && !approved) return success(session)
-  // The scheduled check no longer asks about an order that has expired. From here on it must: the money may be
-  // taken, and we may not get to note it.
+  // The scheduled check skips expired orders. It must include this one from now on: the capture may succeed without us
+  // being able to store it.
   if (order.status === 'expired')
     await transitionOrder(services, order, { moves: [{ to: 'pending' }], sessionId: session.id })
   const captured = await capture(session.id, order.declines)
   if (captured.ok) return captured
   log('payment_not_captured', { order: order.id, code: captured.code })
-  // A provider repeats its answer to a key: the next try needs one of its own.
+  // The provider repeats its response for the same key: the next attempt needs a new one.
   if (captured.code === 'declined')
     await db
       .update(orders)

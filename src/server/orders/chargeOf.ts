@@ -1,6 +1,6 @@
 import type { Order } from './order'
 
-/** What was charged: of an order in review not its price. */
+/** Returns what was charged, in minor units; for an order in review that differs from its price. */
 export function chargeOf({ chargedMinor, chargedCurrency, amountMinor, currency }: Order) {
   return chargedMinor !== null && chargedCurrency !== null
     ? { amountMinor: chargedMinor, currency: chargedCurrency }

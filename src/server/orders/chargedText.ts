@@ -2,7 +2,7 @@ import { editions } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
 import type { Order } from './order'
 
-/** An amount of an order for its buyer: `$97`, and `$97 USD` where the buyer's own money is another. */
+/** Formats an amount, in minor units, for the buyer: `$97`, or `$97 USD` if their edition uses another currency. */
 export function chargedText(
   { currency, edition }: Pick<Order, 'currency' | 'edition'>,
   amount: number,

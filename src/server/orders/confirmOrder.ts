@@ -24,56 +24,56 @@ import { mismatchOf, type Reading, refundsIn, reviewPayment } from './reviewPaym
 import { type ProviderEvent, transitionOrder } from './transitionOrder'
 
 type ConfirmFailure =
-  /** Neither we nor the provider know the session. */
+  /** Neither our database nor the provider has the session. */
   | 'unknown'
-  /** It carries our mark, and we have no order for it. */
+  /** The payment carries our metadata, but we have no order for it. */
   | 'no_order'
-  /** It is of another shop on the same account. */
+  /** The payment belongs to another shop on the same account. */
   | 'foreign'
-  /** The provider would take something else than our order says. Nothing was paid. */
+  /** The session does not match the order (amount, currency …). Nothing was paid. */
   | 'mismatch'
-  /** The wallet declined what the buyer chose to pay with. Nothing was taken; another choice may work. */
+  /** The wallet declined the funding source. Nothing was charged; another one may work. */
   | 'declined'
   | 'unreachable'
 
 type ConfirmOptions = {
   event?: ProviderEvent
-  /** The buyer has just agreed at the wallet: what was declined before may be tried again. */
+  /** The buyer has just approved in the wallet: a capture that was declined before may be retried. */
   approved?: boolean
-  /** A dispute of the payment, or a warning of fraud, is new or has changed; its id, where the provider names it. */
+  /** A dispute or fraud warning is new or has changed; its id, where the provider gives one. */
   disputed?: boolean | string
-  /** The time has come to look whether money went back, or is disputed. */
+  /** The scheduled check for refunds and disputes is due. */
   refundsDue?: boolean
-  /** The scheduled job asks, which sends every mail that is due at its end. */
+  /** Called by the scheduled job, which sends all due mails at its end. */
   inJob?: boolean
 }
 
 /**
- * Reads the truth from the provider, takes the money that the buyer has approved, checks it against the order and
- * moves the order once. The only function that confirms a payment: webhook, return page and scheduled check call it,
- * as often and at the same moment as they like. An event or an address is only a hint.
+ * Reads the session from the provider, captures an approved payment, checks it against the order and transitions the
+ * order once. Webhooks, the return page and the scheduled check all confirm payments here, repeatedly and concurrently.
  */
 export async function confirmOrder(
   services: Services,
   sessionId: string,
-  occasion: ConfirmOptions = {},
+  options: ConfirmOptions = {},
 ): Promise<Result<Order, ConfirmFailure>> {
-  const { event, approved = false, inJob = false } = occasion
+  const { event, approved = false, inJob = false } = options
   const provider = providerOf(sessionId)
   if (!provider) return failure('unknown')
   const readAt = services.now()
   const read = await services.gateways[provider].readSession(sessionId)
-  if (!read.ok) return unread(services, sessionId, read.code)
+  if (!read.ok) return handleUnreadSession(services, sessionId, read.code)
   let session = read.value
-  const adopted = await findOrAdopt(services, session)
-  if (!adopted.ok) return adopted
-  const found = adopted.value
-  if (!found) return withoutOrder(session)
+  const lookup = await findOrCreateOrder(services, session)
+  if (!lookup.ok) return lookup
+  const found = lookup.value
+  if (!found) return orderMissing(session)
   const { order, part } = found
-  const disputes = await readDisputes(services, order, { session, readAt }, occasion)
+  const disputes = await readDisputes(services, order, { session, readAt }, options)
   if (!disputes.ok) return failure('unreachable')
   const reading = { readAt, disputes: disputes.value, event }
-  if (mismatchOf(services, order, session)) return refuse(services, order, { session, ...reading }, inJob)
+  if (mismatchOf(services, order, session))
+    return handleMismatch(services, order, { session, ...reading }, inJob)
   if (part === 'current') {
     const captured = await captureApproved(services, order, session, approved)
     if (!captured.ok) {
@@ -82,38 +82,39 @@ export async function confirmOrder(
       return failure('declined')
     }
     session = captured.value
-    if (mismatchOf(services, order, session)) return refuse(services, order, { session, ...reading }, inJob)
-    if ((await apply(services, order, { session, ...reading })) && !inJob) leaveNow(services, order)
+    if (mismatchOf(services, order, session))
+      return handleMismatch(services, order, { session, ...reading }, inJob)
+    if ((await apply(services, order, { session, ...reading })) && !inJob) sendMailsNow(services, order)
   } else if (reading.disputes) {
-    // Another payment of the order can be disputed too.
+    // A second payment of the order can be disputed too.
     await transitionOrder(services, order, { moves: [], disputes: reading.disputes })
-    if (!inJob) leaveNow(services, order)
+    if (!inJob) sendMailsNow(services, order)
   }
   const after = (await orderById(services.db, order.id)) ?? order
-  // The first payment has settled the order; the owner gives any other back.
+  // The first payment has settled the order; the owner refunds any other.
   if (session.paid && after.providerPaymentId !== session.paymentId)
     await notifyDuplicatePayment(services, after)
   await expireSuperseded(services, after)
-  // The webhook was faster and has heard of the decline: the buyer still has to.
+  // A concurrent call already recorded the decline; the buyer still has to see it.
   if (session.status === 'open' && after.status === 'created' && after.declines > 0)
     return failure('declined')
   return success(after)
 }
 
-/** Sends the mails about a payment at once, whoever learned of it; the scheduled job sends what fails now. */
-function leaveNow(services: Services, { id }: Order): void {
+/** Sends the mails about an order right away; the scheduled job retries those that fail. */
+function sendMailsNow(services: Services, { id }: Order): void {
   waitUntil(sendMailsAbout(services, id))
 }
 
-/** Tells a lost order of ours, which somebody has to look into, from a payment of another shop. */
-function withoutOrder({ marked, reference, paid, amountMinor, currency }: PaymentSession) {
+/** Distinguishes a lost order of ours, which has to be investigated, from a payment of another shop. */
+function orderMissing({ marked, reference, paid, amountMinor, currency }: PaymentSession) {
   if (!marked) return failure('foreign')
   log('payment_without_order', { reference, paid, amount: amountMinor, currency })
   return failure('no_order')
 }
 
-/** Decides whether an unread session is out of reach for now or gone for good. */
-async function unread(
+/** Tells a transient read failure from a permanent one, and expires the order when its session is gone. */
+async function handleUnreadSession(
   services: Services,
   sessionId: string,
   code: ProviderFailure,
@@ -123,20 +124,20 @@ async function unread(
   const definite =
     code === 'unknown_session' || code === 'provider_refused' || code === 'payments_unavailable'
   if (!order) return failure(definite ? 'unknown' : 'unreachable')
-  // A provider forgets a payment that nobody made; the order that waited for it has ended.
+  // Providers delete sessions that were never paid; the order waiting for one has expired.
   if (code !== 'unknown_session' || order.status !== 'created' || order.expiresAt > services.now())
     return failure('unreachable')
   await transitionOrder(services, order, { moves: [{ to: 'expired' }], sessionId })
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-async function findOrAdopt(services: Services, session: PaymentSession) {
+async function findOrCreateOrder(services: Services, session: PaymentSession) {
   const known = await orderForSession(services.db, session)
   return known ? success(known) : createOrderFromLink(services, session)
 }
 
-/** Leaves money that does not fit its order to a person; without money nothing is left to do. */
-async function refuse(
+/** Sends a paid mismatch to review; refuses an unpaid one. */
+async function handleMismatch(
   services: Services,
   order: Order,
   reading: Reading,
@@ -146,11 +147,11 @@ async function refuse(
   log('payment_mismatch', { order: order.id, wrong: mismatchOf(services, order, session) })
   if (!session.paid) return failure('mismatch')
   await reviewPayment(services, order, reading)
-  if (!inJob) leaveNow(services, order)
+  if (!inJob) sendMailsNow(services, order)
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-/** @returns whether anything may have become of it that somebody is written to about */
+/** Applies a reading to its order. @returns whether it may have enqueued mails */
 async function apply(
   services: Services,
   order: Order,
@@ -162,7 +163,7 @@ async function apply(
       to: 'paid',
       anySession: true,
       set: {
-        // The session that was paid is the order's from now on, whichever was current.
+        // The paid session becomes the order's session, even if another one was current.
         providerSessionId: session.id,
         provider: isLinkOrder(order) ? order.provider : session.provider,
         supersededSessionId: sql`CASE WHEN ${orders.providerSessionId} <> ${session.id}
@@ -171,12 +172,12 @@ async function apply(
         paidAt: services.now(),
         ...resolveBuyer(order, session),
       },
-      // Who hears of a payment when it has gone back already hears of that alone.
+      // Already refunded: send only the refund mail.
       mails: session.refundedMinor ? [] : [{ kind: 'order_paid' }],
     })
   if (session.paid) moves.push(...refundMoves(order, session, readAt, services.now()))
-  const end = endOf(services, order, session)
-  if (end) moves.push({ to: end })
+  const unpaidStatus = statusOfUnpaid(services, order, session)
+  if (unpaidStatus) moves.push({ to: unpaidStatus })
   const done = await transitionOrder(services, order, {
     moves,
     sessionId: session.id,
@@ -188,11 +189,11 @@ async function apply(
   return done.length > 0 || disputes !== undefined
 }
 
-/** Gives the state beyond “paid” that the session demands; nothing while the buyer is still on its page. */
-function endOf({ now }: Services, order: Order, session: PaymentSession): OrderStatus | undefined {
+/** Returns the status that an unpaid session requires; `undefined` while the buyer can still pay. */
+function statusOfUnpaid({ now }: Services, order: Order, session: PaymentSession): OrderStatus | undefined {
   if (session.paid) return undefined
   if (session.status === 'expired') return 'expired'
   if (session.status === 'complete') return session.paymentFailed ? 'failed' : 'pending'
-  // A provider that ends no session takes no money without us either.
+  // A provider whose sessions do not expire takes no money without our capture.
   return !providers[session.provider].endsSessions && order.expiresAt < now() ? 'expired' : undefined
 }

@@ -9,13 +9,13 @@ import { writeOrder } from './writeOrder'
 
 export type OrderRequest = Offer & {
   edition: OrderEdition
-  /** Of the form that was sent; unguessable. The same contents of it sent twice are one order. */
+  /** Unguessable key of the submitted form. Submitting the same form contents twice gives one order. */
   requestKey: string
   customerName: string | null
   customerEmail: string | null
 }
 
-/** Hours that a hosted payment page stays open. The provider allows half an hour to a day. */
+/** Hours that a hosted payment page stays open. The provider allows 30 minutes to 24 hours. */
 const sessionHours = 3
 
 export function sessionEnd(now: Date): Date {
@@ -23,8 +23,8 @@ export function sessionEnd(now: Date): Date {
 }
 
 /**
- * Writes the order with the price of the price book, before any provider is asked. Called again with the same
- * contents of the same form it gives the order of the first call.
+ * Creates the order at the price book's price, before any provider is called. Idempotent: the same form with the same
+ * contents returns the order of the first call.
  */
 export async function createOrder(
   { db, now }: Services,

@@ -10,9 +10,9 @@ import type { SessionPart } from './orderForSession'
 import { planOfPaymentLink } from './planOfPaymentLink'
 
 /**
- * A payment through one of the owner's own payment links has no order of ours until it is first seen. It becomes
- * one at the price of the card that its link stands for; whether it was paid in full is looked at like anywhere
- * else. Another link of the owner's account is none of our business.
+ * Creates the order of a payment made through one of the owner's payment links, at the price of the link's plan; the
+ * usual checks then compare the amount paid.
+ * @returns `undefined` for other payment links of the account
  */
 export async function createOrderFromLink(
   services: Services,
@@ -22,13 +22,13 @@ export async function createOrderFromLink(
   const { readPaymentLink } = gateways[session.provider]
   if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
   const link = await readPaymentLink(session.paymentLink)
-  // A key that may not read links, or a link that is gone: the amount has to tell.
+  // The key cannot read links or the link is gone: identify the plan by the amount.
   if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
   const offer = planOfPaymentLink(config, session, link.ok ? link.value : undefined)
   if (!offer) return link.ok ? success(undefined) : failure('unknown')
   const { edition, plan } = offer
   const at = now()
-  // Without a plan there is no price that anything could be equal to.
+  // An unknown plan has no price to compare with.
   const price =
     plan === 'unknown'
       ? { amount: 0, currency: editions[edition].currency }

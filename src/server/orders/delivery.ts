@@ -3,7 +3,7 @@ import { undoMinutes } from '~/core/schemas/limits'
 import { orders } from '../db/schema'
 import type { Order } from './order'
 
-/** Tells whether the buyer may see the portraits of an order. */
+/** Whether the buyer can see the portraits of an order. */
 export function isDelivered(
   { status, deliveredAt }: Pick<Order, 'status' | 'deliveredAt'>,
   now: Date,
@@ -11,12 +11,12 @@ export function isDelivered(
   return status === 'delivered' && deliveredAt !== null && deliveredAt <= undoneSince(now)
 }
 
-/** A delivery before this moment can no longer be undone, and its buyer sees it. */
+/** Returns the undo cutoff: deliveries up to this time can no longer be undone and are visible to the buyer. */
 export function undoneSince(now: Date): Date {
   return new Date(now.getTime() - undoMinutes * 60_000)
 }
 
-/** Gives the latest delivery that the buyer has seen. */
+/** Returns the time of the latest delivery that the buyer has seen. */
 export function seenDelivery(
   { status, deliveredAt, firstDeliveredAt }: Pick<Order, 'status' | 'deliveredAt' | 'firstDeliveredAt'>,
   now: Date,
@@ -25,23 +25,23 @@ export function seenDelivery(
 }
 
 /**
- * The same as the value of `delivered_at` for an order that leaves `delivered`: a delivery that is called off while it can
- * be undone was none.
+ * Returns the SQL counterpart of `seenDelivery`: the new `delivered_at` of an order that leaves `delivered`. A delivery
+ * that is undone in time does not count.
  */
 export function seenDeliveryOf(now: Date): SQL {
   return sql`CASE WHEN ${isPending(now)} THEN ${orders.firstDeliveredAt} ELSE ${orders.deliveredAt} END`
 }
 
-/** Holds where an order is delivered and its buyer does not see that yet. */
+/** True if an order is delivered but not yet visible to its buyer. */
 export function isPending(now: Date): SQL {
   return sql`(${orders.status} = 'delivered' AND ${orders.deliveredAt} > ${undoneSince(now).getTime()})`
 }
 
-/** Holds where an order is not delivered, or is and can still be undone. */
+/** True if an order is not delivered, or its delivery can still be undone. */
 export function isUnseen(now: Date): SQL {
   return sql`(${orders.status} <> 'delivered' OR ${isPending(now)})`
 }
 
-/** Holds where a delivery would have a portrait: one that is in the bucket and no earlier version. */
+/** True if an order has a portrait to deliver: stored in the bucket and not superseded. */
 export const hasPortraits = sql`EXISTS (SELECT 1 FROM order_photos WHERE order_id = ${orders.id} AND role = 'portrait'
   AND stored_at IS NOT NULL AND superseded_at IS NULL)`

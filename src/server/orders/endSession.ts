@@ -7,8 +7,8 @@ import type { Order } from './order'
 import { restartable } from './statuses'
 
 /**
- * Ends a session at the provider, which first says whether it was paid after all.
- * @returns the order as it stands then, which may be paid
+ * Closes a session at the provider, after checking whether it was paid in the meantime.
+ * @returns the current order, which may be paid
  */
 export async function endSession(
   services: Services,

@@ -6,8 +6,8 @@ import { notifyDuplicatePayment } from './notifyDuplicatePayment'
 import type { Order } from './order'
 
 /**
- * Closes the session that another one has taken the place of, so that nobody pays it as well. What the provider
- * does not answer now is tried again by the scheduled check.
+ * Closes the superseded session of an order, so that the buyer cannot pay twice. If the provider does not answer, the
+ * scheduled check retries.
  */
 export async function expireSuperseded(services: Services, order: Order): Promise<void> {
   const sessionId = order.supersededSessionId

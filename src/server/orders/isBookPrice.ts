@@ -10,7 +10,7 @@ type Claim = {
   currency: string
 }
 
-/** Compares the price that the browser showed with the price book. It serves for nothing else (R-PAY-08). */
+/** Whether the price shown in the browser matches the price book. The shown price has no other use (R-PAY-08). */
 export function isBookPrice(edition: OrderEdition, { planType, amount, currency }: Claim): boolean {
   const price = priceOf(edition, 'checkout', 'ai-photos', planType)
   const same = amount * 100 === price.amount && currency === price.currency

@@ -2,8 +2,8 @@ import { shortestNotice } from '../db/due'
 import type { Order } from './order'
 
 /**
- * Tells until when the files of an order are kept at least, if nothing else happens to it. Without notice nothing is
- * deleted, so a day that has passed without one is not the end.
+ * Returns the earliest date on which the files of an order can be deleted; `null` without files. Files are never
+ * deleted without notice to the buyer, so an end date that passed without notice is postponed.
  */
 export function keptUntil(
   { eraseAt, photosEndAt, filesAt }: Pick<Order, 'eraseAt' | 'photosEndAt' | 'filesAt'>,

@@ -6,22 +6,22 @@ import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { orders } from '../db/schema'
 import type { NewMail } from '../mail/enqueueMail'
 
-/** A transition of an order from state to state, and what is written together with it. */
+/** A status transition of an order, and what is written together with it. */
 export type Transition = {
-  /** `before_refund`: the state that the order was in before it was refunded. */
+  /** `before_refund`: the status of the order before it was refunded. */
   to: OrderStatus | 'before_refund'
-  /** The states it may come from, where a person moves it; else those of `originsOf`. */
+  /** The allowed source statuses; defaults to `allowedFrom(to)`. */
   from?: readonly OrderStatus[]
-  /** What else must be so, of the order's row. */
+  /** Additional condition on the order's row. */
   only?: SQL | undefined
-  /** Columns that change with the state. */
+  /** Columns to update together with the status. */
   set?: SQLiteUpdateSetSource<typeof orders>
-  /** Moves the order from any session: money that came is true of all of them. */
+  /** Applies whichever session is current: a payment counts for the order, not for one session. */
   anySession?: boolean
-  /** Mails that the move sets off; the occasion tells two of one kind apart. */
+  /** Mails to enqueue; `occasion` distinguishes two of one kind. */
   mails?: readonly NewMail[]
-  /** What the history says: the state, where nothing is named. */
+  /** The audit log entry; its kind defaults to the new status. */
   change?: { kind?: ChangeKind; detail?: string }
-  /** What else is written with the move, by the condition that the order was moved. */
+  /** Builds further statements; `moved` is true if the transition happened. */
   also?: (moved: SQL) => readonly BatchItem<'sqlite'>[]
 }

@@ -5,9 +5,9 @@ import { translator } from '../translate'
 import type { Order } from './order'
 
 /**
- * Name and description of what is ordered, as the provider's page shows them; `undefined` of a plan that nobody knows,
- * or that is not sold any more.
- * @param locale the buyer's language, where nothing is named
+ * Returns name and description of the ordered plan for the provider's page; `undefined` for a plan that is unknown or
+ * no longer sold.
+ * @param locale defaults to the buyer's language
  */
 export function offerText(
   order: Pick<Order, 'offer' | 'plan' | 'edition'>,
@@ -19,7 +19,7 @@ export function offerText(
   return { name: i18n._(text.name), description: i18n._(text.summary) }
 }
 
-/** What the owner calls the plan of an order: by its key where it is not sold any more. */
+/** Returns the plan name of an order; its key when it is no longer sold, an empty string when it is unknown. */
 export function planName(order: Pick<Order, 'offer' | 'plan' | 'edition'>, locale?: Locale): string {
   if (order.plan === 'unknown') return ''
   return offerText(order, locale)?.name ?? order.plan

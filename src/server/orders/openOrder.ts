@@ -20,8 +20,8 @@ const reasons: Partial<Record<Order['status'], ClosedReason>> = {
 const settled: readonly Order['status'][] = ['in_production', 'delivered', 'refunded', 'review', 'emptied']
 
 /**
- * Finds the order that a session may send photos to. Asks the provider only while our own record does not say that
- * it is paid: an upload of many photos is not as many questions.
+ * Returns the order that a session can upload photos to, or why it cannot. Calls the provider only while our record
+ * is not settled, so that uploading many photos does not mean as many provider calls.
  */
 export async function openOrder(
   services: Services,

@@ -5,12 +5,12 @@ import { orders } from '../db/schema'
 
 export type Order = typeof orders.$inferSelect
 
-/** Gives the provider that an order is paid through, by a form of ours or by a payment link. */
+/** Returns the provider of an order, whether paid through our form or through a payment link. */
 export function providerOfOrder({ provider }: Pick<Order, 'provider'>): PaymentProvider {
   return provider.replace(/_link$/, '') as PaymentProvider
 }
 
-/** Tells an order that came by a payment link of the owner's, without a form of ours. */
+/** Whether an order was paid through one of the owner's payment links instead of our form. */
 export function isLinkOrder({ provider }: Pick<Order, 'provider'>): boolean {
   return provider.endsWith('_link')
 }

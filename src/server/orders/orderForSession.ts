@@ -4,19 +4,19 @@ import { orders } from '../db/schema'
 import type { PaymentSession } from '../payments/payment'
 import { type Order, orderById, orderOfSession } from './order'
 
-/** A session says how its order stands, or is an attempt that another has replaced. */
+/** `current`: the session determines the status of its order. `superseded`: another attempt has replaced it. */
 export type SessionPart = 'current' | 'superseded'
 
-/** Finds an order by session, or by our own reference where our note of the session was lost. */
+/** Finds an order by its session, or by our own reference when the session id was not stored. */
 export async function orderForSession(
   db: Database,
   session: PaymentSession,
 ): Promise<{ order: Order; part: SessionPart } | undefined> {
-  const known = await orderOfSession(db, session.id)
-  if (known) return { order: known, part: 'current' }
-  const referred = session.reference ? await orderById(db, session.reference) : undefined
-  if (!referred) return undefined
-  // A paid session settles an unpaid order, whichever attempt it was; an unpaid one only as the latest attempt.
+  const bySession = await orderOfSession(db, session.id)
+  if (bySession) return { order: bySession, part: 'current' }
+  const byReference = session.reference ? await orderById(db, session.reference) : undefined
+  if (!byReference) return undefined
+  // A paid session of any attempt settles an unpaid order; an unpaid session counts only as the latest attempt.
   const unclaimed = session.paid
     ? isNull(orders.paidAt)
     : and(isNull(orders.providerSessionId), eq(orders.attempt, session.attempt ?? 0))
@@ -26,10 +26,10 @@ export async function orderForSession(
       provider: session.provider,
       providerSessionId: session.id,
       checkoutUrl: null,
-      // The session that is given up may still be open; it is closed before somebody pays it as well.
+      // The replaced session may still be open; it is closed so that the buyer cannot pay twice.
       supersededSessionId: orders.providerSessionId,
     })
-    .where(and(eq(orders.id, referred.id), unclaimed))
+    .where(and(eq(orders.id, byReference.id), unclaimed))
     .returning()
-  return attached ? { order: attached, part: 'current' } : { order: referred, part: 'superseded' }
+  return attached ? { order: attached, part: 'current' } : { order: byReference, part: 'superseded' }
 }

@@ -6,24 +6,26 @@ import type { OrderEdition } from '~/core/schemas/orderEdition'
 import type { Config } from '../config'
 import type { PaymentLink, PaymentSession } from '../payments/payment'
 
-type LinkedCard = { edition: OrderEdition; plan: ServicePlanKey | 'unknown' }
+type LinkedPlan = { edition: OrderEdition; plan: ServicePlanKey | 'unknown' }
 
 const cards = editionsOf('photo-service').flatMap((edition) =>
   servicePlanKeys.map((plan) => ({ edition, plan })),
 )
 
 /**
- * Finds the plan card of a payment through a link. The link tells, because a coupon or a tax changes the amount. A link
- * that leads to our upload page is of that edition, and the amount may tell the plan; without a link, the amount must be
- * exactly that of a card that has one. `undefined`: nothing of ours.
+ * Finds the edition and plan of a payment by its payment link, because a coupon or tax changes the amount. Falls back
+ * to the edition of the upload page that the link returns to, then to a plan with a link and exactly this price.
+ * @returns `undefined` for a payment that is not ours
  */
 export function planOfPaymentLink(
   { publicOrigin }: Config,
   { amountMinor, currency }: PaymentSession,
   link: PaymentLink | undefined,
-): LinkedCard | undefined {
-  const own = cards.find(({ edition, plan }) => link && isSame(link.url, site.paymentLinks[edition][plan]))
-  if (own) return own
+): LinkedPlan | undefined {
+  const linked = cards.find(
+    ({ edition, plan }) => link && isSameLink(link.url, site.paymentLinks[edition][plan]),
+  )
+  if (linked) return linked
   const priced = cards.filter(({ edition, plan }) => {
     const price = priceOf(edition, 'service', 'ai-photos', plan)
     return price.amount === amountMinor && price.currency === currency
@@ -36,8 +38,8 @@ export function planOfPaymentLink(
   return priced.find(({ edition, plan }) => site.paymentLinks[edition][plan])
 }
 
-/** Hosts and queries differ: a domain of the owner's own, a language or a coupon that is filled in. */
-function isSame(url: string, configured: string | null): boolean {
+/** Compares the last path segment only: custom domains, languages and prefilled coupons change host and query. */
+function isSameLink(url: string, configured: string | null): boolean {
   const name = (address: string) => URL.parse(address)?.pathname.split('/').at(-1)
   return configured !== null && name(url) !== undefined && name(url) === name(configured)
 }

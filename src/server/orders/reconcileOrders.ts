@@ -9,60 +9,58 @@ import { isAbandoned, releaseClaim } from './refunds/claimRefund'
 import { transitionOrder } from './transitionOrder'
 
 /**
- * Questions in one run. 5,000 orders a day, each asked about five times (what is paid, for refunds; what is not, until
- * its session ends), are 25,000 questions in 288 runs: 87. A question is one subrequest and about six statements at
- * most, so that a full run keeps within the 10,000 and the 1,000 that an invocation has.
+ * Checks per run. 5,000 orders a day, each checked about five times, are 25,000 checks in 288 runs: 87 each. One check
+ * takes a subrequest and up to about six statements; an invocation is limited to 10,000 and 1,000 of them.
  */
-const questions = 100
+const checksPerRun = 100
 
-/** Milliseconds after which a run asks no more, so that a provider which hangs does not reach into the next run. */
-const span = 4 * 60_000
+/** Milliseconds after which a run starts no more checks, so that a hanging provider does not delay the next run. */
+const runTimeLimit = 4 * 60_000
 
 /**
- * Asks the provider about payments that nobody has brought news of, so that no order depends on a webhook or on the
- * buyer's return. What is undecided comes first, then whether settled money went back; of each what has waited longest.
- * When an order is due follows from its row: `db/due.ts`.
+ * Re-reads payments from the provider, so that no order depends on a webhook or on the buyer's return. Checks undecided
+ * payments first, then refunds, the longest overdue first. `db/due.ts` derives from the row when an order is due.
  */
 export async function reconcileOrders(services: Services): Promise<void> {
-  const end = Date.now() + span
-  const undecided = await askAbout(services, orders.undecidedCheckAt, questions, end, askWhetherPaid)
-  await askAbout(services, orders.refundCheckAt, questions - undecided, end, askWhetherRefunded)
+  const end = Date.now() + runTimeLimit
+  const undecided = await checkDue(services, orders.undecidedCheckAt, checksPerRun, end, checkPayment)
+  await checkDue(services, orders.refundCheckAt, checksPerRun - undecided, end, checkRefunds)
 }
 
-async function askAbout(
+async function checkDue(
   services: Services,
   dueAt: typeof orders.undecidedCheckAt | typeof orders.refundCheckAt,
   limit: number,
   end: number,
-  ask: (services: Services, order: Order) => Promise<void>,
+  check: (services: Services, order: Order) => Promise<void>,
 ): Promise<number> {
   const { db, now } = services
   const due = await db.select().from(orders).where(lte(dueAt, now())).orderBy(asc(dueAt)).limit(limit)
   await each('reconcile', due, async (order) => {
-    if (Date.now() <= end && (await claim(services, order))) await ask(services, order)
+    if (Date.now() <= end && (await claim(services, order))) await check(services, order)
   })
   return due.length
 }
 
-async function askWhetherPaid(services: Services, order: Order): Promise<void> {
+async function checkPayment(services: Services, order: Order): Promise<void> {
   if (order.providerSessionId) await confirmOrder(services, order.providerSessionId, { inJob: true })
   else if (order.expiresAt < services.now())
     await transitionOrder(services, order, { moves: [{ to: 'expired' }], sessionId: null })
 }
 
-/** The day counts as looked at once the provider has answered: one that is down, or a run that is cut off, has not. */
-async function askWhetherRefunded(services: Services, order: Order): Promise<void> {
+/** Marks the check as done only after the provider has answered, so that an outage or an aborted run is retried. */
+async function checkRefunds(services: Services, order: Order): Promise<void> {
   const { id, providerSessionId } = order
   const confirmed = providerSessionId
     ? await confirmOrder(services, providerSessionId, { inJob: true, refundsDue: true })
     : failure('unknown')
   if (!confirmed.ok && confirmed.code === 'unreachable') return
-  // A refund that was begun and whose end nobody noted: the provider has now said what became of it.
+  // The provider has reported the outcome of an abandoned refund.
   if (isAbandoned(order, services.now())) await releaseClaim(services, order, order.refundClaims)
   await services.db.update(orders).set({ refundsReadAt: services.now() }).where(eq(orders.id, id))
 }
 
-/** Notes that an order is asked about. @returns `false` when another run was faster */
+/** Claims an order for this run. @returns `false` when another run was faster */
 async function claim({ db, now }: Services, { id, checkedAt }: Order): Promise<boolean> {
   const unchanged = checkedAt ? eq(orders.checkedAt, checkedAt) : isNull(orders.checkedAt)
   const claimed = await db

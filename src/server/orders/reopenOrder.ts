@@ -5,8 +5,8 @@ import { actions } from './statuses'
 import { transitionOrder } from './transitionOrder'
 
 /**
- * Takes photos again for an order whose files were deleted. The buyer's upload opens, and a mail leads there.
- * @param by who says so, by e-mail address
+ * Reopens the upload of an order whose files were deleted, and mails the buyer a link to it.
+ * @param by email address of the person who reopens it
  */
 export async function reopenOrder(
   services: Services,
@@ -20,7 +20,7 @@ export async function reopenOrder(
     moves: [
       {
         ...actions.reopen,
-        // No particular photos are wanted.
+        // The studio asks for photos in general, without reasons.
         set: { photosWantedAt: at, photosWanted: null },
         change: { kind: 'order_reopened' },
         mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],

@@ -4,9 +4,8 @@ import { providers } from '../payments/providers'
 import type { Order } from './order'
 
 /**
- * Says whom the mails of a paid order go to. An address typed on the provider's page was typed after our form: it is
- * what the buyer confirmed. The address of a PayPal account is often an old one or another person's: there the one
- * that the buyer typed into our form stands.
+ * Returns the buyer's name and email for a paid order. An address entered on the provider's page is newer than our
+ * form's. A PayPal account's address is often outdated or another person's, so our form's takes precedence over it.
  */
 export function resolveBuyer(order: Order, session: PaymentSession) {
   const confirmed = providers[session.provider].asksForEmail ? session.customerEmail : null

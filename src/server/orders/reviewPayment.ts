@@ -8,7 +8,7 @@ import { type RefundReading, refundMoves } from './refunds/followRefunds'
 import { resolveBuyer } from './resolveBuyer'
 import { type ProviderEvent, transitionOrder } from './transitionOrder'
 
-/** Names the part of a payment that does not fit its order; `undefined` when all of it fits. */
+/** Returns the name of the first field of a payment that does not match its order; `undefined` if all match. */
 export function mismatchOf({ config }: Services, order: Order, session: PaymentSession): string | undefined {
   const { mode } = config.payments[session.provider]
   if (order.plan === 'unknown') return 'plan'
@@ -21,7 +21,7 @@ export function mismatchOf({ config }: Services, order: Order, session: PaymentS
   return undefined
 }
 
-/** What a provider said of a payment and its disputes, when the reading began, and the event that it was read for. */
+/** A payment and its disputes as read from the provider, when the read started, and the event that triggered it. */
 export type Reading = {
   session: PaymentSession
   readAt: Date
@@ -29,15 +29,15 @@ export type Reading = {
   event?: ProviderEvent | undefined
 }
 
-/** What has gone back, where that says anything: nothing, of an order to which nothing went back before, does not. */
+/** Returns the refunded sum; `undefined` if neither the session nor the order has a refund. */
 export function refundsIn(order: Order, { session, readAt }: Reading): RefundReading | undefined {
   const { refundedMinor: minor } = session
   return session.paid && (minor || order.refundedMinor) ? { minor, readAt } : undefined
 }
 
 /**
- * Puts an order aside whose money does not fit it: a person has to look. The buyer is told so and the owner gets a
- * mail. Money given back at the provider ends the order.
+ * Moves an order whose payment does not match it to `review`, for the owner to decide. The buyer sees that status and
+ * the owner gets a mail. A full refund at the provider ends the order.
  */
 export async function reviewPayment(services: Services, order: Order, reading: Reading): Promise<void> {
   const { session, readAt, disputes, event } = reading

@@ -5,13 +5,13 @@ import type { Services } from '../services'
 import { orderById, orderOfPayment } from './order'
 
 type NoSession =
-  /** It carries our mark, and no order knows it. */
+  /** The payment carries our metadata, but we have no order for it. */
   | 'no_order'
-  /** It is of another shop on the same account. */
+  /** The payment belongs to another shop on the same account. */
   | 'foreign'
   | 'unreachable'
 
-/** Finds the payment session that an event is about: by our own records, else by asking the provider. */
+/** Finds the session id of an event's payment, in our own records or else from the provider. */
 export async function sessionOfEvent(
   { db, gateways }: Services,
   provider: PaymentProvider,

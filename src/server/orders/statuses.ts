@@ -3,10 +3,10 @@ import { type OrderStatus, studioStatuses } from '~/core/schemas/orderStatus'
 type Statuses = readonly OrderStatus[]
 
 /**
- * Lists the states that the provider's truth and the buyer's photos may move an order from (R-API-13). The provider's
- * word is final, also on an order that we gave up on.
+ * The statuses from which payments and uploaded photos can transition an order (R-API-13). The provider is
+ * authoritative, even for an order that has expired.
  */
-const allowedOrigins: Partial<Record<OrderStatus, Statuses>> = {
+const allowedSources: Partial<Record<OrderStatus, Statuses>> = {
   pending: ['created', 'expired'],
   paid: ['created', 'pending', 'failed', 'expired'],
   photos_received: ['paid'],
@@ -17,40 +17,40 @@ const allowedOrigins: Partial<Record<OrderStatus, Statuses>> = {
 }
 
 export function allowedFrom(target: OrderStatus): Statuses {
-  return allowedOrigins[target] ?? []
+  return allowedSources[target] ?? []
 }
 
-/** Lists the states that a person may move an order from, and where to. Nothing else leads there. */
+/** The transitions that the buyer or the studio can trigger. No other transitions exist besides `allowedFrom`. */
 export const actions = {
   start: { from: ['paid', 'photos_received'], to: 'in_production' },
   deliver: { from: studioStatuses, to: 'delivered' },
   undoDelivery: { from: ['delivered'], to: 'in_production' },
-  /** The studio asks for better photos: the upload opens again. */
+  /** The studio asks for better photos, which reopens the upload. */
   askForPhotos: { from: studioStatuses, to: 'paid' },
   /** The buyer asks for corrections. */
   correct: { from: ['delivered'], to: 'in_production' },
-  /** The buyer has taken back every photo. */
+  /** The buyer has deleted all photos. */
   takePhotosBack: { from: ['photos_received'], to: 'paid' },
-  /** Everything was deleted, and the order had not come to its end; a delivery that can be undone is no end. */
+  /** All files were deleted before the order was complete; a delivery that can still be undone is not complete. */
   empty: { from: [...studioStatuses, 'delivered'], to: 'emptied' },
-  /** The studio takes photos again for an order that was emptied. */
+  /** The studio accepts photos again for an emptied order. */
   reopen: { from: ['emptied'], to: 'paid' },
-  /** A payment that does not fit is right as it is. */
+  /** The owner accepts a payment that does not match its order. */
   accept: { from: ['review'], to: 'paid' },
 } as const satisfies Record<string, { from: Statuses; to: OrderStatus }>
 
-/** Nothing was paid and nothing is on its way: a new session may be made. */
+/** The statuses in which nothing was paid and nothing is pending, so a new session can be created. */
 export const restartable: Statuses = ['created', 'failed', 'expired']
 
-/** Paid for, and the studio has not begun: photos are welcome. */
+/** Whether the buyer can upload photos: the order is paid and the studio has not started. */
 export function acceptsPhotos(status: OrderStatus): boolean {
   return photoStatuses.includes(status)
 }
 
-/** The states in which photos are welcome. */
+/** The statuses in which the buyer can upload photos. */
 export const photoStatuses: Statuses = ['paid', 'photos_received']
 
-/** Tells an order that nothing more happens to: its files stay for a while and then go. */
+/** Whether an order is complete: its files are kept for a retention period and then deleted. */
 export function isTerminal({ status }: { status: OrderStatus }): boolean {
   return status === 'delivered' || status === 'refunded'
 }

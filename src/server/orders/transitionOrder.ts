@@ -14,62 +14,61 @@ import type { Order } from './order'
 import { type RefundReading, refundStatements } from './refunds/followRefunds'
 import { allowedFrom } from './statuses'
 
-/** The provider event that brought the news. */
+/** The provider event that triggered the update. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }
 
-/** What was deleted since the refund leaves nothing to go on with. */
-const before = sql<OrderStatus>`CASE WHEN refunded_from IN ('paid', 'photos_received', 'in_production')
+/** The status before the refund, or `emptied` when the photos were deleted since. */
+const statusBeforeRefund = sql<OrderStatus>`CASE WHEN refunded_from IN ('paid', 'photos_received', 'in_production')
   AND files_at IS NULL AND photos_erased_at >= updated_at THEN 'emptied' ELSE refunded_from END`
 
 type OrderUpdate = {
-  /** Who brings it; the provider, where nobody is named. */
+  /** The actor; defaults to the provider. */
   by?: Actor
-  /** In the order in which they would have happened. */
+  /** In chronological order. */
   moves: readonly Transition[]
-  /** Mails that are due whether or not anything moves. */
+  /** Mails to send whether or not a transition happens. */
   mails?: readonly NewMail[]
-  /** What has gone back so far; noted whatever the state. */
+  /** The refunded sum so far; stored in any status. */
   refunds?: RefundReading | undefined
-  /** How its disputes stand; noted whatever the state. */
+  /** The disputes of the payment; stored in any status. */
   disputes?: DisputeReading | undefined
   event?: ProviderEvent | undefined
-  /** What goes first in the same transaction, and what goes last, whether or not anything moves. */
+  /** First and last statements of the same transaction, run whether or not a transition happens. */
   before?: readonly BatchItem<'sqlite'>[]
   after?: readonly BatchItem<'sqlite'>[]
-  /** When it happens; now, where nothing is said. */
+  /** Defaults to now. */
   at?: Date
   /**
-   * The session that the news is of, `null` for an order without one; by the time of the move another may have
-   * taken its place, and then it says nothing about the order. Absent for what is no news of a payment.
+   * The session that the update is about; `null` for an order without one. The update is ignored when another session
+   * has replaced it in the meantime. Absent when the update is not about a payment.
    */
   sessionId?: string | null
 }
 
-/** What a call has done to an order: the states that it moved it to, and whether what has gone back has changed. */
+/** What an update changed: the statuses reached, and `refunds` if the refunded sum changed. */
 type Done = Transition['to'] | 'refunds'
 
 /**
- * Brings an order to where the provider's truth says it is, in one transaction: D1 has no BEGIN, but a batch
- * is all or nothing. Each state changes by compare-and-swap, so that however many callers try at once, one
- * moves it; a mail is written only with the move it tells of; and the event is remembered only together with
- * everything that it brought.
+ * Transitions an order atomically, in one batch (D1 has no BEGIN). Each transition is a compare-and-swap, so only one
+ * of several concurrent callers performs it and enqueues its mails. The event is stored with all the changes it caused.
+ * @returns what this call changed
  */
 export async function transitionOrder(
   { db, now }: Services,
   order: Order,
-  news: OrderUpdate,
+  update: OrderUpdate,
 ): Promise<Done[]> {
-  const at = news.at ?? now()
+  const at = update.at ?? now()
   const atSession =
-    news.sessionId === undefined
+    update.sessionId === undefined
       ? undefined
-      : news.sessionId === null
+      : update.sessionId === null
         ? isNull(orders.providerSessionId)
-        : eq(orders.providerSessionId, news.sessionId)
-  const statements: BatchItem<'sqlite'>[] = [...(news.before ?? [])]
-  const updates: [index: number, to: Transition['to']][] = []
-  const by = news.by ?? 'provider'
-  for (const move of news.moves) {
+        : eq(orders.providerSessionId, update.sessionId)
+  const statements: BatchItem<'sqlite'>[] = [...(update.before ?? [])]
+  const attempted: [index: number, to: Transition['to']][] = []
+  const by = update.by ?? 'provider'
+  for (const transition of update.moves) {
     const {
       to,
       from = to === 'before_refund' ? [] : allowedFrom(to),
@@ -79,13 +78,18 @@ export async function transitionOrder(
       mails = [],
       change,
       also,
-    } = move
-    const name = crypto.randomUUID()
-    updates.push([statements.length, to])
+    } = transition
+    const transitionId = crypto.randomUUID()
+    attempted.push([statements.length, to])
     statements.push(
       db
         .update(orders)
-        .set({ ...set, status: to === 'before_refund' ? before : to, updatedAt: at, lastMove: name })
+        .set({
+          ...set,
+          status: to === 'before_refund' ? statusBeforeRefund : to,
+          updatedAt: at,
+          lastMove: transitionId,
+        })
         .where(
           and(
             eq(orders.id, order.id),
@@ -96,41 +100,42 @@ export async function transitionOrder(
         )
         .returning({ id: orders.id }),
     )
-    // By a name of its own: two callers in one moment would take each other's move for theirs.
-    const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND last_move = ${name})`
+    // A unique id per transition keeps concurrent callers from mistaking each other's transition for their own.
+    const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND last_move = ${transitionId})`
     const kind = to === 'before_refund' ? 'refund_undone' : to
     statements.push(noteChange(db, { subjectId: order.id, kind, by, ...change, at }, moved))
     for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
     if (also) statements.push(...also(moved))
   }
-  for (const mail of news.mails ?? []) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }))
-  if (news.refunds) statements.push(...refundStatements(db, order, news.refunds, { by, at, atSession }))
-  const followed = news.refunds ? statements.length - 1 : -1
-  if (news.disputes) statements.push(...disputeStatements(db, order, news.disputes, { by, at }))
-  if (news.disputes || news.refunds) statements.push(markStatement(db, order))
-  if (news.event)
+  for (const mail of update.mails ?? [])
+    statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }))
+  if (update.refunds) statements.push(...refundStatements(db, order, update.refunds, { by, at, atSession }))
+  const refundIndex = update.refunds ? statements.length - 1 : -1
+  if (update.disputes) statements.push(...disputeStatements(db, order, update.disputes, { by, at }))
+  if (update.disputes || update.refunds) statements.push(markStatement(db, order))
+  if (update.event)
     statements.push(
       db
         .insert(processedEvents)
         .values({
-          provider: news.event.provider,
-          eventId: news.event.id,
-          type: news.event.type,
+          provider: update.event.provider,
+          eventId: update.event.id,
+          type: update.event.type,
           processedAt: at,
         })
         .onConflictDoNothing(),
     )
-  statements.push(...(news.after ?? []))
+  statements.push(...(update.after ?? []))
   const [first, ...rest] = statements
   if (!first) return []
   const results = (await db.batch([first, ...rest])) as unknown[][]
-  const done: Done[] = updates.flatMap(([index, to]) => (results[index]?.length ? [to] : []))
-  const [row] = (results[followed] ?? []) as { steps: number }[]
+  const done: Done[] = attempted.flatMap(([index, to]) => (results[index]?.length ? [to] : []))
+  const [row] = (results[refundIndex] ?? []) as { steps: number }[]
   if (row && row.steps !== order.refundSteps) done.push('refunds')
   log(done.length ? 'order_moved' : 'order_not_moved', {
     order: order.id,
     from: order.status,
-    to: news.moves.map(({ to }) => to).join(' '),
+    to: update.moves.map(({ to }) => to).join(' '),
   })
   return done
 }

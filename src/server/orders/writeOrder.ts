@@ -3,12 +3,13 @@ import { orders } from '../db/schema'
 import type { Services } from '../services'
 import type { Order } from './order'
 
-/** Two orders get one number about once in 2^40 / orders; three times in a row is a fault of something else. */
+/** Order numbers collide about once in 2^40 / orders; three collisions in a row point to another fault. */
 const tries = 3
 
 /**
- * Writes an order, once for its request key, under a number that no other order has.
- * @returns the order of that key: this one, or the one that was there
+ * Inserts an order with a unique number, once per request key.
+ * @returns the order of that key: the new or the existing one
+ * @throws when no free number is found
  */
 export async function writeOrder(
   { db }: Pick<Services, 'db'>,
@@ -17,7 +18,7 @@ export async function writeOrder(
   for (let attempt = 0; attempt < tries; attempt++) {
     await db.insert(orders).values(values).onConflictDoNothing()
     const order = await db.query.orders.findFirst({ where: eq(orders.requestKey, values.requestKey) })
-    // None of this key: it was the number that was taken. The next try draws another.
+    // No order with this key: the number was taken. The next attempt generates another.
     if (order) return order
   }
   throw new Error('The order that was just written is not there')

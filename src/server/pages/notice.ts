@@ -21,17 +21,17 @@ const statuses = {
   too_often: 429,
 } as const satisfies Record<NoticeKind, number>
 
-/** What goes away by itself. */
-const passing: readonly NoticeKind[] = ['too_often', 'not_started']
+/** Temporary conditions, answered with `Retry-After`. */
+const temporary: readonly NoticeKind[] = ['too_often', 'not_started']
 
 type Details = {
-  /** Where it is another than the notice mostly has. */
+  /** Overrides the default status of the notice. */
   status?: 500 | 502 | 503
   /** Why a payment failed. */
   reason?: MessageDescriptor
 }
 
-/** Says in the visitor's language why there is nothing else to show. */
+/** Renders a static page in the visitor's language that explains why a request failed. */
 export function notice(
   c: Context,
   edition: OrderEdition,
@@ -43,7 +43,7 @@ export function notice(
   return staticPage(c, {
     i18n,
     status: status ?? statuses[kind],
-    ...(passing.includes(kind) ? { retryAfter: ratePeriod } : {}),
+    ...(temporary.includes(kind) ? { retryAfter: ratePeriod } : {}),
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text.id, { message: reason ? i18n._(reason) : '' })}</p><a href="${pathOf('photo-service', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
   })

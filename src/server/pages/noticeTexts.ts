@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the plain pages say that the server writes by itself, when no page of the site can be shown. */
+/** The static pages that the server renders when no page of the site can be shown. */
 export type NoticeKind =
   | 'payment_failed'
   | 'unknown_choice'
@@ -52,7 +52,7 @@ export const notices: Record<NoticeKind, Notice> = {
   },
 }
 
-/** What the answer says to somebody who has lost the link to an order. */
+/** Responses to a request for a lost order link. */
 export const linkNotices = {
   link_sent: {
     title: msg`Look into your inbox`,
@@ -69,7 +69,7 @@ export const noticeActions = {
   contact: msg({ message: 'Write to us', comment: 'Link that opens an email' }),
 }
 
-/** What the plain page says that comes when a contact message was not taken. */
+/** Texts of the static page for a contact message that was not accepted. */
 export const contactNotices = {
   invalid: {
     title: msg`Something is missing`,

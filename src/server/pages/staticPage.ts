@@ -7,17 +7,17 @@ import { palette } from '~/ui/theme/palette'
 
 type Markup = ReturnType<typeof html>
 
-type PlainPage = {
+type StaticPage = {
   i18n: I18n
   status: 200 | 400 | 403 | 413 | 422 | 429 | 500 | 502 | 503
   title: string
-  /** What the page says and offers below its title. */
+  /** Content below the title. */
   body: Markup
-  /** Seconds after which it is worth trying again. */
+  /** Seconds for the `Retry-After` header. */
   retryAfter?: number
 }
 
-// A page without the fade would end the fade of the page that led to it, with an error in its console.
+// Without `@view-transition`, navigating here would abort the previous page's transition with a console error.
 const style = `@view-transition{navigation:auto}
 body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;background:${palette.paper};color:${palette.ink};font:18px/1.6 'Instrument Sans',sans-serif}
 main{width:min(34rem,100vw - 48px);box-sizing:border-box;margin:48px 0;border-top:1px solid ${palette.line};padding-top:32px}
@@ -34,10 +34,10 @@ button{min-height:52px;margin-top:24px;padding:12px 28px;border:0;border-radius:
 :focus-visible{outline:3px solid ${palette.ember};outline-offset:3px}
 .trap{position:absolute;left:-999rem}`
 
-/** A page that needs neither script nor the renderer (R-ERR-21), in the language that it is given. */
+/** Responds with a page that needs neither scripts nor the React renderer (R-ERR-21), in the locale of `i18n`. */
 export async function staticPage(
   c: Context,
-  { i18n, status, title, body, retryAfter }: PlainPage,
+  { i18n, status, title, body, retryAfter }: StaticPage,
 ): Promise<Response> {
   const page = String(
     await html`<!doctype html><html lang="${i18n.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${site.brand}</title><style>${raw(style)}</style></head><body><main id="main"><h1>${title}</h1>${body}</main></body></html>`,

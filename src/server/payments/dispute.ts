@@ -1,16 +1,16 @@
 import type { DisputeKind, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 
-/** A dispute of a payment or a warning of fraud, as its provider tells of it now. */
+/** A dispute or fraud warning of a payment, as currently reported by the provider. */
 export type Dispute = {
   id: string
   kind: DisputeKind
   status: DisputeStatus
   reason: DisputeReason
-  /** What is disputed; absent where it is the whole payment. */
+  /** The disputed amount; absent if the whole payment is disputed. */
   amount?: { minor: number; currency: string } | undefined
-  /** What it has taken from our account and not given back, in minor units of what was charged, without fees. */
+  /** Sum taken from our account and not returned, in minor units of the charged currency, without fees. */
   takenMinor: number
-  /** Until when we can answer it. */
+  /** Deadline for our response. */
   respondBy: Date | null
   openedAt: Date
 }

@@ -3,70 +3,67 @@ import type { ProviderFailure, WalletSettings } from '~/core/schemas/checkout'
 import type { Dispute } from './dispute'
 import type { PaymentLink, PaymentRequest, PaymentSession, RefundRequest } from './payment'
 
-/** One provider, in the terms of our orders. */
+/** The provider-independent API of a payment provider. */
 export type Gateway = {
   createSession: (request: PaymentRequest) => Promise<Result<PaymentSession, ProviderFailure>>
   readSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
-  /** Makes sure that a session can no longer be paid. @returns how it stands then, which may be paid */
+  /** Closes a session so that it can no longer be paid. @returns its state afterwards, which may be paid */
   closeSession: (id: string) => Promise<Result<PaymentSession, ProviderFailure>>
   /**
-   * Takes the money that the buyer agreed to pay. Absent where the provider takes it by itself.
-   * @param declines how often it was declined before: the same try gets the same answer
+   * Captures a payment that the buyer has approved. Absent if the provider captures automatically.
+   * @param declines how often it was declined before; part of the idempotency key
    */
   capture?: (id: string, declines: number) => Promise<Result<PaymentSession, ProviderFailure>>
-  /**
-   * Gives money back. The same key gives back once, however often it is sent; what became of it is read from the
-   * session.
-   */
+  /** Refunds money, idempotently by key. The outcome is read from the session. */
   refund: (request: RefundRequest) => Promise<Result<void, ProviderFailure>>
   /**
-   * Reads every dispute of a payment and every warning of fraud, those that have ended among them.
-   * @param announced one that an event has told of: the provider's list may not have it yet
+   * Reads all disputes and fraud warnings of a payment, including closed ones.
+   * @param announced id of a dispute reported by an event, which the provider's list may not contain yet
    */
   readDisputes: (paymentId: string, announced?: string) => Promise<Result<Dispute[], ProviderFailure>>
   /**
-   * Finds the session of a payment that no order of ours knows.
-   * @returns `null` for a payment that came by no session, and therefore belongs to another shop on the same account
+   * Finds the session of a payment that we have no order for.
+   * @returns `null` for a payment without a session, which therefore belongs to another shop on the same account
    */
   findSession: (paymentId: string) => Promise<Result<string | null, ProviderFailure>>
-  /** Reads one of the owner's payment links. Absent where the provider has none. */
+  /** Reads one of the owner's payment links. Absent if the provider has none. */
   readPaymentLink?: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
-  /** Reads what the browser needs for the provider's own script. Absent where its page is all that the buyer sees. */
+  /** Returns the settings for the provider's browser script. Absent if the provider only has a hosted page. */
   readWalletSettings?: () => Promise<WalletSettings | null>
   /**
-   * Reads a webhook, once its signature is verified.
-   * @param rawBody byte for byte as it came: that is what the signature is of
+   * Verifies the signature of a webhook and reads its event.
+   * @param rawBody exactly as received, because its bytes are signed
    */
   readEvent: (rawBody: string, headers: Headers) => Promise<Result<PaymentEvent, EventFailure>>
 }
 
-/** A verified event of a provider. It is only a hint: what happened is read from the provider. */
+/** A verified event of a provider. Only a hint: what happened is re-read from the provider. */
 export type PaymentEvent = EventReading & {
   id: string
   type: string
 }
 
-/** What an event says to us. */
+/** The content of an event that we use. */
 export type EventReading = {
-  /** The payment that it is about; `null` for a type that we do not handle. */
+  /** The payment that the event is about; `null` for a type that we do not handle. */
   about: PaymentNames | null
-  /** The buyer has just agreed to pay. */
+  /** The buyer has just approved the payment. */
   approved?: boolean
-  /** A dispute of the payment, or a warning of fraud, is new or has changed; its id, where lists may come late. */
+  /** A dispute or fraud warning is new or has changed; its id, if the provider's list may lag behind. */
   disputed?: boolean | string
 }
 
-/** The names that an event gives its payment by, the surest first. Any of them may be missing. */
+/** The ids by which an event identifies its payment, most reliable first. Each can be missing. */
 export type PaymentNames = {
   session?: string | undefined
   payment?: string | undefined
-  /** Our own order, where the payment carries our mark. */
+  /** Our order id, if the payment carries our metadata. */
   order?: string | undefined
 }
 
 type EventFailure =
   | ProviderFailure
-  /** It is not the provider's. */
+  /** The event is not from the provider. */
   | 'bad_signature'
-  /** Play money where real money is taken, or the other way round. */
+  /** A test event on a live deployment, or a live event on a test deployment. */
   | 'wrong_mode'

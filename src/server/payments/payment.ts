@@ -2,7 +2,7 @@ import type { Currency } from '~/catalog/editions'
 import type { Locale } from '~/catalog/locales'
 import type { PaymentProvider } from '~/core/schemas/providers'
 
-/** Asks for a payment. The same order and attempt always give the same request. */
+/** A request for a payment session. The same order and attempt always give the same request. */
 export type PaymentRequest = {
   orderId: string
   attempt: number
@@ -20,8 +20,8 @@ export type PaymentRequest = {
 }
 
 /**
- * Describes one payment at a provider, in the terms that an order is checked against. A session of Stripe and an
- * order of PayPal are both one try to pay for an order of ours.
+ * One attempt to pay an order at a provider (a Stripe Checkout Session or a PayPal order), with the fields that the
+ * order is checked against.
  */
 export type PaymentSession = {
   provider: PaymentProvider
@@ -29,8 +29,8 @@ export type PaymentSession = {
   /** Where the buyer pays. */
   url: string | null
   /**
-   * `approved`: the buyer has agreed to pay and no money has moved: it must still be captured.
-   * `complete` without `paid`: a delayed method or a review that is still under way, or failed.
+   * `approved`: the buyer has approved the payment, which still has to be captured.
+   * `complete` without `paid`: a delayed payment method or a review is pending or has failed.
    */
   status: 'open' | 'approved' | 'complete' | 'expired'
   paid: boolean
@@ -38,37 +38,37 @@ export type PaymentSession = {
   currency: string | null
   mode: string
   live: boolean
-  /** Whether the money goes to our own account there. */
+  /** Whether the payee is our account. */
   toUs: boolean
   reference: string | null
-  /** Whether it carries our mark; without it, it belongs to another shop on the same account, or to a payment link. */
+  /** Whether it carries our metadata; if not, it is from another shop on the same account or from a payment link. */
   marked: boolean
-  /** Of the order, when this session was made. */
+  /** The order's attempt when this session was created. */
   attempt: number | null
   paymentId: string | null
   paymentLink: string | null
-  /** A delayed method or a review ended without money. */
+  /** A delayed payment method or a review ended without payment. */
   paymentFailed: boolean
   refundedMinor: number
-  /** The provider says with the payment that it is, or was, disputed. */
+  /** The payment is or was disputed, as far as the session itself tells. */
   disputed: boolean
   customerName: string | null
   customerEmail: string | null
 }
 
-/** Asks for money to go back to where it came from. */
+/** A request to refund a payment to its payment method. */
 export type RefundRequest = {
   /** The provider's id of the payment. */
   paymentId: string
   amountMinor: number
   currency: string
-  /** At most 108 characters. */
+  /** Idempotency key, at most 108 characters. */
   key: string
 }
 
-/** A payment link of the owner's own. */
+/** One of the owner's payment links. */
 export type PaymentLink = {
   url: string
-  /** Where buyers go once they have paid; `null` when they stay at the provider. */
+  /** URL that buyers are redirected to after payment; `null` if they stay on the provider's page. */
   returnsTo: string | null
 }

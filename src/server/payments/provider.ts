@@ -1,62 +1,62 @@
 import type * as v from 'valibot'
 import type { Gateway } from './gateway'
 
-/** `unavailable`: no keys and no sandbox; payments are refused with the specified message. */
+/** `unavailable`: neither keys nor sandbox; payments are refused with the specified message. */
 type PaymentMode = 'live' | 'test' | 'sandbox' | 'unavailable'
 
-/** Our account at a provider, as it is configured. */
+/** Our configured account at a provider. */
 export type ProviderAccount<Keys = unknown> = { mode: PaymentMode; keys: Keys | undefined }
 
-/** The site that a gateway works for. */
+/** The deployment that a gateway is created for. */
 export type Deployment = {
-  /** Scheme, host and port that every address is built from; never the request's Host. */
+  /** Scheme, host and port for all URLs; never taken from the request's Host header. */
   publicOrigin: string
   /** Whether any provider takes real money. */
   live: boolean
 }
 
-/** Hosts that a page's policy lets in. */
+/** Hosts that a page's content security policy allows. */
 export type PolicyHosts = {
-  /** That a form may lead to. */
+  /** Hosts that forms can submit to. */
   forms?: readonly string[]
-  /** Whose script may run. */
+  /** Hosts that scripts can be loaded from. */
   scripts?: readonly string[]
-  /** That may draw a frame of their own. */
+  /** Hosts that can be embedded in a frame. */
   frames?: readonly string[]
-  /** That a script may call, and show pictures of. */
+  /** Hosts that scripts can connect to and load images from. */
   calls?: readonly string[]
 }
 
 /**
- * Everything that differs between providers. The domain asks this and never a provider's name.
+ * Everything that differs between providers. The domain uses these properties and never checks a provider's name.
  * @typeParam Keys the values of its variables
  */
 export type Provider<Keys = unknown> = {
-  /** Variables and secrets of the deployment, all of them needed. */
+  /** The provider's variables and secrets, all of them required. */
   variables: Readonly<Record<string, v.GenericSchema<string>>>
-  /** The variable that says whether money is real. */
+  /** The variable that determines live or test mode. */
   modeVariable: string
   isLive(keys: Keys): boolean
-  /** Whether the payment sandbox stands in for it where no keys are. */
+  /** Whether the payment sandbox replaces it when no keys are configured. */
   hasSandbox: boolean
-  /** Whether an id has the shape of its session ids. */
+  /** Whether an id has the format of the provider's session ids. */
   ownsSession(id: string): boolean
   /**
-   * How the way back from its page names the session: by a mark in our address that it fills in, or by a parameter
-   * that it adds to `/orders/<provider>`.
+   * How the return URL contains the session id: the provider fills in a placeholder in our URL, or adds a parameter to
+   * `/orders/<provider>`.
    */
   returnUrl: { mark: string } | { parameter: string }
-  /** Whether the upload page's address names the plan (R-PAY-11). */
+  /** Whether the URL of the upload page contains the plan (R-PAY-11). */
   uploadNamesPlan: boolean
-  /** Whether it ends a session at the hour that we ask for. */
+  /** Whether sessions expire at the requested time. */
   endsSessions: boolean
-  /** Whether it shows payments of other shops on the same account; else it says that it does not know them. */
+  /** Whether payments of other shops on the same account can be read; otherwise they are reported as unknown. */
   showsOthersPayments: boolean
-  /** Whether the buyer types the e-mail address on its page; else it is that of their account there. */
+  /** Whether the buyer enters their email address on its page; else it is that of their account. */
   asksForEmail: boolean
-  /** What the owner's mails call the e-mail address that it knows. */
+  /** Label in the owner's mails for the email address from the provider. */
   emailLabel: string
-  /** @param checkout whether the page is a checkout that offers it */
+  /** @param checkout whether the page is a checkout that offers this provider */
   policyHosts(account: ProviderAccount<Keys>, checkout: boolean): PolicyHosts
   createGateway(account: ProviderAccount<Keys>, deployment: Deployment): Gateway
 }

@@ -3,12 +3,12 @@ import type { Gateway } from './gateway'
 import type { Deployment, Provider, ProviderAccount } from './provider'
 import * as registry from './registry'
 
-/** THE registry: what a provider is and can do, by its name. */
+/** All providers by name. */
 export const providers: Readonly<Record<PaymentProvider, Provider>> = registry
 
 type KeysOf<Registered> = Registered extends Provider<infer Keys> ? Keys : never
 
-/** The names of all their variables and secrets. */
+/** The names of all providers' variables and secrets. */
 export type ProviderVariable = {
   [Name in PaymentProvider]: keyof KeysOf<(typeof registry)[Name]>
 }[PaymentProvider]
@@ -22,12 +22,12 @@ export function createGateways(
   return eachProvider((name) => providers[name].createGateway(accounts[name], deployment))
 }
 
-/** A record with something for each provider. */
+/** Builds a record with a value for each provider. */
 export function eachProvider<Value>(make: (name: PaymentProvider) => Value): Record<PaymentProvider, Value> {
   return Object.fromEntries(providerNames.map((name) => [name, make(name)])) as Record<PaymentProvider, Value>
 }
 
-/** The provider that an id belongs to, by its shape; `undefined` when it can be of none. */
+/** Returns the provider of a session id, by its format; `undefined` if it matches none. */
 export function providerOf(sessionId: string): PaymentProvider | undefined {
   return providerNames.find((name) => providers[name].ownsSession(sessionId))
 }

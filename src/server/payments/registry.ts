@@ -1,4 +1,4 @@
-// One line a provider. A second list beside schemas/providers.ts, because the browser reads that one and must get no
-// gateway; each is a type error where the other has a provider more.
+// One line per provider. Separate from schemas/providers.ts, because the browser loads that and must not load gateways.
+// A provider that is missing in one of the two lists is a type error.
 export { paypal } from './paypal/provider'
 export { stripe } from './stripe/provider'

@@ -9,15 +9,15 @@ let application: Application | undefined
 let studio: SandboxHost['deliverPortraits'] | undefined
 
 /**
- * Tells the sandbox whom to hand its webhooks to, this same application in process and without a port, and who
- * delivers portraits when somebody plays the studio.
+ * Connects the sandbox to the application, which receives its webhooks in process, and to the function that delivers
+ * portraits when a developer acts as the studio.
  */
 export function connectSandbox(app: Application, deliverPortraits: SandboxHost['deliverPortraits']): void {
   application = app
   studio = deliverPortraits
 }
 
-/** Gives the payment sandbox what it works with. Only where the sandbox is compiled in. */
+/** Returns the environment of the payment sandbox. Call only where the sandbox is compiled in. */
 export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
   if (!env.SANDBOX_DB) throw new Error('The payment sandbox has no database')
   return {
@@ -37,13 +37,13 @@ export function sandboxHost({ publicOrigin, live }: Deployment): SandboxHost {
   }
 }
 
-/** The keys to a provider and the fetch to use them with. */
+/** The keys of a provider account and the fetch to use with them. */
 type Access<Keys> = { keys: Keys; live: boolean; fetch: typeof fetch }
 
 /**
- * Opens our account at a provider, or the sandbox's where none is configured.
- * @param sandboxKeys picks the keys that the sandbox takes
- * @returns `undefined` where payments are unavailable
+ * Opens our account at a provider, or the sandbox's if none is configured.
+ * @param sandboxKeys picks the provider's keys from those of the sandbox
+ * @returns `undefined` if payments are unavailable
  */
 export async function openAccess<Keys>(
   { mode, keys }: ProviderAccount<Keys>,
@@ -58,7 +58,7 @@ export async function openAccess<Keys>(
   return { keys: sandboxKeys(sandbox.sandboxKeys), live: false, fetch: sandbox.sandboxFetch(host) }
 }
 
-/** A fetch to a team of Cloudflare Access: answered by the sandbox where the team is the sandbox's. */
+/** Returns the fetch for a Cloudflare Access team; the sandbox answers for its own team. */
 export async function teamFetch(team: string, deployment: Deployment): Promise<typeof fetch> {
   if (__PAYMENT_SANDBOX__) {
     const sandbox = await import('../../../dev/sandbox')
@@ -68,8 +68,8 @@ export async function teamFetch(team: string, deployment: Deployment): Promise<t
 }
 
 /**
- * Tells whether a request comes from this machine to this machine, by the sandbox's own rule: of the configured origin,
- * and of the address that was asked for, which another name for this machine would betray.
+ * Whether a request is local, by the sandbox's own rule for the configured origin and for the requested URL. Checking
+ * both rejects requests through another host name of this computer.
  */
 export async function isOwnMachine(deployment: Deployment, url: string): Promise<boolean> {
   if (!__PAYMENT_SANDBOX__) return false

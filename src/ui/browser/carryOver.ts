@@ -1,31 +1,31 @@
-/** What somebody types into, chooses, opens or stands on. */
+/** Controls that can be typed into, chosen, opened or focused. */
 const controls = 'input,textarea,select,button,a[href],summary,details'
-/** What a person changes of them. */
+/** Their properties that a user can change. */
 const states = ['files', 'checked', 'value', 'open'] as const
 
 type Control = HTMLInputElement & HTMLDetailsElement
 
-/** The element that has the focus, or had it when it was taken away. */
+/** The focused element, or the last one if it was removed while focused. */
 let focused: EventTarget | null = null
 
 if (typeof document !== 'undefined') {
-  const follow = () => {
+  const updateFocused = () => {
     focused = document.activeElement
   }
-  follow()
-  addEventListener('focusin', follow)
-  // Some browsers dispatch it as well when the element is removed, which is then no longer there in a moment.
+  updateFocused()
+  addEventListener('focusin', updateFocused)
+  // Some browsers also fire this when the element is removed; by the next task it is then disconnected.
   addEventListener('focusout', ({ target }) =>
     setTimeout(() => {
-      if (focused === target && (target as Element).isConnected) follow()
+      if (focused === target && (target as Element).isConnected) updateFocused()
     }),
   )
 }
 
 /**
- * Remembers the controls below an element before React may render them anew: because it finds elements there that are
- * not its own, or because a component has failed.
- * @returns puts values, choices, what was open, presses that wait, the focus and the caret into the new ones
+ * Records the controls below an element before React may re-render them, after a hydration mismatch or a component
+ * error.
+ * @returns restores values, choices, open states, queued presses, focus and caret in the new controls
  */
 export function carryOver(root: Document | HTMLElement): () => void {
   const before = keyed(root)
@@ -37,14 +37,14 @@ export function carryOver(root: Document | HTMLElement): () => void {
       if (window.held?.delete(old)) window.held.add(now)
       if (old !== focused) continue
       now.focus({ preventScroll: true })
-      // Some types of fields have no caret to ask for.
+      // Some field types have no caret.
       const { selectionStart, selectionEnd } = old
       if (typeof selectionStart === 'number') now.setSelectionRange(selectionStart, selectionEnd)
     }
   }
 }
 
-/** Controls by what they are called, and the how many of that name they are. */
+/** Controls by element, name and type, with a suffix for repeated keys. */
 function keyed(root: Document | HTMLElement): Map<string, Control> {
   const found = new Map<string, Control>()
   for (const control of root.querySelectorAll<Control>(controls)) {
@@ -58,14 +58,14 @@ function keyed(root: Document | HTMLElement): Map<string, Control> {
 
 const isChoice = ({ type }: Control) => type === 'radio' || type === 'checkbox'
 
-/** Copies a state where the two differ. */
+/** Copies a property if it differs. */
 function copy(old: Control, now: Control, state: (typeof states)[number]): void {
   if (old[state] === now[state] || now.type === 'hidden' || (now.type === 'file') !== (state === 'files'))
     return
   setAsPerson(now, state, old[state])
 }
 
-/** Sets a state by its prototype, so that React takes the events that follow for a change by a person. */
+/** Sets a property through its prototype, so that React treats the following events as user input. */
 export function setAsPerson(control: HTMLElement, state: (typeof states)[number], value: unknown): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), state)?.set?.call(control, value)
   queueMicrotask(() => {

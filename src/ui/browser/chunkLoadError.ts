@@ -1,9 +1,9 @@
 const name = 'LostFile'
 
 /**
- * Gives one name to what browsers call differently: a script or style of this page cannot be fetched, as after a
- * deployment. Under its own name the router would reload the page by itself, once for each file.
- * @param onLost is told of each
+ * Gives script and style load failures, which browsers report differently, one error name, as after a deployment. The
+ * router would reload the page once per file if the original error name were kept.
+ * @param onLost called for each failure
  */
 export function nameLostFiles(onLost: (error: Error) => void): void {
   addEventListener('vite:preloadError', ({ payload }) => {

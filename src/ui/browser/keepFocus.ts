@@ -1,10 +1,10 @@
-/** Milliseconds for which a page may take to draw what was done. */
-const patience = 1000
+/** Milliseconds to wait for the page to render the result of an action. */
+const settleTime = 1000
 
 /**
- * Remembers the pressed control before something is done that may take it away or switch it off.
- * @returns what to call afterwards: it gives the focus back, or leads it to the page's heading (`tabIndex={-1}`) where
- * the control has gone; somebody who has moved on meanwhile is left alone
+ * Remembers the pressed control before an action that may remove or disable it.
+ * @returns a function to call afterwards: restores the focus, or moves it to the page's heading (`tabIndex={-1}`) if
+ *   the control is gone, unless the user has moved the focus meanwhile
  */
 export function keepFocus(): () => void {
   const pressed = document.activeElement
@@ -12,14 +12,14 @@ export function keepFocus(): () => void {
   const usable = () =>
     pressed instanceof HTMLElement && pressed.isConnected && !pressed.matches(':disabled') ? pressed : null
   return () => {
-    const end = performance.now() + patience
+    const end = performance.now() + settleTime
     const settle = () => {
       const over = performance.now() > end
       if (lost()) {
-        const there = usable() ?? (over || !pressed?.isConnected ? document.querySelector('h1') : null)
-        there?.focus({ preventScroll: true })
+        const target = usable() ?? (over || !pressed?.isConnected ? document.querySelector('h1') : null)
+        target?.focus({ preventScroll: true })
       }
-      // The control may still be there and go with the next frame.
+      // The control may be removed in the next frame.
       if (!over) requestAnimationFrame(settle)
     }
     requestAnimationFrame(settle)

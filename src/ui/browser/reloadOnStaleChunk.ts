@@ -1,9 +1,8 @@
 /**
- * Loads the page anew, where files of it are gone because a newer one was deployed; at most once a tab for each
- * deployment, so that it cannot go round. Not while somebody has typed something, and not without a network. Asks for
- * this file first: Firefox and Safari drop what a page still fetches once a link of it is followed, and whoever goes
- * on must not be brought back.
- * @returns whether the page is about to go
+ * Reloads the page if its files are gone after a deployment; at most once per tab and deployment, to avoid a loop.
+ * Skipped if the user has typed something or is offline. Fetches this file first: Firefox and Safari abort pending
+ * requests when a link is followed, and a reload would interrupt that navigation.
+ * @returns whether the page is about to reload
  */
 export async function reloadOnStaleChunk(): Promise<boolean> {
   const typed = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue

@@ -1,6 +1,5 @@
 /**
- * Gives the `translate` attribute of an element that says no more than this: an amount alone is the same in every
- * language, and a browser that translates the page must not touch it.
+ * Returns the `translate` attribute for an element with this text: browser translation must not alter a bare amount.
  */
 export function translateOf(text: string): 'no' | undefined {
   return /\p{L}/u.test(text.replace(/(?:R|US)\$|\bUSD\b/g, '')) ? undefined : 'no'

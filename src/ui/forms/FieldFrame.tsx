@@ -18,7 +18,7 @@ export type FieldText = {
   id?: string | undefined
   label: string
   hint?: string | undefined
-  /** Empty: nothing is wrong yet, and the place for it is there. */
+  /** An empty string reserves the space before there is an error. */
   error?: string | undefined
   tone?: keyof typeof tones | undefined
 }
@@ -32,10 +32,10 @@ type FieldFrameProps = FieldText & {
   }) => ReactElement
 }
 
-/** A control with its label above and its hint or error below, tied to it. */
-export function FieldFrame({ id: given, label, hint, error, tone = 'paper', children }: FieldFrameProps) {
-  const own = useId()
-  const id = given ?? own
+/** A control with its label above and its hint or error below, linked through ARIA. */
+export function FieldFrame({ id: givenId, label, hint, error, tone = 'paper', children }: FieldFrameProps) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   const note = error || hint
   const look = tones[tone]
   return (

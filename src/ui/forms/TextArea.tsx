@@ -4,10 +4,10 @@ import { FieldFrame, type FieldText } from './FieldFrame'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText & { short?: boolean }
 
-/** A text field of several lines, which grows with what is written. */
-export function TextArea({ id: given, label, hint, error, tone, short, ...area }: TextAreaProps) {
-  const own = useId()
-  const id = given ?? own
+/** A multi-line text field that grows with its content. */
+export function TextArea({ id: givenId, label, hint, error, tone, short, ...area }: TextAreaProps) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   useTypedBefore(id)
   return (
     <FieldFrame {...{ id, label, hint, error, tone }}>
@@ -23,13 +23,13 @@ export function TextArea({ id: given, label, hint, error, tone, short, ...area }
   )
 }
 
-/** Keeps what was typed before hydration, where React puts the default value of a `textarea` back over it. */
+/** Keeps what was typed before hydration, because React resets a `textarea` to its default value. */
 function useTypedBefore(id: string): void {
   const find = () => document.getElementById(id) as HTMLTextAreaElement | null
   const [typed] = useState(() => (typeof document === 'undefined' ? undefined : find()?.value))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useLayoutEffect(() => {
-    const now = find()
-    if (now && typed !== undefined && now.value !== typed) setAsPerson(now, 'value', typed)
+    const element = find()
+    if (element && typed !== undefined && element.value !== typed) setAsPerson(element, 'value', typed)
   }, [])
 }

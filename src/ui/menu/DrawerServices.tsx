@@ -7,7 +7,7 @@ import { useCurrentPath } from './useCurrentPath'
 
 type DrawerServicesProps = { edition: EditionsWith<'home'>; page: MenuPage; label: string }
 
-/** The services in the drawer, folded until asked for. */
+/** The services in the drawer, collapsed by default. */
 export function DrawerServices({ edition, page, label }: DrawerServicesProps) {
   const { t } = useLingui()
   const path = useCurrentPath()

@@ -13,7 +13,7 @@ export const drawerId = 'menu-drawer'
 type MenuDrawerProps = { edition: EditionsWith<'home'>; page: MenuPage; plan: string }
 
 /**
- * Shows the menu on a phone as a native popover, which works without script. drawerState.ts and drawer.ts add the rest,
+ * The phone menu as a native popover, which works without JavaScript. drawerState.ts and drawer.ts add the rest,
  * outside of React.
  */
 export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {

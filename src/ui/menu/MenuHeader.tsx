@@ -15,17 +15,17 @@ import { ServicesMenu } from './ServicesMenu'
 type MenuHeaderProps = {
   edition: EditionsWith<'home'>
   page: MenuPage
-  /** A back link to somewhere else than the home of the edition. */
+  /** A back link to a page other than the edition's home. */
   back?: ReactNode
-  /** What lies under the bar until it is solid. */
+  /** The background behind the bar until the bar is solid. */
   ground?: 'night' | 'paper'
-  /** The page has the bottom banner, above which its first window is laid out. */
+  /** The page has the bottom banner, and its first screen is sized to end above it. */
   banner?: boolean
 }
 
 /**
- * Shows the bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlaps the
- * page, which leaves room for it. `client.tsx` marks it `data-solid`; the looks are in menu.css.
+ * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlays the page, which
+ * reserves space for it. `client.tsx` sets `data-solid`; the styles are in menu.css.
  */
 export function MenuHeader({ edition, page, back, ground = 'night', banner }: MenuHeaderProps) {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import type { MenuEntry } from '~/catalog/menu'
 import { priceText } from '~/catalog/money'
 import { translateOf } from '../browser/translateOf'
 
-/** `$850/month`, `from $129`, `R$ 449/mês`; nothing for what has no price in this menu. */
+/** `$850/month`, `from $129`, `R$ 449/mês`; nothing for a product without a price in this menu. */
 export function MenuPrice({ prices: [price, ...more] }: Pick<MenuEntry, 'prices'>) {
   const { i18n } = useLingui()
   if (!price) return null
@@ -11,8 +11,8 @@ export function MenuPrice({ prices: [price, ...more] }: Pick<MenuEntry, 'prices'
   return (
     <span translate={translateOf(text)} className="menu-price figures text-small text-ink-soft">
       {text}
-      {more.map((one) => (
-        <span key={one.plan}> + {priceText(i18n, one)}</span>
+      {more.map((extra) => (
+        <span key={extra.plan}> + {priceText(i18n, extra)}</span>
       ))}
     </span>
   )

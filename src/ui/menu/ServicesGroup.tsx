@@ -19,13 +19,13 @@ const looks = {
   },
 } as const
 
-/** One group of the open panel: packages large on sand, add-ons as a price list in two columns. */
+/** One group of the open panel: packages in large type on sand, add-ons as a price list in two columns. */
 export function ServicesGroup({ group, current }: { group: MenuGroup; current: string }) {
   const { t } = useLingui()
   const look = looks[group.id]
   const heading = `services-${group.id}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       role="group"
       aria-labelledby={heading}

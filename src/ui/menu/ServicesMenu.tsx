@@ -9,8 +9,8 @@ const panelId = 'services-menu'
 type ServicesMenuProps = { edition: EditionsWith<'home'>; page: MenuPage; label: string }
 
 /**
- * Shows the list of services and its button. servicesMenu.ts runs it outside of React: it sets `aria-expanded`,
- * `data-open` and `data-live`. Without script the style sheet opens it.
+ * The list of services and its button. servicesMenu.ts controls it outside of React and sets `aria-expanded`,
+ * `data-open` and `data-live`. Without JavaScript, the style sheet opens it.
  */
 export function ServicesMenu({ edition, page, label }: ServicesMenuProps) {
   const path = useCurrentPath()
@@ -19,7 +19,7 @@ export function ServicesMenu({ edition, page, label }: ServicesMenuProps) {
   return (
     <div className="services h-full" suppressHydrationWarning>
       {page === 'home' && (
-        // biome-ignore lint/a11y/useAnchorContent: tells the style sheet alone that the reader is at the services
+        // biome-ignore lint/a11y/useAnchorContent: a scroll marker for the style sheet, not a link
         <a href="#services" tabIndex={-1} aria-hidden="true" />
       )}
       <button

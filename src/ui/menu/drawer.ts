@@ -1,6 +1,6 @@
 /**
- * Completes the native popover of the drawer: makes the page behind it inert though scrollable, moves the focus in and
- * back (R-A11-07), and closes it when a link is chosen.
+ * Completes the drawer's native popover: makes the page behind it inert but scrollable, moves the focus in and back
+ * (R-A11-07), and closes it when a link is clicked.
  */
 export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): void {
   let opened: AbortController | undefined
@@ -9,21 +9,21 @@ export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): vo
   const enter = () => {
     if (opened) return
     const bar = matchMedia('(min-width: 48em)')
-    // The window grew while it opened, or before script came.
+    // The window was widened while the drawer was open, or before this script loaded.
     if (bar.matches) return close()
     opened = new AbortController()
     const { signal } = opened
     drawer.querySelector('button')?.focus({ preventScroll: true })
-    // After the drawer is drawn: it changes the style of everything on the page.
+    // After the drawer is painted: this recalculates the style of the whole page.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (!signal.aborted) signal.addEventListener('abort', holdBack(drawer))
+        if (!signal.aborted) signal.addEventListener('abort', makeOthersInert(drawer))
       }),
     )
     bar.addEventListener('change', close, { signal })
   }
 
-  // Runs before it is hidden: the focus goes back to a button that must not be inert then.
+  // Runs before the popover is hidden: the button that gets the focus back must not be inert then.
   const leave = () => {
     if (!opened) return
     const focusInside = drawer.contains(document.activeElement) || document.activeElement === document.body
@@ -38,20 +38,20 @@ export function startDrawer(drawer: HTMLElement, toggle: HTMLElement | null): vo
     'click',
     ({ target }) => target instanceof Element && target.closest('a') && close(),
   )
-  // It works before script does.
+  // It may have been opened before this script loaded.
   if (drawer.matches(':popover-open')) enter()
 }
 
-/** Makes everything but `kept` inert and says how to undo it. */
-function holdBack(kept: Element): () => void {
-  const held: HTMLElement[] = []
+/** Makes everything except `kept` inert. Returns a function that undoes it. */
+function makeOthersInert(kept: Element): () => void {
+  const madeInert: HTMLElement[] = []
   for (let inner = kept; inner !== document.body && inner.parentElement; inner = inner.parentElement)
     for (const sibling of inner.parentElement.children)
       if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) {
         sibling.inert = true
-        held.push(sibling)
+        madeInert.push(sibling)
       }
   return () => {
-    for (const element of held) element.inert = false
+    for (const element of madeInert) element.inert = false
   }
 }

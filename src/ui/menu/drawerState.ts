@@ -1,6 +1,6 @@
 /**
- * Serves the drawer from the first tap on, before anything else is fetched: marks the body (R-NAV-10), states the
- * button's state, and closes on scroll (R-NAV-09). The rest is drawer.ts.
+ * Handles the drawer from the first tap, before other scripts load: marks the body (R-NAV-10), sets the button's
+ * `aria-expanded`, and closes on scroll (R-NAV-09). The rest is in drawer.ts.
  */
 const drawer = document.getElementById('menu-drawer')
 

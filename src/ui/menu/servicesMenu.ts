@@ -1,11 +1,10 @@
-/** Between the pointer's leaving and the closing (R-NAV-04, R-TIM-03), in milliseconds. */
+/** Delay between the pointer leaving and the list closing (R-NAV-04, R-TIM-03), in milliseconds. */
 const leaveDelay = 150
 
 /**
- * Opens and closes the list of services: by pointer, click and keys. A click on what the pointer has opened
- * keeps it open, so that someone who clicks by habit does not close it. A pointer on its way down to the list
- * may cross the neighbours of the button: the delay begins again with each step nearer, and runs out for one
- * that rests on a neighbour or turns away (R-NAV-05, R-NAV-06).
+ * Opens and closes the list of services by pointer, click and keys. A click on a list opened by hover keeps it open. A
+ * pointer moving down to the list may cross the neighboring items: the delay restarts with each step closer, and
+ * expires when the pointer rests or turns away (R-NAV-05, R-NAV-06).
  */
 export function startServicesMenu(menu: HTMLElement): void {
   const button = menu.querySelector('button')
@@ -31,7 +30,7 @@ export function startServicesMenu(menu: HTMLElement): void {
   }
 
   const close = () => {
-    // Rescues the focus from what is about to vanish.
+    // Rescue the focus from what is about to be hidden.
     if (panel.contains(document.activeElement)) button.focus({ preventScroll: true })
     show(undefined)
   }
@@ -40,7 +39,7 @@ export function startServicesMenu(menu: HTMLElement): void {
     leaving = setTimeout(close, leaveDelay)
   }
 
-  /** Listens to what is outside, for as long as the list is open. */
+  /** Listens outside the menu while the list is open. */
   const listen = () => {
     const controller = new AbortController()
     const options = { signal: controller.signal, passive: true }
@@ -72,7 +71,7 @@ export function startServicesMenu(menu: HTMLElement): void {
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(leaving)
     leaving = undefined
-    // Ignores fingers, which enter with every tap: their click decides.
+    // Ignore touch, which fires `pointerenter` on every tap: the click decides.
     if (pointerType !== 'touch' && !opened) show('hover')
   })
   menu.addEventListener('pointerleave', ({ pointerType, clientY }) => {
@@ -95,7 +94,7 @@ export function startServicesMenu(menu: HTMLElement): void {
   button.addEventListener('click', () => show(opened === 'press' ? undefined : 'press'))
   panel.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close())
 
-  // Takes over from the style sheet, which may have opened it for a pointer or focus.
+  // Take over from the style sheet, which may have opened the list on hover or focus.
   if (menu.matches(':hover, :focus-within')) show(menu.matches(':focus-within') ? 'press' : 'hover')
   menu.dataset.live = ''
 }

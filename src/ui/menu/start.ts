@@ -1,7 +1,7 @@
 import { startDrawer } from './drawer'
 import { startServicesMenu } from './servicesMenu'
 
-/** The script of the menu: it comes with the first sign of somebody, and needs no React. */
+/** Entry script of the menu, loaded on the first user interaction. Needs no React. */
 const menu = document.querySelector<HTMLElement>('.services')
 const drawer = document.getElementById('menu-drawer')
 if (menu) startServicesMenu(menu)

@@ -6,24 +6,24 @@ import { WordsAsElements } from '../Words'
 import { prepareToasts } from './notify'
 import { SkipLink } from './SkipLink'
 
-/** The HTML document of every page. Says when and whether script takes over: see client.tsx. */
+/** The HTML document of every page. Its `data-hydrate` decides when the page hydrates: see client.tsx. */
 export function Document() {
   const { i18n } = useLingui()
   const path = useLocation({ select: (location) => location.pathname })
   const life = isDesk(path) ? 'private' : (addressAt(toPublic(path))?.life ?? 'content')
-  // Where money and photos move a toast must show even when the network is gone by then.
+  // On private pages (payment, photos) a toast must work even if the network fails later.
   useEffect(() => {
     if (life === 'private') prepareToasts()
   }, [life])
 
-  // Not on what the build renders and nothing in the browser changes.
+  // Not needed for prerendered content that React never updates.
   const Texts = import.meta.env.SSR && life === 'content' ? Fragment : WordsAsElements
 
   return (
     <html
       lang={i18n.locale}
       data-hydrate={life === 'private' ? 'now' : 'intent'}
-      // A browser that translates the page changes `lang`.
+      // Browser translation changes `lang`.
       data-language={life === 'private' ? i18n.locale : undefined}
     >
       <head>
@@ -31,7 +31,7 @@ export function Document() {
       </head>
       <body>
         <SkipLink />
-        {/* Where others have changed the page before it hydrates, React renders what is in here anew, and no more. */}
+        {/* If the page was modified before hydration, React re-renders only the content of this boundary. */}
         <Suspense>
           <Texts>
             <Outlet />

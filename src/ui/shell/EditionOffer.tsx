@@ -5,7 +5,10 @@ import { languageOffers } from '~/catalog/otherEdition'
 import { editionOfferScript } from './editionOffer'
 import { useCounterparts } from './useCounterparts'
 
-/** One line that offers the page in the reader's language, hidden until the script beside it shows it (R-GEN-21). */
+/**
+ * Offers the page in the reader's language, in one line that stays hidden until the script beside it shows it
+ * (R-GEN-21).
+ */
 export function EditionOffer() {
   const { i18n } = useLingui()
   const others = useCounterparts()

@@ -5,7 +5,7 @@ import { useCounterparts } from './useCounterparts'
 
 type EditionSwitchProps = { edition: Edition; className?: string }
 
-/** Leads to the same page in the other edition. Each is named in its own language. */
+/** Links to the same page in the other edition. Each language is named in its own language. */
 export function EditionSwitch({ edition, className }: EditionSwitchProps) {
   const others = useCounterparts()
   if (others.length === 0) return null

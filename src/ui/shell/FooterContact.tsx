@@ -9,7 +9,7 @@ const link = 'max-w-full py-1.5 hover:(text-paper underline)'
 
 type FooterContactProps = { edition: Edition; spelledOut?: boolean | undefined }
 
-/** Every way to reach the owner (R-NAV-22). The telephone link is a text message on small screens. */
+/** All contact channels (R-NAV-22). On small screens the phone link sends a text message. */
 export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   const { t } = useLingui()
   const { email, whatsapp } = site.contact[edition]

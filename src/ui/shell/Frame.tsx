@@ -6,7 +6,7 @@ type FrameProps = {
   className?: string
 }
 
-/** A portrait behind a mat. Its width comes from `className`. */
+/** A portrait with a mat. Its width comes from `className`. */
 export function Frame({ src, alt, lazy, className = '' }: FrameProps) {
   return (
     <span className={`block bg-paper ring-1 ring-line ${className}`}>

@@ -14,11 +14,11 @@ const tones = {
 type HeaderProps = {
   edition: Edition
   tone?: keyof typeof tones
-  /** A `BackLink` to somewhere else than the home of the edition. */
+  /** A `BackLink` to a page other than the edition's home. */
   back?: ReactElement
 }
 
-/** The bar of the photo flow: logo and a way back, no menu (R-NAV-15). */
+/** The bar of the photo pages: logo and back link, no menu (R-NAV-15). */
 export function Header({ edition, tone = 'paper', back }: HeaderProps) {
   const { home } = editions[edition]
   return (
@@ -42,7 +42,7 @@ export function Header({ edition, tone = 'paper', back }: HeaderProps) {
   )
 }
 
-/** The shape of a back button, on paper and on night. */
+/** Classes of a back button, on paper and on night. */
 export const backLinkClass =
   'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-colors hover:border-current [@media(width<24em)]:(px-3 text-small [&>span:first-child]:hidden)'
 

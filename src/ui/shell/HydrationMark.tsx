@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the document that React has taken over. It sits inside the outlet, not in the document around it: that
- * hydrates a moment earlier, when the page does not answer yet.
+ * Marks the document as hydrated. It is inside the outlet, not in the document around it, which hydrates earlier, when
+ * the page is not yet interactive.
  */
 export function HydrationMark() {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Links of a head that fetch both typefaces early. */
+/** Head links that preload both typefaces. */
 export const fontLinks = ['bricolage-grotesque', 'instrument-sans'].map((file) => ({
   rel: 'preload',
   href: `/fonts/${file}.woff2`,

@@ -1,14 +1,14 @@
-// The Worker carries none of it.
+// Kept out of the Worker bundle.
 const load = async () => (import.meta.env.SSR ? undefined : (await import('./Toasts')).showToast)
 
-/** Fetches what a toast needs, where one is to be expected: it must show even when the network is gone by then. */
+/** Preloads the toast library where a toast is likely, so that one can show even if the network fails later. */
 export function prepareToasts(): void {
   load().catch(() => {})
 }
 
 /**
- * Shows a toast. Fetches the library with the first one, because most visits never see any; without a network there
- * is none. The page says the same, so a toast is never the only place.
+ * Shows a toast. Loads the library on first use, because most visits never show one; shows nothing when offline. The
+ * page always states the same inline.
  */
 export async function notify(
   kind: 'success' | 'error' | 'info',

@@ -1,12 +1,12 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 
-/** What the class of an icon begins with; its name at lucide follows. */
+/** Class prefix of an icon; its lucide name follows. */
 export const iconPrefix = 'i-lucide-'
 
-/** Units of a drawing, which is a square. */
+/** Side of the square drawing, in SVG units. */
 const side = 24
 
-/** How every line is drawn, in the words of the package. A mask has no colour, so that any will do. */
+/** The stroke attributes of the package. A mask ignores the color. */
 const pen = [
   'fill="none"',
   'stroke="currentColor"',
@@ -18,28 +18,28 @@ const pen = [
 type IconSheet = {
   /** The picture, a `url()`. */
   image: string
-  /** Of the picture, in sides of the box that shows one icon. */
+  /** Mask size, relative to the box that shows one icon. */
   size: string
-  /** Which part of the picture is an icon. @returns `undefined` where it has none of that name */
+  /** Mask position of an icon. @returns `undefined` if there is no such icon */
   placeOf: (name: string) => string | undefined
 }
 
 /**
- * One picture with icons of lucide side by side, for the mask of a box that shows one of them. A browser makes a whole
- * document of each picture that is an SVG: eight milliseconds at a quarter of the processor, and that before the first
- * view.
- * @throws where lucide has no such icon, or draws it with another pen
+ * Combines lucide icons into one sprite image, used as a mask. Browsers build a document for each SVG image, which
+ * costs 8 ms at 4x CPU slowdown, before the first paint.
+ * @throws if lucide has no such icon, or uses different stroke attributes
  */
 export function iconSheet(names: readonly string[]): IconSheet {
-  // As many cells that a step from one to the next is a round share: 10%, and not 11.111%.
+  // Choose a cell count whose step is a round percentage: 10%, not 11.111%.
   let cells = Math.max(2, names.length)
   while (1000 % (cells - 1)) cells++
   const drawings = names.map((name, at) => (at ? `<svg x="${side * at}">${draw(name)}</svg>` : draw(name)))
-  // A box is seldom a whole number of pixels: kept in its shape, the picture would be moved by what is rounded away.
+  // A box rarely has a whole number of pixels: preserving the aspect ratio would shift the sprite by the rounding
+  // error.
   const picture = `<svg viewBox="0 0 ${side * cells} ${side}" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" ${pen}>${drawings.join('')}</svg>`
-  const written = picture.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
+  const encoded = picture.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
   return {
-    image: `url("data:image/svg+xml,${written}")`,
+    image: `url("data:image/svg+xml,${encoded}")`,
     size: `${cells}00% 100%`,
     placeOf: (name) => {
       const at = names.indexOf(name)

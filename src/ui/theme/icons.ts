@@ -1,6 +1,6 @@
 import type { IconName } from '../../catalog/icons.ts'
 
-/** The class of each icon, by its name at lucide. */
+/** The class of each icon, by its lucide name. */
 export const icons = {
   back: 'i-lucide-arrow-left',
   forward: 'i-lucide-arrow-right',

@@ -1,4 +1,4 @@
-/** The palette of the daybreak: the one place where a colour is written. A test checks every text pair for AA. */
+/** The color palette, the only place that defines colors. A test checks every text pair for AA contrast. */
 export const palette = {
   night: 'oklch(0.19 0.035 285)',
   dusk: 'oklch(0.27 0.045 285)',
@@ -7,7 +7,7 @@ export const palette = {
   paper: 'oklch(0.985 0.006 85)',
   sand: 'oklch(0.955 0.014 80)',
   line: 'oklch(0.89 0.015 80)',
-  /** Edges of controls, which need 3:1 against paper. */
+  /** Borders of controls, which need 3:1 against paper. */
   edge: 'oklch(0.62 0.02 80)',
   mist: 'oklch(0.8 0.02 285)',
   /** Hairlines on night. */
@@ -21,19 +21,18 @@ export const palette = {
   'leaf-wash': 'oklch(0.96 0.025 155)',
   rose: 'oklch(0.51 0.17 20)',
   'rose-wash': 'oklch(0.96 0.02 20)',
-  /** What is wrong, said on night. */
+  /** Errors on night. */
   'rose-light': 'oklch(0.8 0.1 20)',
 } as const
 
 /**
- * Puts the colours themselves in the place of `var(--ink)` and the like. A browser looks a variable up anew for each
- * element whose style it computes, and every element has the colour of a border: without them a change of style that
- * meets the whole page costs it half as much.
+ * Replaces `var(--ink)` and similar with literal colors. Browsers resolve a variable again for each element, and every
+ * element has a border color: literals halve the cost of a style change that affects the whole page.
  */
 export const writeColours = (css: string): string =>
   css.replace(/var\(--([\w-]+)\)/g, (whole, name) =>
     Object.hasOwn(palette, name) ? palette[name as keyof typeof palette] : whole,
   )
 
-/** The night where a colour must be written as browsers and launchers of any age read it. */
+/** The night color in hex, for contexts that require a widely supported format (browser chrome, app launchers). */
 export const themeColour = '#13101d'

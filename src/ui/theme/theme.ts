@@ -9,7 +9,7 @@ import { iconPrefix, iconSheet } from './iconSheet.ts'
 import { icons } from './icons.ts'
 import { palette, writeColours } from './palette.ts'
 
-/** A step of the 4 px scale, a fraction or a percentage. */
+/** A step on the 4 px scale, a fraction or a percentage. */
 const distance = (value: string) => {
   const [part = '', whole] = value.split('/')
   if (whole) return `${(100 * Number(part)) / Number(whole)}%`
@@ -18,8 +18,8 @@ const distance = (value: string) => {
 
 const boxShadow = 'var(--ring,0 0),var(--lift,0 0)'
 const float = '0 1px 2px rgb(30 22 50/.05),0 18px 40px -22px rgb(30 22 50/.32)'
-/** Belongs to the element alone. */
-const own = ['x', 'y', 'ring', 'lift']
+/** Not inherited by children. */
+const ownProperties = ['x', 'y', 'ring', 'lift']
   .map((name) => `@property --${name}{syntax:'*';inherits:false}`)
   .join('')
 
@@ -32,11 +32,11 @@ const variant = (name: string, look: Omit<VariantHandler, 'matcher'>): Variant =
 })
 
 const sheet = iconSheet(Object.values(icons).map((name) => name.slice(iconPrefix.length)))
-/** What all icons share. Their size yields to the one that a place gives its icon. */
+/** Shared styles of all icons. `:where` lets a class on the icon override the size. */
 const anyIcon = `:where([class*=${iconPrefix}]){width:1.15em;height:1.15em;mask:${sheet.image} 0/${sheet.size} no-repeat;background-color:currentColor}`
 
 export const theme: UserConfig = {
-  // Says with one property what the preset says with a list of variables, for every page carries its styles itself.
+  // Shorter CSS than the preset's, with one property instead of several variables: every page inlines its styles.
   rules: [
     [
       /^translate-([xy])-(-?[\d./]+%?)$/,
@@ -65,37 +65,37 @@ export const theme: UserConfig = {
     ['figures', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   variants: [
-    // What cannot be pressed looks so, and answers no pointer.
-    variant('idle', { selector: (own) => `${own}${idle}` }),
+    // Disabled controls look disabled and ignore hover.
+    variant('idle', { selector: (selector) => `${selector}${idle}` }),
     variant('live-hover', {
-      selector: (own) => `${own}:hover:not(${idle})`,
+      selector: (selector) => `${selector}:hover:not(${idle})`,
       parent: '@media (hover:hover) and (pointer:fine)',
     }),
   ],
   presets: [presetWind3({ preflight: 'on-demand' })],
   safelist: Object.values(icons),
   transformers: [transformerVariantGroup()],
-  // `--page`: the widest a page gets, its margins included. `--sun`: the one light of the one sun, from its top to the line.
+  // `--page`: maximum page width, margins included. `--sun`: the gradient of the sun, top to bottom.
   preflights: [
     {
       getCSS: () =>
-        `:root{--page:1200px;--sun:linear-gradient(${palette.gold},${palette.ember} 92%)}${own}@media (min-width:100em){:root{--page:1424px}}${anyIcon}`,
+        `:root{--page:1200px;--sun:linear-gradient(${palette.gold},${palette.ember} 92%)}${ownProperties}@media (min-width:100em){:root{--page:1424px}}${anyIcon}`,
     },
   ],
   postprocess: ({ entries }) => {
     for (const entry of entries) if (typeof entry[1] === 'string') entry[1] = writeColours(entry[1])
   },
   theme: {
-    // As variables, which `postprocess` resolves: of a colour itself the preset would make another variable.
+    // Variables, which `postprocess` resolves: for literal colors the preset would add its own variables.
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: {
       display: "'Bricolage Grotesque','Bricolage Fallback',sans-serif",
       text: "'Instrument Sans','Instrument Fallback',sans-serif",
     },
-    // Fluid steps between a 390 px phone and a 1440 px desktop. In larger text the largest grow only as far as a long
-    // word fits a phone.
+    // Fluid steps between a 390 px phone and a 1440 px desktop. With larger text, the largest sizes stop growing when a
+    // long word fills a phone's width.
     fontSize: {
-      // The one figure of a page that is a picture of its own: 160 px on a desktop.
+      // A display figure, one per page: 160 px on a desktop.
       moment: ['min(30vw, clamp(5.5rem, 2.2rem + 8.6vw, 10rem))', '0.86'],
       hero: ['min(14vw, clamp(2.625rem, 1.55rem + 4.4vw, 5.25rem))', '0.98'],
       title: ['min(11vw, clamp(2rem, 1.5rem + 2.05vw, 3.25rem))', '1.04'],
@@ -109,13 +109,13 @@ export const theme: UserConfig = {
       small: ['0.875rem', '1.45'],
     },
     borderRadius: { card: '14px' },
-    // In the reader's own size of text: 640, 768, 1024 and 1280 px at 16 px. Larger text gets the narrower layout.
+    // In the reader's text size: 640, 768, 1024 and 1280 px at 16 px. Larger text gets the narrower layout.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[var(--page)] px-20px md:px-32px',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
   },
-  // The desk has a stylesheet of its own: scripts/desk-styles.ts.
+  // The admin desk has its own style sheet: scripts/desk-styles.ts.
   content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/pages\/desk\//] } },
 }

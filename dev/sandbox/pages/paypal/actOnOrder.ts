@@ -15,7 +15,7 @@ const form = v.object({
   webhook: v.optional(v.picklist(webhookModes)),
 })
 
-/** The outcome of a capture that is held for review, money back, or a dispute. */
+/** Settles a capture under review, refunds it, fails a refund, or advances a dispute. */
 export async function actOnOrder(c: PagesContext<'/:id'>): Promise<Response> {
   const { db } = c.get('host')
   const id = c.req.param('id')

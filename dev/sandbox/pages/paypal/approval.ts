@@ -8,7 +8,7 @@ import { noticeText } from '../notices'
 import { approvalForm } from './approvalForm'
 import { approvedUrl } from './wayBack'
 
-/** PayPal's page: what is bought, and a choice of how the payment ends. */
+/** PayPal's approval page: the purchase, and a choice of outcomes. */
 export async function showApproval(c: PagesContext<'/:id'>): Promise<Response> {
   const record = await readKnownOrder(c.get('host').db, c.req.param('id'))
   const notice = noticeText(c.req.query('notice'))
@@ -33,11 +33,11 @@ function summary({ order, locale }: OrderRecord): Markup {
 
 function ended(record: OrderRecord): Markup {
   const [{ payments }] = record.order.purchase_units
-  const said = isExpired(record)
+  const outcome = isExpired(record)
     ? 'has expired. Nothing was paid.'
     : payments
       ? `is captured: ${payments.captures[0].status}.`
       : 'is approved; the shop has not captured it yet.'
-  return html`<p role="status">This order ${said}</p>
-<p><a href="${approvedUrl(record)}">On to the shop</a></p>`
+  return html`<p role="status">This order ${outcome}</p>
+<p><a href="${approvedUrl(record)}">Continue to the shop</a></p>`
 }

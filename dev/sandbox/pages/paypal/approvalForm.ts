@@ -4,9 +4,9 @@ import type { Markup } from '../layout'
 import { webhookField } from '../webhookField'
 
 const note =
-  'The choice holds for every event of this order. Out of order: the first event arrives behind the second.'
+  'The choice applies to every event of this order. Out of order: the first event arrives after the second.'
 
-/** Cancelling needs no e-mail, so that button skips the browser's check. */
+/** The cancel button needs no email, so it skips the browser's validation. */
 export function approvalForm({ order }: OrderRecord, popup: boolean): Markup {
   const { email_address = 'buyer@example.com', name } = order.payment_source.paypal
   const fullName = [name?.given_name, name?.surname].filter(Boolean).join(' ')

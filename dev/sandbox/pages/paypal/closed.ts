@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { PagesContext } from '../environment'
 import { showPage } from '../layout'
 
-/** Ends a pop-up; the script that opened it closes it from here. */
+/** The last page of a pop-up; the script that opened the window closes it here. */
 export function showClosed(c: PagesContext): Promise<Response> {
   const approved = c.req.query('outcome') === 'approved'
   return showPage(c, {

@@ -14,7 +14,7 @@ const form = v.object({
   webhook: v.optional(v.picklist(webhookModes), 'at_once'),
 })
 
-/** The buyer has pressed a button of PayPal's page. */
+/** Handles a submission of PayPal's approval page. */
 export async function finishApproval(c: PagesContext<'/:id'>): Promise<Response> {
   const { db, origin } = c.get('host')
   const { outcome, email, name, webhook } = v.parse(form, await c.req.parseBody())

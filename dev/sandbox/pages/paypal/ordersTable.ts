@@ -22,7 +22,7 @@ function orderRow(record: OrderRecord, disputes: readonly DisputeRecord[]): Mark
   const { order, locale, reversed } = record
   const [{ amount, description, custom_id }] = order.purchase_units
   const capture = captureOf(record)
-  const back = refundedMinor(record)
+  const refundedAmount = refundedMinor(record)
   const dispute = disputes.find(({ orderId }) => orderId === order.id)?.dispute
   return html`<tr>
 <td class="figure">${formatAmount(amount, locale)}</td>
@@ -31,20 +31,20 @@ function orderRow(record: OrderRecord, disputes: readonly DisputeRecord[]): Mark
 <code>${order.id}</code></td>
 <td>${isExpired(record) ? 'EXPIRED' : order.status}</td>
 <td>${capture ? html`${capture.status}<br><code>${capture.id}</code>` : ''}
-${back > 0 ? html`<br>${reversed ? 'reversed' : 'refunded'} ${formatMoney(back, amount.currency_code, locale)}` : ''}
+${refundedAmount > 0 ? html`<br>${reversed ? 'reversed' : 'refunded'} ${formatMoney(refundedAmount, amount.currency_code, locale)}` : ''}
 ${dispute ? html`<br>dispute: ${dispute.dispute_life_cycle_stage} ${dispute.status} ${dispute.dispute_outcome?.outcome_code ?? ''}` : ''}</td>
 <td><div class="row">
 ${capture?.status === 'PENDING' ? [button(order.id, 'complete', 'Succeed now'), button(order.id, 'deny', 'Deny now')] : ''}
 ${capture?.status === 'COMPLETED' ? studioButton(order.id) : ''}
 ${refundableMinor(record) > 0 ? [button(order.id, 'refund', 'Refund in full'), button(order.id, 'refund_half', 'Refund half'), button(order.id, 'reverse', 'Reverse')] : ''}
-${fallibleRefund(record) ? button(order.id, 'refund_fails', 'Let the refund fail') : ''}
-${dispute || refundableMinor(record) > 0 ? disputeButtons(shown(dispute), (action, name) => button(order.id, action, name)) : ''}
+${fallibleRefund(record) ? button(order.id, 'refund_fails', 'Fail the refund') : ''}
+${dispute || refundableMinor(record) > 0 ? disputeButtons(viewOf(dispute), (action, name) => button(order.id, action, name)) : ''}
 </div></td>
 </tr>`
 }
 
-/** What PayPal lets happen to a dispute, by how it stands. */
-const shown = (dispute: Dispute | undefined): Parameters<typeof disputeButtons>[0] => ({
+/** The state of a dispute, and the steps that PayPal allows in each state. */
+const viewOf = (dispute: Dispute | undefined): Parameters<typeof disputeButtons>[0] => ({
   state: !dispute
     ? 'none'
     : dispute.status === 'RESOLVED'

@@ -40,5 +40,5 @@ export type Dispute = {
   links: Link[]
 }
 
-/** A dispute and the order that it is about. */
+/** A dispute and the id of its order. */
 export type DisputeRecord = { dispute: Dispute; orderId: string }

@@ -14,7 +14,7 @@ type DisputeSource = {
   stage: Dispute['dispute_life_cycle_stage']
 }
 
-/** Builds the dispute of a capture. PayPal writes its times with thousandths here. */
+/** Builds the dispute of a capture. PayPal writes the times of disputes with milliseconds. */
 export function disputeFrom({ order, capture, amount, stage }: DisputeSource): Dispute {
   const dispute_id = `PP-R-${randomText(3, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')}-${randomText(8, '0123456789')}`
   const now = new Date().toISOString()

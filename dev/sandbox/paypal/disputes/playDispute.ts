@@ -12,7 +12,7 @@ import type { Dispute, DisputeRecord } from './dispute'
 import { disputeFrom } from './disputeFrom'
 import { disputesOf } from './disputesOf'
 
-/** Opens a dispute of a payment, or takes the latest one a step further, and tells the application. */
+/** Opens a dispute of a payment, or advances the latest one, and queues the event. */
 export async function playDispute(
   db: D1Database,
   orderId: string,
@@ -24,19 +24,19 @@ export async function playDispute(
   const { dispute, type } =
     action === 'dispute' || action === 'inquiry'
       ? await open(db, orderId, action, latest)
-      : await goOn(db, latest, action)
+      : await advance(db, latest, action)
   await announceEvent(db, { ...record, webhook: webhook ?? record.webhook }, disputeEvent(type, dispute))
   return dispute
 }
 
-type Played = { dispute: Dispute; type: DisputeEventType }
+type DisputeChange = { dispute: Dispute; type: DisputeEventType }
 
 async function open(
   db: D1Database,
   orderId: string,
   action: 'dispute' | 'inquiry',
   latest: Dispute | undefined,
-): Promise<Played> {
+): Promise<DisputeChange> {
   const record = await readOrder(db, orderId)
   const capture = captureOf(record)
   const minor = refundableMinor(record)
@@ -52,8 +52,8 @@ async function open(
   return { dispute, type: 'CUSTOMER.DISPUTE.CREATED' }
 }
 
-type Step = (dispute: Dispute) => Dispute | null
-const next: Record<Exclude<DisputeAction, 'dispute' | 'inquiry'>, Step> = {
+type Transition = (dispute: Dispute) => Dispute | null
+const transitions: Record<Exclude<DisputeAction, 'dispute' | 'inquiry'>, Transition> = {
   escalate: (dispute) =>
     dispute.dispute_life_cycle_stage === 'INQUIRY'
       ? {
@@ -92,11 +92,15 @@ function resolved(
   return { ...dispute, status: 'RESOLVED', dispute_outcome: { outcome_code } }
 }
 
-async function goOn(db: D1Database, latest: Dispute | undefined, action: keyof typeof next): Promise<Played> {
+async function advance(
+  db: D1Database,
+  latest: Dispute | undefined,
+  action: keyof typeof transitions,
+): Promise<DisputeChange> {
   const changed =
     latest &&
     (await changeRecord<DisputeRecord>(db, 'paypal_dispute', latest.dispute_id, (record) => {
-      const dispute = record.dispute.status === 'RESOLVED' ? null : next[action](record.dispute)
+      const dispute = record.dispute.status === 'RESOLVED' ? null : transitions[action](record.dispute)
       return dispute && { ...record, dispute: { ...dispute, update_time: new Date().toISOString() } }
     }))
   if (!changed) throw unprocessable('REFUND_NOT_ALLOWED')

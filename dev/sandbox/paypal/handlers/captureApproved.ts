@@ -3,7 +3,7 @@ import { captureOrder } from '../captureOrder'
 import { answerOrder, type PaypalContext, rawBodyOf } from '../context'
 import { parseBody } from '../parseBody'
 
-/** The body may name another funding; this site never does. */
+/** PayPal also accepts another payment source here, which this site does not use. */
 const captureRequest = v.strictObject({})
 
 /** https://developer.paypal.com/docs/api/orders/v2/#orders_capture */

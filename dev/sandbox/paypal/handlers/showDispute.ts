@@ -5,7 +5,7 @@ import { disputesOf } from '../disputes/disputesOf'
 import { notFound } from '../errors'
 import { findOrderByPayment } from '../findOrderByPayment'
 
-/** https://developer.paypal.com/docs/api/customer-disputes/v1/#disputes_list, of one transaction. */
+/** https://developer.paypal.com/docs/api/customer-disputes/v1/#disputes_list, for one transaction. */
 export async function listDisputes(c: PaypalContext): Promise<Response> {
   const { db } = c.env
   const record = await findOrderByPayment(db, 'captures', c.req.query('disputed_transaction_id') ?? '')

@@ -5,15 +5,15 @@ import { parseBody } from '../parseBody'
 import { paypalCertificate, signTransmission } from '../transmission'
 
 const word = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^(?!\d+$)\w+\S+/))
-const plain = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[a-zA-Z0-9]+$/))
+const alphanumeric = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[a-zA-Z0-9]+$/))
 
 const verification = v.strictObject({
-  auth_algo: plain(100),
+  auth_algo: alphanumeric(100),
   cert_url: v.pipe(v.string(), v.maxLength(500), v.url()),
   transmission_id: word(50),
   transmission_sig: word(500),
   transmission_time: v.pipe(v.string(), v.maxLength(100), v.isoTimestamp()),
-  webhook_id: plain(50),
+  webhook_id: alphanumeric(50),
   webhook_event: v.looseObject({}),
 })
 
@@ -34,7 +34,7 @@ export async function verifySignature(c: PaypalContext): Promise<Response> {
   return c.json({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' })
 }
 
-/** The bytes of the event as they stand in the request, where it must come last. */
+/** Returns the event's exact text in the request body. Requires `webhook_event` to be the last property. */
 function rawEventOf(body: string): string {
   const name = /"webhook_event"\s*:\s*/.exec(body)
   if (!name) return ''

@@ -2,16 +2,16 @@ import type Stripe from 'stripe'
 import { newId } from '../../ids'
 
 type MovementSource = {
-  /** Minor units; less than nothing is taken. */
+  /** Minor units; negative when Stripe withdraws the funds. */
   amount: number
   currency: string
-  /** What Stripe keeps for a dispute, lost or won. */
+  /** Stripe's dispute fee in minor units, which it keeps even when the dispute is won. */
   fee: number
   dispute: string
   now: number
 }
 
-/** Money that a dispute moves. @see https://docs.stripe.com/api/balance_transactions/object */
+/** Builds the balance transaction of a dispute. @see https://docs.stripe.com/api/balance_transactions/object */
 export function movementFrom({
   amount,
   currency,

@@ -15,7 +15,7 @@ const fee = 1500
 
 type Dispute = Stripe.Dispute
 
-/** Opens a dispute of a payment, or takes the latest one a step further, and tells the application. */
+/** Opens a dispute of a payment, or advances the latest one, and queues the events. */
 export async function playDispute(
   db: D1Database,
   chargeId: string,
@@ -26,34 +26,34 @@ export async function playDispute(
   const { dispute, events } =
     action === 'dispute' || action === 'inquiry'
       ? await open(db, chargeId, action, latest)
-      : await goOn(db, latest, action)
+      : await advance(db, latest, action)
   for (const type of events) await announceEvent(db, disputeEvent(type, dispute), webhook)
   return dispute
 }
 
-type Played = { dispute: Dispute; events: readonly DisputeEventType[] }
+type DisputeChange = { dispute: Dispute; events: readonly DisputeEventType[] }
 
 async function open(
   db: D1Database,
   chargeId: string,
   action: 'dispute' | 'inquiry',
   latest: Dispute | undefined,
-): Promise<Played> {
+): Promise<DisputeChange> {
   const charge = await readRecord<Stripe.Charge>(db, 'charge', chargeId)
   if (!charge) throw resourceMissing('charge', chargeId)
   const amount = charge.amount - charge.amount_refunded
   if (!charge.paid || amount === 0 || latest) throw invalidRequest('This charge cannot be disputed.')
-  const taken = action === 'dispute'
-  const status = taken ? 'needs_response' : 'warning_needs_response'
+  const isDispute = action === 'dispute'
+  const status = isDispute ? 'needs_response' : 'warning_needs_response'
   const opened = disputeFrom({ charge, amount, status, now: nowInSeconds() })
-  const dispute = taken ? withdrawn(opened) : opened
+  const dispute = isDispute ? withdrawn(opened) : opened
   await insertRecord(db, 'dispute', dispute.id, dispute)
   await changeRecord<Stripe.Charge>(db, 'charge', chargeId, (current) => ({ ...current, disputed: true }))
   const created = 'charge.dispute.created' as const
-  return { dispute, events: taken ? [created, 'charge.dispute.funds_withdrawn'] : [created] }
+  return { dispute, events: isDispute ? [created, 'charge.dispute.funds_withdrawn'] : [created] }
 }
 
-const next: Record<
+const transitions: Record<
   Exclude<DisputeAction, 'dispute' | 'inquiry'>,
   { to: (dispute: Dispute) => Dispute | null; events: readonly DisputeEventType[] }
 > = {
@@ -91,20 +91,24 @@ const next: Record<
   },
 }
 
-async function goOn(db: D1Database, latest: Dispute | undefined, action: keyof typeof next): Promise<Played> {
-  const { to, events } = next[action]
+async function advance(
+  db: D1Database,
+  latest: Dispute | undefined,
+  action: keyof typeof transitions,
+): Promise<DisputeChange> {
+  const { to, events } = transitions[action]
   const dispute =
     latest &&
     (await changeRecord<Dispute>(db, 'dispute', latest.id, (current) =>
       isUnderWay(current) ? to(current) : null,
     ))
-  if (!dispute) throw invalidRequest('No dispute of this charge can go on like that.')
+  if (!dispute) throw invalidRequest('No dispute of this charge allows this action.')
   return { dispute, events }
 }
 
 const isInquiry = ({ status }: Dispute) => status.startsWith('warning_')
 
-/** The money is the bank's until it is decided. */
+/** Adds the withdrawal: the bank holds the money until the decision. */
 function withdrawn(dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   const movement = movementFrom({ amount: -amount, currency, fee, dispute: id, now: nowInSeconds() })

@@ -8,7 +8,7 @@ import { invalidRequest } from '../errors'
 import { warningEvent } from '../events'
 
 /**
- * The bank of the card reports a payment as fraud, once.
+ * Creates an early fraud warning: the card issuer reports a payment as fraudulent.
  * @see https://docs.stripe.com/api/radar/early_fraud_warnings/object
  */
 export async function warnOfFraud(db: D1Database, chargeId: string, webhook?: WebhookMode): Promise<void> {
@@ -30,5 +30,5 @@ export async function warnOfFraud(db: D1Database, chargeId: string, webhook?: We
   await announceEvent(db, warningEvent(warning), webhook)
 }
 
-/** Until the payment is disputed, or has gone back in full. */
+/** Whether a warning can still be acted on: the payment is neither disputed nor fully refunded. */
 export const isActionable = ({ disputed, refunded }: Stripe.Charge): boolean => !disputed && !refunded

@@ -23,7 +23,7 @@ export async function createRefund(c: StripeContext): Promise<Response> {
   const { db } = c.env
   const { expand, ...request } = parseParameters(parameters, await bodyOf(c))
   const charge = await chargeOf(db, request)
-  // Only Stripe's own pages give back what a dispute holds.
+  // The API does not refund disputed funds; at Stripe that takes its dashboard.
   if ((await disputesOf(db, charge)).some(({ is_charge_refundable }) => !is_charge_refundable))
     throw invalidRequest(
       `Charge ${charge} has been charged back; cannot issue a refund.`,

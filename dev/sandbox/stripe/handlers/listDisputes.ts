@@ -8,12 +8,12 @@ import { pageLimit } from '../wire'
 
 const parameters = v.strictObject({ payment_intent: v.string(), limit: pageLimit })
 
-/** https://docs.stripe.com/api/disputes/list, without paging. */
+/** https://docs.stripe.com/api/disputes/list, without pagination. */
 export async function listDisputes(c: StripeContext): Promise<Response> {
   return list(c, '/v1/disputes', await listRecords<Stripe.Dispute>(c.env.db, 'dispute', 1000))
 }
 
-/** https://docs.stripe.com/api/radar/early_fraud_warnings/list, without paging. */
+/** https://docs.stripe.com/api/radar/early_fraud_warnings/list, without pagination. */
 export async function listWarnings(c: StripeContext): Promise<Response> {
   const { db } = c.env
   const warnings = await listRecords<Stripe.Radar.EarlyFraudWarning>(db, 'early_fraud_warning', 1000)

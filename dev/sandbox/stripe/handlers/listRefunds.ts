@@ -6,7 +6,7 @@ import { pageLimit } from '../wire'
 
 const parameters = v.strictObject({ charge: v.string(), limit: pageLimit })
 
-/** https://docs.stripe.com/api/refunds/list, without paging. */
+/** https://docs.stripe.com/api/refunds/list, without pagination. */
 export async function listRefunds(c: StripeContext): Promise<Response> {
   const { charge, limit } = parseParameters(parameters, queryOf(c))
   const found = await refundsOf(c.env.db, charge)

@@ -11,7 +11,7 @@ const parameters = v.strictObject({
   limit: pageLimit,
 })
 
-/** https://docs.stripe.com/api/checkout/sessions/list, without paging. */
+/** https://docs.stripe.com/api/checkout/sessions/list, without pagination. */
 export async function listSessions(c: StripeContext): Promise<Response> {
   const { payment_intent, status, limit } = parseParameters(parameters, queryOf(c))
   const records = await listRecords<SessionRecord>(c.env.db, 'session', 1000)

@@ -8,7 +8,7 @@ import { expand } from '../wire'
 
 const parameters = v.strictObject({ expand })
 
-/** A handler that answers with a stored object as it is. */
+/** Returns a handler that answers with a stored object of a collection, or 404. */
 export function retrieve(collection: Collection) {
   return async (c: StripeContext<'/:id'>): Promise<Response> => {
     const query = parseParameters(parameters, queryOf(c))

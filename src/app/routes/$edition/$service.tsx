@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$edition/$service')({
   loader: async ({ context, params: { service: slug } }) => {
     const [service, { serviceHead }, edition] = await Promise.all([
       loadService(slug),
-      // Comes late, because the price book must not be part of what every page loads.
+      // Lazy import, because the price book must not be part of the code that every page loads.
       import('~/features/services/serviceHead'),
       loadScreen(context, slug),
     ])

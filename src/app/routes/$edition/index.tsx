@@ -11,7 +11,7 @@ const homes: Record<EditionsWith<'home'>, ComponentType> = { us: UsHome, br: BrH
 
 export const Route = createFileRoute('/$edition/')({
   loader: async ({ context }) => {
-    // Comes late, because the price book must not be part of what every page loads.
+    // Lazy import, because the price book must not be part of the code that every page loads.
     const { lowestPackage } = await import('~/features/home/content/lowestPackage')
     return openPage(context, 'home', homeHead, lowestPackage)
   },

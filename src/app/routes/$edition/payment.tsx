@@ -22,7 +22,7 @@ export const Route = createFileRoute('/$edition/payment')({
     const form = { wallet, requestKey: requestKey ?? crypto.randomUUID(), resumed: resumed || undefined }
     return { ...head, form }
   },
-  // Another package is another query and nothing new to load.
+  // Selecting another plan changes only the query; nothing needs to reload.
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => headTags(loaderData),
   component: () => (

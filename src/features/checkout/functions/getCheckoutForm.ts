@@ -4,7 +4,7 @@ import { checkoutFormSchema } from '~/features/checkout/schema'
 import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
 import { createServices } from '~/server/services'
 
-/** Tells a buyer who comes back from a provider what became of their form of the checkout. */
+/** Returns the state of a checkout form, for a buyer who returns from a provider. */
 export const getCheckoutForm = createServerFn({ method: 'POST' })
   .validator(accept(checkoutFormSchema))
   .handler(({ data }) => getCheckoutState(createServices(), data.requestKey))

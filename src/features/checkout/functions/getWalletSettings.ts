@@ -4,8 +4,8 @@ import { readConfig } from '~/server/config'
 import { createGateways } from '~/server/payments/providers'
 
 /**
- * Gives what the browser needs to open the wallet; `null` where no wallet is available. The checkout asks for it while
- * it is rendered, and a new isolate would have to evaluate the database's code for `createServices`.
+ * Returns what the browser needs to open the wallet; `null` if no wallet is available. Does not use `createServices`:
+ * the checkout reads this while rendering, and a cold isolate would evaluate the database code for it.
  */
 export const getWalletSettings = createServerFn().handler(() => {
   const config = readConfig()

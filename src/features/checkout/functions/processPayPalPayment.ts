@@ -4,7 +4,7 @@ import { walletPaymentSchema } from '~/features/checkout/schema'
 import { processPayPalPayment as process } from '~/features/checkout/server/processPayPalPayment'
 import { createServices } from '~/server/services'
 
-/** `process-paypal-payment` (R-API-06): takes what was approved. Answers `{ ok: true, orderId }` or a failure code. */
+/** `process-paypal-payment` (R-API-06): captures an approved payment. Returns the order's id or a failure code. */
 export const processPayPalPayment = createServerFn({ method: 'POST' })
   .validator(accept(walletPaymentSchema))
   .handler(({ data }) => process(createServices(), data))

@@ -4,7 +4,7 @@ import { cardPaymentSchema } from '~/features/checkout/schema'
 import { processStripePayment as start } from '~/features/checkout/server/processStripePayment'
 import { createServices } from '~/server/services'
 
-/** `process-stripe-payment` (R-API-04): starts a card payment. Answers `{ url, sessionId }` or a failure code. */
+/** `process-stripe-payment` (R-API-04): starts a card payment. Returns `{ url, sessionId }` or a failure code. */
 export const processStripePayment = createServerFn({ method: 'POST' })
   .validator(accept(cardPaymentSchema))
   .handler(({ data }) => start(createServices(), data))

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { log, logFailure } from '~/core/log'
 import type { PaymentProvider } from '~/core/schemas/providers'
 
-/** A line for each event of a provider that was not applied, with the code of the reason: it will come again. */
+/** Logs every webhook event that was not applied, with its failure code. The provider will send the event again. */
 export const countWebhook = (provider: PaymentProvider) =>
   createMiddleware(async (c, next) => {
     await next()

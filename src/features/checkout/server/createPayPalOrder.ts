@@ -10,12 +10,12 @@ import { startPayment } from './startPayment'
 type CreatedOrder = {
   /** PayPal's id of the payment. */
   orderId: string
-  /** Where the buyer approves it when no pop-up can be opened; the upload page when it is paid already. */
+  /** PayPal's approval page, for when no pop-up can be opened; the upload page if the order is already paid. */
   url: string
   settled: boolean
 }
 
-/** Makes the wallet's order for a plan of the one checkout that has a wallet. */
+/** Creates the PayPal order for a plan, in the only edition whose checkout has a wallet. */
 export async function createPayPalOrder(
   services: Services,
   request: WalletOrder,

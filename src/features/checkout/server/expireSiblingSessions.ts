@@ -8,9 +8,9 @@ import { restartable } from '~/server/orders/statuses'
 import type { Services } from '~/server/services'
 
 /**
- * Closes the payments that a form opened for other contents (another plan, other details), before it opens one: a
- * form can be paid once.
- * @returns an order of the form that is paid or about to be, if there is one: nothing is opened beside it
+ * Closes the sessions that the same form opened with other contents (another plan, other details), so that a form is
+ * paid at most once. Call it before opening a session.
+ * @returns an order of the form that is paid or pending, if any: no session may be opened beside it
  */
 export async function expireSiblingSessions(
   services: Services,
@@ -31,17 +31,19 @@ export async function expireSiblingSessions(
   for (const other of others) {
     const ended = await endSession(services, other, other.providerSessionId ?? '')
     if (!ended.ok) return ended
-    const known = (await giveUp(services, ended.value)) ? undefined : await orderById(services.db, other.id)
+    const known = (await expireOrder(services, ended.value))
+      ? undefined
+      : await orderById(services.db, other.id)
     if (known && !restartable.includes(known.status)) return success(known)
-    // Another tab was faster and has opened this one anew.
+    // Another tab has reopened this order in the meantime.
     if (known) return failure('provider_unreachable')
   }
   return success(undefined)
 }
 
-/** Without its session, nothing is captured for the order any more; the next attempt has a number of its own. */
-async function giveUp({ db, now }: Services, { id, attempt }: Order): Promise<boolean> {
-  const given = await db
+/** Expires an order and removes its session, so that nothing more is captured for it. Returns `false` if it changed. */
+async function expireOrder({ db, now }: Services, { id, attempt }: Order): Promise<boolean> {
+  const expired = await db
     .update(orders)
     .set({
       status: 'expired',
@@ -53,5 +55,5 @@ async function giveUp({ db, now }: Services, { id, attempt }: Order): Promise<bo
     })
     .where(and(eq(orders.id, id), eq(orders.attempt, attempt), inArray(orders.status, [...restartable])))
     .returning({ id: orders.id })
-  return given.length > 0
+  return expired.length > 0
 }

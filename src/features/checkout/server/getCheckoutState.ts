@@ -8,8 +8,8 @@ import { restartable } from '~/server/orders/statuses'
 import type { Services } from '~/server/services'
 
 /**
- * Reads what a form led to, for a buyer who comes back to it. Its key is unguessable; the name and address are given
- * back only while its payment can still be made.
+ * Returns the state of a checkout form, for a buyer who returns to it. The form's key is unguessable; name and email
+ * are returned only while the payment can still be made.
  */
 export async function getCheckoutState(services: Services, formKey: string): Promise<FormState> {
   const { db, now, config } = services

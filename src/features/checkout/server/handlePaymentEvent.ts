@@ -10,7 +10,7 @@ import type { PaymentEvent } from '~/server/payments/gateway'
 import { providers } from '~/server/payments/providers'
 import type { Services } from '~/server/services'
 
-/** Applies a provider's verified event once, and says whether it must be sent again. */
+/** Applies a provider's verified event once. Returns 2xx when handled; 409 or 503 makes the provider send it again. */
 export async function handlePaymentEvent(
   c: Context,
   services: Services,
@@ -29,9 +29,9 @@ export async function handlePaymentEvent(
     : session
   if (confirmed.ok) return c.json({ received: true })
   const { code } = confirmed
-  // Nothing was paid: the provider has said all there is, and would say the same again.
+  // Nothing was paid: a repeated event would bring the same result.
   if (code === 'declined' || code === 'mismatch') return c.json({ received: true })
-  // Our own payments carry our mark: what a provider hides, and does not, is another shop's.
+  // Our own payments carry our order id. A payment without it that the provider does not show belongs to another shop.
   const hidden = code === 'unknown' && !about.order && !providers[provider].showsOthersPayments
   if (code === 'foreign' || hidden) {
     log('event_of_another_shop', event)

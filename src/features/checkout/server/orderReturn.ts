@@ -10,9 +10,9 @@ import { createServices } from '~/server/services'
 import { getCheckoutState } from './getCheckoutState'
 
 /**
- * GET /orders/return?form=…&edition=…: back from a provider's page by its own link, mostly without having paid.
- * Leads to where the buyer came from, which says that nothing was charged once the provider has said so; a
- * payment that was made after all leads on to its upload page.
+ * GET /orders/return?form=…&edition=…: the cancel URL of a provider's page, usually reached without a payment.
+ * Redirects to the page the buyer came from, which confirms that nothing was charged once the provider has confirmed
+ * it. If the order was paid after all, redirects to its upload page.
  */
 export async function orderReturn(c: Context): Promise<Response> {
   const query = v.safeParse(checkoutFormSchema, { requestKey: c.req.query('form') })
@@ -27,11 +27,11 @@ export async function orderReturn(c: Context): Promise<Response> {
   const { offer, edition, plan } = form
   if (offer === 'checkout')
     return c.redirect(`${pathOf('checkout', edition)}?plan=${plan}&resume=${requestKey}`, 303)
-  const said = form.state === 'unpaid' ? '#not-charged' : '#plans'
-  return c.redirect(pathOf('photo-service', edition) + said, 303)
+  const anchor = form.state === 'unpaid' ? '#not-charged' : '#plans'
+  return c.redirect(pathOf('photo-service', edition) + anchor, 303)
 }
 
-/** Without a word on the payment, which nobody has looked at. */
+/** Redirects without a message about the payment, because its state was not read. */
 export function returnWithout(c: Context): Response {
   return c.redirect(pathOf('photo-service', editionNamed(orderEditions, c.req.query('edition'))), 303)
 }

@@ -4,8 +4,8 @@ import { createServices } from '~/server/services'
 import { handlePaymentEvent } from './handlePaymentEvent'
 
 /**
- * POST /webhooks/<provider>. An event is believed only as far as its signature goes: it names a payment, and the
- * truth about that is read from the provider. Anything but 2xx makes the provider send it again.
+ * POST /webhooks/<provider>. The signed event is only a hint that names a payment; the payment itself is read from the
+ * provider. Any response other than 2xx makes the provider send the event again.
  */
 export const paymentWebhook = (provider: PaymentProvider) => async (c: Context) => {
   const services = createServices()

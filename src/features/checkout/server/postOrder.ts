@@ -16,9 +16,8 @@ import { createServices } from '~/server/services'
 import { startPayment } from './startPayment'
 
 /**
- * POST /orders: the form of a plan card, and of the checkout without script. Makes the order and a hosted
- * session for exactly that price and answers 303 to it; what goes wrong is said on a page of its own, because
- * the form opened a new tab.
+ * POST /orders: the form of a plan card, and of the checkout without script. Creates the order and a hosted session for
+ * exactly that price and redirects to it with 303. Errors get a page of their own, because the form opened a new tab.
  */
 export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
@@ -33,16 +32,16 @@ export async function postOrder(c: Context): Promise<Response> {
     return notice(c, edition, 'payment_failed', { ...closed, reason: paymentReasons[code] })
   } catch (error) {
     logFailure('order_failed', error)
-    // A bug comes again with the next try; what is out of reach does not.
+    // 503 for an unreachable database, which a retry may reach; 500 for a bug, which would repeat.
     return notice(c, edition, 'not_started', { status: isOutOfReach(error) ? 503 : 500 })
   }
 }
 
-/** Names what is wrong with the form: the choice, which no field of it asks for, or what was typed. */
+/** Maps validation issues to a notice: a bad choice, which comes from hidden fields, or bad input. */
 function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[]): NoticeKind {
-  const wrong = issues.map((issue) => String(issue.path?.[0]?.key))
-  if (!wrong.every((name) => name.startsWith('customer'))) return 'unknown_choice'
-  if (wrong.some((name) => !cleanLine(String(fields[name] ?? '')))) return 'fill_in_fields'
+  const invalidFields = issues.map((issue) => String(issue.path?.[0]?.key))
+  if (!invalidFields.every((name) => name.startsWith('customer'))) return 'unknown_choice'
+  if (invalidFields.some((name) => !cleanLine(String(fields[name] ?? '')))) return 'fill_in_fields'
   return issues.some(({ type }) => type === 'max_length') ? 'too_long' : 'check_email'
 }
 
@@ -69,7 +68,7 @@ function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema
   })
 }
 
-/** Refuses with a page, because the form opened a tab. */
+/** Responds with a page, because the form opened a new tab. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
   const edition = editionNamed(orderEditions, editionAt(from))

@@ -9,12 +9,12 @@ import type { Services } from '~/server/services'
 type WalletFailure = 'declined' | 'not_paid' | 'amount_changed' | 'unknown' | 'server_error'
 
 type ProcessedPayment =
-  /** `pending`: whether the money came, or whether it fits, is not decided yet; the upload page says which. */
+  /** `pending`: the payment is not settled, or it is in review; the upload page shows which. */
   { ok: true; orderId: string; pending: boolean } | { ok: false; code: WalletFailure }
 
 /**
- * Takes the money that the buyer has just approved and records it (R-PAY-13). What the browser says of plan and
- * price is compared with the order, never trusted; called twice, it takes the money once.
+ * Captures and records the payment that the buyer has just approved (R-PAY-13). Plan and price from the browser are
+ * compared with the order, never trusted. Idempotent: repeated calls capture once.
  */
 export async function processPayPalPayment(
   services: Services,
@@ -34,7 +34,7 @@ export async function processPayPalPayment(
       return refuse('not_paid')
     }
     if (confirmed.code === 'declined') return refuse('declined')
-    // Approved, and nobody can say whether the money came: never “failed”, and never “pay again”.
+    // The payment was approved and may have been captured: do not report a failure or ask the buyer to pay again.
     if (confirmed.code === 'unreachable' && order) return { ok: true, orderId, pending: true }
     return refuse('unknown')
   } catch (error) {

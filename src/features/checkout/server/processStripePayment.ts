@@ -9,8 +9,8 @@ import type { Services } from '~/server/services'
 import { type StartedPayment, startPayment } from './startPayment'
 
 /**
- * Starts the payment that the checkout asks for. The edition follows from the addresses that it sends, which
- * must be ours; an amount or a currency that is not the price book's is refused (R-PAY-08).
+ * Starts a card payment for the checkout. The edition is derived from the return URLs in the request, which must be
+ * ours. An amount or currency that differs from the price book is refused (R-PAY-08).
  */
 export async function processStripePayment(
   services: Services,

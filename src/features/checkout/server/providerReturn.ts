@@ -12,8 +12,8 @@ import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 
 /**
- * Answers the way back from a provider's own page.
- * @param parameter the one that the provider adds, with the session's id
+ * Returns the handlers for buyers who return from a provider's own page.
+ * @param parameter the query parameter in which the provider passes the session id
  */
 export function providerReturn(parameter: string) {
   const sessionIn = (c: Context): string | undefined => {
@@ -23,16 +23,16 @@ export function providerReturn(parameter: string) {
   const uploadPath = (c: Context) => pathOf('upload', editionNamed(orderEditions, c.req.query('edition')))
   return {
     /**
-     * GET /orders/<provider>: back from the provider's page, for buyers whose browser opened no pop-up. Takes the
-     * money and leads on to the upload page, which says how the payment stands; what was declined leads back to the
-     * provider, where another way of paying can be chosen.
+     * GET /orders/<provider>: the return from the provider's page, for buyers whose browser opened no pop-up. Captures
+     * the payment and redirects to the upload page, which shows its state. A declined payment redirects back to the
+     * provider, where the buyer can choose another payment method.
      */
     async arrive(c: Context): Promise<Response> {
       const sessionId = sessionIn(c)
       if (!sessionId) return c.redirect(uploadPath(c), 303)
       const services = createServices()
       const confirmed = await confirmOrder(services, sessionId, { approved: true }).catch((error) => {
-        // The upload page asks again.
+        // The upload page retries.
         logFailure('payment_failed', error)
         return undefined
       })
@@ -42,7 +42,7 @@ export function providerReturn(parameter: string) {
       const url = uploadUrl(services.config, order, sessionId)
       return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidMark : url), 303)
     },
-    /** Too often for now: the upload page asks by itself until it is answered. */
+    /** Rate limited: redirects to the upload page, which polls until it gets an answer. */
     later(c: Context): Response {
       const sessionId = sessionIn(c)
       return c.redirect(uploadPath(c) + (sessionId ? `?session_id=${sessionId}` : ''), 303)

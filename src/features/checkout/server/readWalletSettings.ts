@@ -1,7 +1,7 @@
 import type { WalletSettings } from '~/core/schemas/checkout'
 import type { Services } from '~/server/services'
 
-/** Reads what the browser needs to open the wallet; `null` where no wallet is available (R-PAY-15). */
+/** Returns what the browser needs to open the wallet; `null` if no wallet is available (R-PAY-15). */
 export async function readWalletSettings({
   gateways,
 }: Pick<Services, 'gateways'>): Promise<WalletSettings | null> {

@@ -10,7 +10,7 @@ import { countWebhook } from './countWebhook'
 const handlers = () => import('./handlers')
 const handler = lazyFrom(handlers)
 
-/** What providers report, below /webhooks. */
+/** The providers' webhooks, below /webhooks. */
 export const webhookRoutes = new Hono()
 for (const provider of providerNames)
   webhookRoutes.post(
@@ -20,7 +20,7 @@ for (const provider of providerNames)
     lazy(async () => (await handlers()).paymentWebhook(provider)),
   )
 
-/** The payment form without script, and the ways back from the providers' pages, below /orders. */
+/** The payment form without script, and the return URLs of the providers' pages, below /orders. */
 export const checkoutRoutes = new Hono()
   .post(
     '/',
@@ -33,13 +33,13 @@ export const checkoutRoutes = new Hono()
 for (const provider of providerNames) {
   const { returnUrl } = providers[provider]
   if (!('parameter' in returnUrl)) continue
-  const back = async () => (await handlers()).providerReturn(returnUrl.parameter)
+  const returnHandlers = async () => (await handlers()).providerReturn(returnUrl.parameter)
   checkoutRoutes.get(
     `/${provider}`,
     rateLimit(
       'SESSION_LIMIT',
-      lazy(async () => (await back()).later),
+      lazy(async () => (await returnHandlers()).later),
     ),
-    lazy(async () => (await back()).arrive),
+    lazy(async () => (await returnHandlers()).arrive),
   )
 }

@@ -20,17 +20,17 @@ import { expireSiblingSessions } from './expireSiblingSessions'
 export type StartedPayment = {
   url: string
   sessionId: string
-  /** The order was paid before or is about to be: the address is that of its upload page. */
+  /** The order is already paid or pending: `url` is its upload page. */
   settled?: true
 }
 
-/** Stripe refuses a session that ends sooner than half an hour from now; a minute is left for the way. */
+/** Milliseconds. Stripe refuses a session that expires in less than 30 minutes; one more minute covers latency. */
 const shortestSession = 31 * 60_000
 
 /**
- * Makes the order, then a payment session of the provider for exactly its price.
- * The same contents again give the same session; an order that is already paid leads to its upload page, and a
- * session of this form that could still be paid is closed before another is made, so that nobody pays twice.
+ * Creates the order, then a payment session at the provider for exactly its price. The same contents return the same
+ * session, and an order that is already paid returns its upload page. Other open sessions of the form are closed first,
+ * so that a buyer cannot pay twice.
  */
 export async function startPayment(
   services: Services,
@@ -44,7 +44,7 @@ export async function startPayment(
   const left = () => order.expiresAt.getTime() - services.now().getTime()
   const same = () => order.provider === provider && order.status === 'created'
   if (order.providerSessionId && same() && left() > 0) {
-    // It may have ended before its time, or have been paid in another window.
+    // The session may have expired early, or have been paid in another window.
     const read = await confirmOrder(services, order.providerSessionId)
     if (!read.ok && read.code === 'unreachable') return failure('provider_unreachable')
     if (read.ok) order = read.value
@@ -55,20 +55,20 @@ export async function startPayment(
     const settled = await endSession(services, order, order.providerSessionId)
     if (!settled.ok) return settled
     order = settled.value
-    // Under way, paid or given back: the upload page says which, and no second payment is started.
+    // Pending, paid or refunded: the upload page shows which, and no second payment is started.
     if (order.providerSessionId && !restartable.includes(order.status)) return settledAt(services, order)
   }
   const fresh = same() && !order.providerSessionId && left() > shortestSession
   if (!fresh) order = await nextAttempt(services, provider, order)
   const opened = await openSession(services, provider, order)
   if (opened.ok) return opened
-  // Stripe asks for the address on its own page when we send none.
+  // Without an email from us, Stripe asks for it on its own page.
   if (opened.code === 'email_refused') {
     order = await nextAttempt(services, provider, order)
     return openSession(services, provider, { ...order, customerEmail: null })
   }
-  // The provider keeps its answer to a key. An error of its own, or other parameters (a price or a name that a
-  // deployment changed), would come back for ever: the next try goes on under a new key.
+  // The provider stores its response per idempotency key. After a provider error, or a parameter change (a deployment
+  // changed a price or a name), the same key would fail forever: the next attempt gets a new one.
   if (opened.code === 'idempotency_conflict' || opened.code === 'provider_error')
     await nextAttempt(services, provider, order)
   return opened
@@ -109,22 +109,22 @@ async function openSession(
     log('payment_not_started', { order: order.id, code: url ? 'payee' : 'no_url' })
     return failure('provider_refused')
   }
-  const noted = await db
+  const recorded = await db
     .update(orders)
     .set({ providerSessionId: sessionId, checkoutUrl: url, status: 'created', updatedAt: now() })
-    .where(and(stillAt(order), aloneInForm(order)))
+    .where(and(isUnchanged(order), noPayableSibling(order)))
     .returning({ id: orders.id })
-  if (noted.length) {
+  if (recorded.length) {
     count('checkout', order.edition)
     return success({ url, sessionId })
   }
-  // The same form went on in another way meanwhile: nobody may pay what nobody knows of, and the key of this
-  // attempt would bring the closed session back.
+  // The form or the order changed concurrently. Close the session, which is not stored with any order, and count up the
+  // attempt: its idempotency key would return the closed session.
   await gateway.closeSession(sessionId)
   await db
     .update(orders)
     .set({ attempt: sql`${orders.attempt} + 1` })
-    .where(and(stillAt(order), isNull(orders.providerSessionId)))
+    .where(and(isUnchanged(order), isNull(orders.providerSessionId)))
   return failure('provider_unreachable')
 }
 
@@ -135,12 +135,12 @@ function returnAddresses({ config }: Services, provider: PaymentProvider, order:
       'mark' in returnUrl
         ? uploadUrl(config, order, returnUrl.mark)
         : `${config.publicOrigin}/orders/${provider}?edition=${order.edition}`,
-    // Leads back to where the buyer came from, and says there what became of the payment.
+    // Returns the buyer to the page they came from, which shows the state of the payment.
     cancelUrl: `${config.publicOrigin}/orders/return?form=${order.formKey}&edition=${order.edition}`,
   }
 }
 
-/** A new session for the same order, when the earlier one ended or cannot be repeated. */
+/** Moves the order to its next attempt, when its session has ended or cannot be repeated. Throws if it was changed. */
 async function nextAttempt({ db, now }: Services, provider: PaymentProvider, order: Order): Promise<Order> {
   const [next] = await db
     .update(orders)
@@ -154,17 +154,17 @@ async function nextAttempt({ db, now }: Services, provider: PaymentProvider, ord
       expiresAt: sessionEnd(now()),
       updatedAt: now(),
     })
-    .where(stillAt(order))
+    .where(isUnchanged(order))
     .returning()
   if (!next) throw new Error('The order changed while its payment was being started')
   return next
 }
 
-/** The order is at the attempt that we know, and nothing was paid in the meantime. */
-const stillAt = ({ id, attempt }: Order) =>
+/** Optimistic lock: the order is still at the same attempt, and nothing was paid in the meantime. */
+const isUnchanged = ({ id, attempt }: Order) =>
   and(eq(orders.id, id), eq(orders.attempt, attempt), inArray(orders.status, [...restartable]))
 
-/** No other order of the same form can be paid, or is: whichever of two tabs comes second opens nothing. */
-const aloneInForm = ({ id, formKey }: Order) =>
+/** No other order of the same form is paid or payable: of two tabs, only the first opens a session. */
+const noPayableSibling = ({ id, formKey }: Order) =>
   sql`NOT EXISTS (SELECT 1 FROM orders AS other WHERE other.form_key = ${formKey} AND other.id <> ${id}
     AND other.provider_session_id IS NOT NULL AND other.status NOT IN ('expired', 'failed', 'refunded'))`

@@ -18,27 +18,28 @@ import { translator } from '~/server/translate'
 
 type Contact = typeof contacts.$inferSelect
 
-/** Characters of a name that a subject shows; the mail itself has all of it. */
-const subjectName = 80
+/** Characters of a name shown in the subject; the mail itself has the whole name. */
+const maxSubjectName = 80
 
-/** Characters of a message that its writer gets back. */
-const quoted = 2000
+/** Characters of a message maxQuoteLength in its confirmation. */
+const maxQuoteLength = 2000
 
-/** Writes a mail about a message: to the owner, or to who wrote it; `undefined` when nobody is to get one. */
+/** Composes a mail about a message, to the owner or to its writer; `undefined` if none should be sent. */
 export function composeContactMail(
   config: Config,
   kind: ContactMailKind,
   contact: Contact,
 ): Mail | undefined {
   if (kind === 'owner_message') return ownerNotice(config, contact)
-  // Whoever is suspected may have typed somebody else's address.
+  // A suspected spammer may have entered someone else's address.
   return site.confirmsMessages && !contact.flagged ? confirmation(contact) : undefined
 }
 
-/** The owner's notice of a message. What a stranger wrote is quoted, so that no line of it passes for ours. */
+/** The owner's notice of a message. The message is quoted, so that none of its lines can pass for ours. */
 function ownerNotice(config: Config, contact: Contact): Mail {
-  const { name, email, company, instagram, source, edition, message, flagged, createdAt } = contact
-  const { subject, suspected, action, facts } = ownerMessage
+  const { name, email, source, edition, message, flagged, createdAt } = contact
+  const { subject, suspected, action, facts, fields } = ownerMessage
+  const fieldNames = Object.keys(fields) as (keyof typeof fields)[]
   return writeLetter(
     {
       locale: sourceLocale,
@@ -46,16 +47,13 @@ function ownerNotice(config: Config, contact: Contact): Mail {
       subject: fill(subject, {
         source,
         suspected: flagged ? suspected : '',
-        name: shorten(cleanLine(name), subjectName),
+        name: shorten(cleanLine(name), maxSubjectName),
       }),
       blocks: [{ quote: message }],
       action: { label: action, href: deskUrl(config, '/messages') },
       facts: [
         ...(flagged ? [[facts.reason, suspicionReasons[flagged]] as const] : []),
-        [facts.name, cleanLine(name)],
-        [facts.email, cleanLine(email)],
-        [facts.company, cleanLine(company ?? '–')],
-        [facts.instagram, cleanLine(instagram ?? '–')],
+        ...fieldNames.map((field) => [fields[field], cleanLine(contact[field] ?? '–')] as const),
         [facts.form, `${source}, ${edition}`],
         [facts.received, `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ],
@@ -64,25 +62,25 @@ function ownerNotice(config: Config, contact: Contact): Mail {
   )
 }
 
-/** “We have your message”, with nothing that invites anywhere: its address may be somebody else's. */
+/** The writer's confirmation, without a call to action: the address may be someone else's. */
 function confirmation({ name, email, edition, message }: Contact): Mail {
   const { locale } = editions[edition]
   const i18n = translator(locale)
   const contact = site.contact[edition].email
   const values = { name: readableName(name), contact, brand: site.brand }
-  const say = ({ id }: { id: string }) => i18n._(id, values)
+  const translate = ({ id }: { id: string }) => i18n._(id, values)
   return writeLetter(
     {
       locale,
       brand: site.brand,
-      subject: say(messageReceived.subject),
-      greeting: say(values.name ? letter.greeting : letter.greetingNobody),
+      subject: translate(messageReceived.subject),
+      greeting: translate(values.name ? letter.greeting : letter.greetingNobody),
       blocks: messageReceived.blocks.map((block) =>
-        typeof block === 'string' ? { quote: shorten(message, quoted) } : say(block),
+        typeof block === 'string' ? { quote: shorten(message, maxQuoteLength) } : translate(block),
       ),
       facts: [],
-      ask: say(letter.ask),
-      signature: say(letter.signature),
+      ask: translate(letter.ask),
+      signature: translate(letter.signature),
     },
     { to: email, replyTo: contact },
   )

@@ -12,14 +12,14 @@ import { type ContactFields, formOf } from './contactFields'
 const statuses = { invalid: 422, too_often: 429, not_stored: 503 } as const
 
 /**
- * Says that a message was not taken, with everything the visitor wrote: as a form to send again, and as a link
- * that opens their mail program. Nothing of it is trusted; the template escapes all of it.
+ * Responds with a page for a message that was not stored, with everything the visitor wrote: as a form to send again,
+ * and as a mailto link. The values are untrusted; the template escapes all of them.
  */
 export function contactAgain(
   c: Context,
   fields: ContactFields,
   kind: keyof typeof statuses,
-  wrong: ReadonlySet<string> = new Set(),
+  invalidFields: ReadonlySet<string> = new Set(),
 ): Promise<Response> {
   const { edition, source } = formOf(fields)
   const i18n = translator(editions[edition].locale)
@@ -27,15 +27,15 @@ export function contactAgain(
 
   const field = ({ name, label, type = 'text', required, autoComplete, multiline }: ContactField) => {
     const value = fields[name] ?? ''
-    const bad = wrong.has(name)
+    const invalid = invalidFields.has(name)
     const error = i18n._(fieldErrors[value.trim() && type === 'email' ? 'email' : 'empty'])
-    const state = html`${required ? html` required` : ''}${bad ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''}`
+    const state = html`${required ? html` required` : ''}${invalid ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''}`
     const control = multiline
-      ? // A line break right after the tag is not part of the text; this one is there to be dropped.
+      ? // The HTML parser drops a line break right after the tag: without this one, it would drop the visitor's own.
         html`<textarea id="${name}" name="${name}" rows="8"${state}>
 ${value}</textarea>`
       : html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${state}>`
-    return html`<label for="${name}">${i18n._(label)}</label>${control}${bad ? html`<small id="${name}-error">${error}</small>` : ''}`
+    return html`<label for="${name}">${i18n._(label)}</label>${control}${invalid ? html`<small id="${name}-error">${error}</small>` : ''}`
   }
 
   return staticPage(c, {

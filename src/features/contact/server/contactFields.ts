@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { editionNamed } from '~/catalog/editions'
 import { contactEditions, contactSources } from '~/core/schemas/contactSources'
 
-/** The fields of a posted contact form, as they came. */
+/** The fields of a posted contact form, not validated. */
 export type ContactFields = Partial<Record<string, string>>
 
-/** The text fields of a posted form; none where it cannot be read as one. */
+/** Returns the text fields of a posted form; none if the body cannot be parsed. */
 export async function readContactFields(c: Context): Promise<ContactFields> {
   const body = await c.req.parseBody().catch(() => ({}))
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export async function readContactFields(c: Context): Promise<ContactFields> {
   )
 }
 
-/** Tells which form it was, as well as its fields say. */
+/** Returns edition and source of a form from its fields, with defaults for invalid values. */
 export function formOf({ edition: named, source }: ContactFields) {
   const edition = editionNamed(contactEditions, named)
   return { edition, source: contactSources.find((known) => known === source) ?? (`${edition}-home` as const) }

@@ -10,8 +10,8 @@ import { translator } from '~/server/translate'
 const statuses = { foreign_origin: 403, too_large: 413 } as const
 
 /**
- * Says that a message was not even read: it came from elsewhere, or is too long to be taken in. The browser's
- * way back still has the text.
+ * Responds with a page for a message that was refused unread: it came from another origin, or is too large. The text is
+ * still in the form when the visitor goes back.
  */
 export async function contactRefused(c: Context, code: keyof typeof statuses): Promise<Response> {
   const edition = formEdition(c)

@@ -8,20 +8,20 @@ import { createServices } from '~/server/services'
 
 type JustSent = { edition: Edition; name: string; email: string }
 
-/** Hours in which an address speaks of its message: as long as the same words posted again are the same message. */
-const spokenOf = 24
+/** Hours for which a `?sent=` URL is valid: as long as the same text posted again counts as the same message. */
+const validHours = 24
 
 /**
- * Looks up the message that an address names by `?sent=<its id>`. Anybody can write such an address, so only a
- * stored message counts, and only for a while.
- * @returns who wrote it, and where
+ * Looks up the message named by `?sent=<its id>` in the URL. Anyone can write such a URL, so only a stored message
+ * counts, and only for `validHours`.
+ * @returns its writer and edition; `undefined` if there is none, or if the lookup failed
  */
 export async function findJustSent(c: Context): Promise<JustSent | undefined> {
   const id = c.req.query('sent')
   if (!id || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined
   try {
     const { db, now } = createServices()
-    const since = new Date(now().getTime() - spokenOf * 3_600_000)
+    const since = new Date(now().getTime() - validHours * 3_600_000)
     const [found] = await db
       .select({ edition: contacts.edition, name: contacts.name, email: contacts.email })
       .from(contacts)
@@ -34,17 +34,17 @@ export async function findJustSent(c: Context): Promise<JustSent | undefined> {
 }
 
 /**
- * The page as whoever has just sent a message gets it: it says so, its form wakes at once to say it aloud, and what leads
- * to the owner's calendar takes them along.
+ * Marks a page as "message sent": it shows the confirmation, hydrates its form immediately to announce it, and its
+ * calendar link carries the writer's name and email.
  */
 export async function saySent(
   page: Uint8Array<ArrayBuffer>,
   { edition, ...writer }: JustSent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const calendar = calendarHref(edition, writer)
-  const said = new HTMLRewriter()
+  const marked = new HTMLRewriter()
     .on('html', { element: (html) => void html.setAttribute('data-message-sent', '') })
     .on('a[data-meeting]', { element: (link) => void (calendar && link.setAttribute('href', calendar)) })
     .transform(new Response(page))
-  return new Uint8Array(await said.arrayBuffer())
+  return new Uint8Array(await marked.arrayBuffer())
 }

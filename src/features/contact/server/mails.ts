@@ -4,7 +4,7 @@ import { contacts } from '~/server/db/schema'
 import type { MailHandler } from '~/server/mail/registry'
 import { composeContactMail } from './composeContactMail'
 
-/** The mails about a message: to the owner, and to who wrote it. */
+/** The mails about a message, to the owner and to its writer. */
 export const contactMails: MailHandler = {
   async compose({ config, db }, { kind, subjectId }) {
     const contact = await db.query.contacts.findFirst({ where: eq(contacts.id, subjectId) })

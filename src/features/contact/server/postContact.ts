@@ -10,15 +10,15 @@ import { readSender } from './readSender'
 import { receiveMessage } from './receiveMessage'
 
 /**
- * POST /contact: the contact forms without script. Leads back to the page, by an address that names the message:
- * see justSent.ts. What was not taken comes back as a page with all of its text.
+ * POST /contact: the contact forms without script. Redirects back to the page, with the message id in the URL (see
+ * justSent.ts). A message that was not stored is returned as a page with all of its text.
  */
 export async function postContact(c: Context): Promise<Response> {
   const fields = await readContactFields(c)
   const form = v.safeParse(contactSchema, fields)
   if (!form.success) {
-    const wrong = new Set(form.issues.map((issue) => String(issue.path?.[0]?.key)))
-    return contactAgain(c, fields, 'invalid', wrong)
+    const invalidFields = new Set(form.issues.map((issue) => String(issue.path?.[0]?.key)))
+    return contactAgain(c, fields, 'invalid', invalidFields)
   }
   const received = await receiveMessage(
     createServices(),

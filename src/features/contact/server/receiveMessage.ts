@@ -10,17 +10,17 @@ import { storeMessage } from './storeMessage'
 import { passesChallenge } from './turnstile'
 
 export type Sender = {
-  /** Of the client, as the platform saw it. */
+  /** IP address of the client, as reported by the platform. */
   address: string
-  /** `fast`: more messages came from there than one person writes. `flood`: more than any office does. */
+  /** `fast`: more messages than one person writes. `flood`: more than a whole office writes. */
   pace: 'usual' | 'fast' | 'flood'
 }
 
 type ContactFailure = 'too_often' | 'not_stored'
 
 /**
- * Takes a message in. What looks like a machine's is kept and flagged, never refused: a shared office address
- * must not lose a lead. The mail to the owner leaves at once, and what fails now the scheduled job sends.
+ * Stores a contact message. Suspected spam is stored and flagged, never refused: a shared office IP address must not
+ * cost a lead. Mails are sent immediately; the scheduled job retries failures. Only a flood fails with `too_often`.
  */
 export async function receiveMessage(
   services: Services,
@@ -29,7 +29,7 @@ export async function receiveMessage(
 ): Promise<Result<{ id: string }, ContactFailure>> {
   if (sender.pace === 'flood') return failure('too_often')
   try {
-    const flagged = await suspicion(services, message, sender)
+    const flagged = await flagOf(services, message, sender)
     const { id, isNew } = await storeMessage(services, message, flagged)
     if (isNew && !flagged) count('lead', message.edition)
     log('message_stored', { contact: id, source: message.source, flagged })
@@ -41,7 +41,7 @@ export async function receiveMessage(
   }
 }
 
-async function suspicion(
+async function flagOf(
   services: Services,
   message: ContactMessage,
   { address, pace }: Sender,

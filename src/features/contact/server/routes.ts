@@ -7,7 +7,7 @@ import { limitBody } from '~/server/http/limitBody'
 const handler = lazyFrom(() => import('./handlers'))
 const refused = handler('contactRefused')
 
-/** The contact form without script, at /contact. How often it may be sent is asked inside: no message is lost for it. */
+/** The contact form without script, at /contact. The handler applies the rate limits, so that no message is lost. */
 export const contactRoutes = new Hono().post(
   '/',
   sameOrigin(refused),

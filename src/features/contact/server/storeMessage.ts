@@ -1,21 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { site } from '~/catalog/site'
 import type { ContactFlag } from '~/core/schemas/contactSources'
-import type { ContactMessage } from '~/features/contact/schema'
+import { type ContactContent, type ContactMessage, contactContent } from '~/features/contact/schema'
 import { contacts } from '~/server/db/schema'
 import { isOfAddress, storedKey } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'
 
-/** Confirmations that one address gets in an hour: nobody fills a stranger's mailbox through our forms. */
+/** Confirmations per address and hour, so that our forms cannot be used to flood a stranger's mailbox. */
 const confirmationsAnHour = 3
 
 const hour = 60 * 60_000
 
+/** Every field of the schema is a column of the table. */
+type Columns = Pick<typeof contacts.$inferInsert, keyof ContactContent>
+
 /**
- * Writes a message, the mail that tells the owner of it and the one that confirms it to its writer: all or nothing. The
- * same message sent again changes nothing; what is suspected is confirmed to nobody.
- * @returns the id of the message, which is an older one where it was there already
+ * Stores a message with its notice to the owner and its confirmation to the writer, in one batch. Idempotent: the same
+ * message sent again changes nothing. Suspected messages get no confirmation.
+ * @returns the id of the message; `isNew` is `false` if the message was already stored
  */
 export async function storeMessage(
   { db, now }: Services,
@@ -24,8 +27,9 @@ export async function storeMessage(
 ): Promise<{ id: string; isNew: boolean }> {
   const at = now()
   const id = crypto.randomUUID()
+  const content: Columns = contactContent(message)
+  const { email } = content
   const key = await messageKey(message, at)
-  const { source, edition, name, email, company, instagram } = message
   const stored = sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`
   const ofAddress = sql`SELECT 1 FROM contacts WHERE ${isOfAddress('contacts', email)} AND created_at > ${at.getTime() - hour}
     LIMIT ${confirmationsAnHour + 1}`
@@ -34,15 +38,9 @@ export async function storeMessage(
     db
       .insert(contacts)
       .values({
+        ...content,
         id,
-        source,
-        edition,
-        name,
-        email,
         emailKey: storedKey(email),
-        company,
-        instagram,
-        message: message.message,
         flagged,
         messageKey: key,
         createdAt: at,
@@ -61,21 +59,11 @@ export async function storeMessage(
 }
 
 /**
- * The name of these contents in their form. A form without a key is told apart by the day. The contents are
- * part of the name, so that a text that was changed after a failure is not taken for the one before.
+ * Returns the dedupe key of a message. A form without a key is identified by the day. The key includes the contents, so
+ * that a text edited after a failure counts as a new message.
  */
 async function messageKey(message: ContactMessage, at: Date): Promise<string> {
-  const { formKey, source, edition, name, email, company, instagram } = message
-  const parts = [
-    formKey ?? at.toISOString().slice(0, 10),
-    source,
-    edition,
-    name,
-    email,
-    company,
-    instagram,
-    message.message,
-  ]
+  const parts = [message.formKey ?? at.toISOString().slice(0, 10), ...Object.values(contactContent(message))]
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))
   return new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true })
 }

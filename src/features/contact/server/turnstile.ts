@@ -3,7 +3,7 @@ import { logFailure } from '~/core/log'
 
 const verification = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
-/** Tells whether the visitor passed the challenge; `true` where none is configured, `false` when nobody can say. */
+/** Whether the visitor passed the challenge; `true` if none is configured, `false` if verification fails. */
 export async function passesChallenge(
   secretKey: string | undefined,
   token: string | undefined,

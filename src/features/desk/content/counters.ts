@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CountedEvent } from '~/core/schemas/counters'
 
-/** The way of a purchase, in its order. */
+/** Steps of the purchase funnel, in order. */
 export const funnel = ['view', 'plan', 'checkout', 'paid', 'uploaded'] as const satisfies CountedEvent[]
 
 export const counterNames: Record<CountedEvent, MessageDescriptor> = {

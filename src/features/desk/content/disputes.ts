@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 
-/** What an order is marked by. */
+/** Labels of the dispute mark on an order. */
 export const disputeMarkNames: Record<DisputeMark, MessageDescriptor> = {
   disputed: msg({ message: 'Payment disputed', comment: 'Desk: mark on an order' }),
   warning: msg({ message: 'Dispute may follow', comment: 'Desk: mark on an order' }),
@@ -15,7 +15,7 @@ export const disputeKindNames: Record<DisputeKind, MessageDescriptor> = {
   warning: msg({ message: 'Warning of fraud', comment: 'Desk: a bank reports a payment as fraud' }),
 }
 
-/** The states of a dispute or an inquiry. A warning is there, or it is over. */
+/** States of a dispute or an inquiry. A fraud warning is only open or closed, see `warningStatusNames`. */
 export const disputeStatusNames: Record<DisputeStatus, MessageDescriptor> = {
   open: msg({ message: 'waits for your answer', comment: 'Desk: how a dispute stands' }),
   answered: msg({ message: 'answered, not decided yet', comment: 'Desk: how a dispute stands' }),
@@ -28,7 +28,7 @@ export const warningStatusNames = {
   closed: msg({ message: 'nothing is to be done any more', comment: 'Desk: how a warning of fraud stands' }),
 }
 
-/** Why a payment is disputed. */
+/** Reasons for a dispute. */
 export const disputeReasonNames: Record<DisputeReason, MessageDescriptor> = {
   fraud: msg({
     message: 'not paid by the holder of the card or account',

@@ -4,7 +4,7 @@ import type { ActionFailure } from '~/features/desk/schema'
 
 export type DeskFailure = ActionFailure | 'unreachable' | 'signed_out' | 'too_often' | 'server_error'
 
-/** Why nothing was done, and what helps. The page shows the state of things as it is by now. */
+/** Messages for failed actions: the reason, and what to do. After a refusal the page shows the current state. */
 export const failureTexts: Record<DeskFailure, MessageDescriptor> = {
   unknown_order: msg`There is no such order any more. Go back to the list.`,
   not_now: msg`The order has moved on meanwhile, so nothing was done. This page shows it as it is now: please decide anew.`,

@@ -4,7 +4,7 @@ import type { ChangeKind } from '~/core/schemas/changes'
 import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
 import type { DeskEvent } from '~/features/desk/schema'
 
-/** `{detail}` is what the change says beside its kind, in words already. */
+/** `{detail}` is the detail of the change, already translated by `useChangeDetail`. */
 export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   created: msg({ message: 'The order was made', comment: 'Desk: history' }),
   pending: msg({ message: 'The payment is on its way', comment: 'Desk: history' }),
@@ -111,7 +111,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   deleted: msg({ message: 'Deleted', comment: 'Desk: history of a message' }),
 }
 
-/** What is said of a delivery, by what became of it. */
+/** Texts for a delivery, by its outcome. */
 export const deliveryTexts: Record<
   NonNullable<Extract<DeskEvent, { change: unknown }>['delivery']>,
   MessageDescriptor
@@ -134,7 +134,7 @@ export const dropTexts: Record<DropReason, MessageDescriptor> = {
   no_reader: msg({ message: 'not sent: there is no address for it', comment: 'Desk: state of a mail' }),
 }
 
-/** What each mail is called. */
+/** Display name of each mail. */
 export const mailNames: Record<MailKind, MessageDescriptor> = {
   order_paid: msg({ message: 'Receipt', comment: 'Desk: name of a mail' }),
   photos_reminder: msg({ message: 'Reminder to send photos', comment: 'Desk: name of a mail' }),

@@ -4,7 +4,7 @@ import type { MessageList, OrderList } from '~/features/desk/schema'
 
 type ListText = {
   name: MessageDescriptor
-  /** What is said where the list is empty. */
+  /** Shown when the list is empty. */
   empty: MessageDescriptor
 }
 

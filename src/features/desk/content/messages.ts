@@ -12,7 +12,7 @@ export const sourceNames: Record<ContactSource, MessageDescriptor> = {
   }),
 }
 
-/** Why a message may come from a machine. */
+/** Why a message is suspected to come from a bot. */
 export const flagTexts: Record<ContactFlag, MessageDescriptor> = {
   trap: msg`A field was filled in that people do not see`,
   too_often: msg`Many messages came from the same place at once`,

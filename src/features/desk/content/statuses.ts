@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 
-/** What an order waits for, as its row and its page say it. */
+/** Display name of each order status, in lists and on the order page. */
 export const statusNames: Record<OrderStatus, MessageDescriptor> = {
   created: msg({ message: 'Not paid', comment: 'Desk: state of an order' }),
   pending: msg({ message: 'Payment on its way', comment: 'Desk: state of an order' }),

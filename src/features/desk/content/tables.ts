@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the tables of the desk are called as files, without their ending. */
+/** File names of the desk's tables, without the extension. */
 export const tableNames = {
   orders: msg({
     message: 'orders',
@@ -15,7 +15,7 @@ export const tableNames = {
   }),
 } satisfies Record<string, MessageDescriptor>
 
-/** Headings of their columns. */
+/** Column headings of these tables. */
 export const columnNames = {
   number: msg({ message: 'Number', context: 'desk table', comment: 'Desk: heading of a column' }),
   status: msg({ message: 'State', context: 'desk table', comment: 'Desk: heading of a column' }),

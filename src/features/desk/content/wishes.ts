@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PhotoWish } from '~/core/schemas/retakeRequest'
 
-/** Why the buyer's photos are not enough, as the owner chooses it. The buyer's mail says it in words of its own. */
+/** Reasons to ask for better photos, as the owner picks them. The mail to the buyer has its own wording. */
 export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
   more: msg({ message: 'Too few photos', comment: 'Desk: reason to ask for better photos' }),
   sharper: msg({ message: 'Blurred or too small', comment: 'Desk: reason to ask for better photos' }),

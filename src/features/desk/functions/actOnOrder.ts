@@ -6,7 +6,7 @@ import { deskActor } from '~/features/desk/server/actor'
 import { NotThere } from '~/server/notThere'
 import { createServices } from '~/server/services'
 
-/** `desk-action`: does one thing to an order. Answers the order as it is then, or a failure code; 404 where there is none. */
+/** `desk-action`: runs one action on an order. Returns the updated order or a failure code; 404 if it is unknown. */
 export const deskAction = createServerFn({ method: 'POST' })
   .validator(accept(deskActionSchema))
   .handler(async ({ data }) => {

@@ -5,7 +5,7 @@ import { deskActor } from '~/features/desk/server/actor'
 import { listOrders } from '~/features/desk/server/listOrders'
 import { createServices } from '~/server/services'
 
-/** `desk-orders`: one page of a list of orders, or of what a search finds. */
+/** `desk-orders`: one page of a list of orders, or of search results. */
 export const deskOrders = createServerFn({ method: 'POST' })
   .validator(accept(deskOrdersSchema))
   .handler(({ data }) => {

@@ -6,7 +6,7 @@ import { readOrder } from '~/features/desk/server/readOrder'
 import { NotThere } from '~/server/notThere'
 import { createServices } from '~/server/services'
 
-/** `desk-order`: one order, with all that happened to it. Answers 404 where there is none. */
+/** `desk-order`: one order with its history. Responds 404 for an unknown order. */
 export const deskOrder = createServerFn({ method: 'POST' })
   .validator(accept(deskOrderSchema))
   .handler(async ({ data }) => {

@@ -11,7 +11,7 @@ import { MessagesHeading } from './MessagesHeading'
 
 const order = Object.keys(messageListTexts) as MessageList[]
 
-/** What visitors wrote. */
+/** The contact messages of visitors, in lists. */
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))

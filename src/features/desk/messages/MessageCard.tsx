@@ -13,7 +13,7 @@ import { DeleteDialog } from './DeleteDialog'
 import { replyHref } from './replyHref'
 import { useMessageActions } from './useMessageActions'
 
-/** One message: who wrote what from where, and what became of it. */
+/** One contact message: sender, source, text and status, with its actions. */
 export function MessageCard({ message }: { message: DeskMessage }) {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()

@@ -2,10 +2,10 @@ import { messageListTexts } from '~/features/desk/content/lists'
 import { deskMessages } from '~/features/desk/functions/listMessages'
 import type { MessageList } from '~/features/desk/schema'
 
-/** Loads the list of messages that an address names. */
+/** Loads the message list named in the URL query; `waiting` when the query names none. */
 export async function openMessages(query: object) {
-  const { list: asked } = query as { list?: unknown }
-  const known = typeof asked === 'string' && Object.hasOwn(messageListTexts, asked)
-  const list = known ? (asked as MessageList) : 'waiting'
+  const { list: requested } = query as { list?: unknown }
+  const isKnown = typeof requested === 'string' && Object.hasOwn(messageListTexts, requested)
+  const list = isKnown ? (requested as MessageList) : 'waiting'
   return { list, page: await deskMessages({ data: { list } }) }
 }

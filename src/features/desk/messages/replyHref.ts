@@ -2,13 +2,13 @@ import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import type { DeskMessage } from '~/features/desk/schema'
 
-/** Characters of an address that mail programs and browsers take without cutting it short. */
-const longest = 1800
+/** Characters of a `mailto:` URL that mail programs and browsers accept without truncating it. */
+const maxLength = 1800
 
-/** Begins an answer in the mail program: to whom, about what, and what they wrote, quoted as far as it fits. */
+/** Returns a `mailto:` URL for a reply: recipient, subject and the quoted message, truncated to fit. */
 export function replyHref({ name, email, edition, message, createdAt }: DeskMessage): string {
   const day = new Intl.DateTimeFormat(editions[edition].locale, { dateStyle: 'long' }).format(createdAt)
-  const write = (quoted: string) => {
+  const hrefWith = (quoted: string) => {
     const body = `\n\n${name} <${email}>, ${day}:\n${quoted.replace(/^/gm, '> ')}`
     const fields = { subject: `Re: ${site.brand}`, body: body.replaceAll('\n', '\r\n') }
     const query = Object.entries(fields).map(
@@ -16,7 +16,8 @@ export function replyHref({ name, email, edition, message, createdAt }: DeskMess
     )
     return `mailto:${encodeURIComponent(email)}?${query.join('&')}`
   }
-  let kept = message
-  while (kept && write(kept).length > longest) kept = kept.slice(0, Math.floor(kept.length * 0.9))
-  return write(kept === message ? message : `${kept.trimEnd()} …`)
+  let excerpt = message
+  while (excerpt && hrefWith(excerpt).length > maxLength)
+    excerpt = excerpt.slice(0, Math.floor(excerpt.length * 0.9))
+  return hrefWith(excerpt === message ? message : `${excerpt.trimEnd()} …`)
 }

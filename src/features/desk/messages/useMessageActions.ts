@@ -15,7 +15,7 @@ export type MessageActions = {
   act: (action: Action, done?: string) => Promise<void>
 }
 
-/** Does something to one message, and shows the lists as they are then. */
+/** Runs actions on one message, and reloads the lists afterwards. */
 export function useMessageActions(message: string): MessageActions {
   const { i18n } = useLingui()
   const router = useRouter()
@@ -24,18 +24,18 @@ export function useMessageActions(message: string): MessageActions {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
     async act(action, done) {
-      const giveFocusBack = keepFocus()
+      const restoreFocus = keepFocus()
       setState({ busy: true })
-      const answer = await deskMessageAction({ data: { message, action } }).catch((error: unknown) => ({
+      const result = await deskMessageAction({ data: { message, action } }).catch((error: unknown) => ({
         ok: false as const,
         code: failureOf(error),
         thrown: true,
       }))
-      if (!('thrown' in answer)) await router.invalidate()
-      setState(answer.ok ? { busy: false } : { busy: false, code: answer.code })
-      if (!answer.ok) void notify('error', i18n._(failureTexts[answer.code]))
+      if (!('thrown' in result)) await router.invalidate()
+      setState(result.ok ? { busy: false } : { busy: false, code: result.code })
+      if (!result.ok) void notify('error', i18n._(failureTexts[result.code]))
       else if (done) void notify('success', done)
-      giveFocusBack()
+      restoreFocus()
     },
   }
 }

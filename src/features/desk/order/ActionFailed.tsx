@@ -3,7 +3,7 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import type { OrderActions } from './useOrderActions'
 
-/** Why the last action was not done: in sight wherever on the page its button stands. */
+/** Why the last action failed. Sticky, so that it stays in view wherever its button is on the page. */
 export function ActionFailed({ actions: { failure, forget } }: { actions: OrderActions }) {
   const { t } = useLingui()
   if (!failure) return null

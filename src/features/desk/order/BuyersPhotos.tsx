@@ -5,7 +5,7 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { PhotoGrid } from './PhotoGrid'
 
-/** What the buyer has sent: to look at, and to work with. */
+/** The buyer's photos, to view and to download. */
 export function BuyersPhotos({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { dayOf } = useDateFormat()

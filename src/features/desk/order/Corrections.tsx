@@ -6,7 +6,7 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { PhotoGrid } from './PhotoGrid'
 
-/** What the buyer wants changed, first of all on the page; once it is delivered again or has ended, what they wanted. */
+/** The buyer's correction request, near the top of the page; in the past tense after redelivery or the order's end. */
 export function Corrections({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { since, dayOf } = useDateFormat()

@@ -16,7 +16,7 @@ import { OrderNote } from './OrderNote'
 import { RefundFailed } from './RefundFailed'
 import { useOrderActions } from './useOrderActions'
 
-/** One order: what is to be done first, then what there is to look at, then what happened. */
+/** One order: the next step first, then photos and portraits, then the history. */
 export function DeskOrderPage({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
@@ -34,7 +34,7 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
           <Disputes order={order} />
           <Corrections order={order} />
           <NextStep order={order} actions={actions} />
-          {/* Before production somebody looks at the photos, afterwards at the portraits. */}
+          {/* The photos come first before production, the portraits afterwards. */}
           {order.status === 'photos_received' && photos}
           <Portraits order={order} actions={actions} />
           {order.status !== 'photos_received' && photos}

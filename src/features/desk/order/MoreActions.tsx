@@ -9,7 +9,7 @@ import { EraseDialog } from './dialogs/EraseDialog'
 import { RefundDialog } from './dialogs/RefundDialog'
 import type { OrderActions } from './useOrderActions'
 
-/** What is done rarely. */
+/** Rarely used actions. */
 export function MoreActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()

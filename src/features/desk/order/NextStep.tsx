@@ -10,23 +10,23 @@ import { PhotosWanted } from './PhotosWanted'
 import { useNextStep } from './useNextStep'
 import type { OrderActions } from './useOrderActions'
 
-/** What is to be done next, in a sentence and a button. Delivery has its own place, beside the portraits. */
+/** The next step of an order, as text and buttons. Delivery is in `DeliverBar`, beside the portraits. */
 export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'ask' | 'accept'>()
   const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
-  const said = useNextStep(order)
-  // Money that the buyer waits for comes first: its panel has the one lit button.
-  const second = order.refundFailedMinor > 0
+  const step = useNextStep(order)
+  // A failed refund comes first: only its panel has a primary button.
+  const hasFailedRefund = order.refundFailedMinor > 0
   const close = () => setDialog(undefined)
   return (
     <>
-      {said && (
+      {step && (
         <Panel
-          lit={!second && (order.status === 'photos_received' || order.status === 'review')}
-          title={said.title}
+          lit={!hasFailedRefund && (order.status === 'photos_received' || order.status === 'review')}
+          title={step.title}
         >
-          {said.text.map(({ key, words }) => (
+          {step.text.map(({ key, words }) => (
             <p key={key} className="max-w-38em">
               {words}
             </p>
@@ -47,7 +47,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
             )}
             {can('start') && (
               <Button
-                look={second || order.status === 'paid' ? 'secondary' : 'primary'}
+                look={hasFailedRefund || order.status === 'paid' ? 'secondary' : 'primary'}
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'start'}
                 onClick={() => actions.act({ action: 'start' }, t`Production has started`)}

@@ -12,7 +12,7 @@ import { textLinkClass } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
 import { chargedMoney } from './chargedMoney'
 
-/** What is known of an order. */
+/** The facts of an order: amounts, addresses, payment and retention. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
   const { i18n } = useLingui()
   const { momentOf, dayOf } = useDateFormat()

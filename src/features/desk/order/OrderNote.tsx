@@ -7,46 +7,46 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { TextArea } from '~/ui/forms/TextArea'
 import { failureOf } from '../shell/failureOf'
 
-/** Milliseconds without a key after which the note is kept by itself. */
-const rest = 1200
+/** Milliseconds without a keystroke before the note is saved. */
+const saveDelay = 1200
 
-/** The owner's own words about an order; no buyer sees them. They are kept while they are written, and it says so. */
+/** The owner's private note on an order; buyers never see it. Saves while the owner types, and shows its state. */
 export function OrderNote({ order }: { order: DeskOrder }) {
   const { t, i18n } = useLingui()
   const field = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState<'kept' | 'typing' | 'saving' | 'saved' | { failed: string }>('kept')
-  const kept = useRef(order.note ?? '')
-  const seen = useRef(order.note)
+  const savedText = useRef(order.note ?? '')
+  const seenNote = useRef(order.note)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = async (text: string) => {
     clearTimeout(timer.current)
-    if (cleanText(text) === kept.current) return setState('saved')
+    if (cleanText(text) === savedText.current) return setState('saved')
     setState('saving')
     try {
-      const answer = await deskAction({ data: { order: order.id, action: 'note', words: text } })
-      if (!answer.ok) return setState({ failed: i18n._(failureTexts[answer.code]) })
-      kept.current = cleanText(text)
+      const result = await deskAction({ data: { order: order.id, action: 'note', words: text } })
+      if (!result.ok) return setState({ failed: i18n._(failureTexts[result.code]) })
+      savedText.current = cleanText(text)
       setState((now) => (now === 'saving' ? 'saved' : now))
     } catch (error) {
       setState({ failed: i18n._(failureTexts[failureOf(error)]) })
     }
   }
-  // Somebody else may have written, and here nobody has.
+  // Shows a note that was changed elsewhere, unless this field has unsaved edits.
   const settled = state === 'kept' || state === 'saved'
   useEffect(() => {
-    if (!settled || seen.current === order.note) return
-    seen.current = order.note
-    kept.current = order.note ?? ''
-    if (field.current) field.current.value = kept.current
+    if (!settled || seenNote.current === order.note) return
+    seenNote.current = order.note
+    savedText.current = order.note ?? ''
+    if (field.current) field.current.value = savedText.current
   }, [order.note, settled])
-  // Typed before script took over, or filled in by a program without an event.
-  const catchUp = () => {
-    const { value } = field.current ?? { value: kept.current }
-    if (state !== 'saving' && cleanText(value) !== kept.current) void save(value)
+  // Saves text that was typed before hydration, or that software filled in without an event.
+  const saveUnsaved = () => {
+    const { value } = field.current ?? { value: savedText.current }
+    if (state !== 'saving' && cleanText(value) !== savedText.current) void save(value)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(catchUp, [])
+  useEffect(saveUnsaved, [])
   useEffect(() => {
     if (state !== 'typing' && state !== 'saving') return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -66,9 +66,9 @@ export function OrderNote({ order }: { order: DeskOrder }) {
         onChange={({ target }) => {
           setState('typing')
           clearTimeout(timer.current)
-          timer.current = setTimeout(save, rest, target.value)
+          timer.current = setTimeout(save, saveDelay, target.value)
         }}
-        onBlur={catchUp}
+        onBlur={saveUnsaved}
       />
       <p role="status" className="min-h-[1lh] pt-1.5 text-small text-ink-soft">
         {state === 'saved' ? (

@@ -7,23 +7,23 @@ import { useDateFormat } from '../shell/useDateFormat'
 
 type Step = { key: string; name: ReactElement; at: number | null; done: boolean }
 
-/** The way of an order along the horizon: each step a sun that has risen, with its day. */
+/** The steps of an order, each with the day it was reached; a risen sun marks a completed step. */
 export function OrderTimeline({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { shortDayOf } = useDateFormat()
-  const reached = ['paid', 'photos_received', 'in_production', 'delivered'].indexOf(order.status)
+  const current = ['paid', 'photos_received', 'in_production', 'delivered'].indexOf(order.status)
   const names: Record<OrderStep, ReactElement> = {
     paid: <Trans comment="Desk: step of an order">Paid</Trans>,
     photos: <Trans comment="Desk: step of an order">Photos</Trans>,
     production: <Trans comment="Desk: step of an order">Production</Trans>,
     delivered: <Trans comment="Desk: step of an order">Delivered</Trans>,
   }
-  // A step may be passed without having been reached. Of an order that ended early, what was reached.
-  const steps: Step[] = orderSteps.map((key, place) => ({
+  // A step can be skipped, so it needs a time of its own. An order that ended early keeps the steps it reached.
+  const steps: Step[] = orderSteps.map((key, index) => ({
     key,
     name: names[key],
     at: order.steps[key],
-    done: order.steps[key] !== null && (reached < 0 || place <= reached),
+    done: order.steps[key] !== null && (current < 0 || index <= current),
   }))
   return (
     <ol

@@ -6,17 +6,17 @@ import { PhotoViewer } from './PhotoViewer'
 
 type PhotoGridProps = {
   photos: DeskPhoto[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** Stands on each picture, such as a button that removes it. */
+  /** Rendered on each picture, such as a remove button. */
   corner?: (photo: DeskPhoto) => ReactElement | null
-  /** Stands below its name. */
+  /** Rendered below the photo's name. */
   note?: (photo: DeskPhoto) => ReactNode
-  /** Further tiles of the same list, such as pictures that are on their way. */
+  /** Further tiles of the list, such as uploads in progress. */
   children?: ReactElement[]
 }
 
-/** Stored photos as a grid; each opens large. */
+/** Stored photos as a grid; each opens in the viewer. */
 export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string>()
@@ -29,7 +29,7 @@ export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridPr
       >
         {photos.map((photo) => {
           const { id, name, marked, number, superseded } = photo
-          const said = note?.(photo)
+          const noteContent = note?.(photo)
           return (
             <li key={id} className="min-w-0 text-small">
               <div className="relative">
@@ -51,7 +51,7 @@ export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridPr
                 )}
                 <span translate="no">{name}</span>
               </p>
-              {said && <p className="text-ink-soft">{said}</p>}
+              {noteContent && <p className="text-ink-soft">{noteContent}</p>}
             </li>
           )
         })}

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskPhoto } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 
-const shown = /^image\/(jpeg|png|gif|webp|avif|bmp)$/
+const drawableTypes = /^image\/(jpeg|png|gif|webp|avif|bmp)$/
 
 /** Whether browsers can draw a file of this type. */
-const isDrawable = ({ type }: Pick<DeskPhoto, 'type'>) => shown.test(type)
+const isDrawable = ({ type }: Pick<DeskPhoto, 'type'>) => drawableTypes.test(type)
 
 type PhotoPictureProps = { photo: DeskPhoto; large?: boolean }
 
 /**
- * The small picture of a photo, or the photo itself. Where neither can be drawn, as with HEIC outside of Apple's
- * browsers, its type.
+ * The preview of a photo, or the photo itself. Shows the file type when the browser can draw neither, such as HEIC
+ * outside Apple's browsers.
  */
 export function PhotoPicture({ photo, large }: PhotoPictureProps) {
   const { id, name, type, hasPreview } = photo
   const image = useRef<HTMLImageElement>(null)
-  const [lost, setLost] = useState(false)
-  // A picture that failed before script took over has told nobody.
+  const [failed, setFailed] = useState(false)
+  // An image that failed before hydration never calls `onError`.
   useEffect(() => {
-    if (image.current?.complete && !image.current.naturalWidth) setLost(true)
+    if (image.current?.complete && !image.current.naturalWidth) setFailed(true)
   }, [])
   const small = hasPreview && !large
-  if (lost || !(small || isDrawable(photo)))
+  if (failed || !(small || isDrawable(photo)))
     return (
       <span
         className={`flex h-full flex-col items-center justify-center gap-1 text-ink-soft ${large ? 'min-h-60' : ''}`}
@@ -38,7 +38,7 @@ export function PhotoPicture({ photo, large }: PhotoPictureProps) {
       alt={large ? name : ''}
       loading={large ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setLost(true)}
+      onError={() => setFailed(true)}
       className={large ? 'mx-auto max-h-[70svh] w-auto rounded-xl' : 'h-full w-full object-cover'}
     />
   )

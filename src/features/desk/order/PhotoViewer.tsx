@@ -13,7 +13,7 @@ type PhotoViewerProps = {
   onClose: () => void
 }
 
-/** One photo, large. Arrow keys lead to its neighbours. */
+/** One photo, large. The arrow keys show the previous or next one. */
 export function PhotoViewer({ photos, at, onMove, onClose }: PhotoViewerProps) {
   const { t } = useLingui()
   const count = photos.length

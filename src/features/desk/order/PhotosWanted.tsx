@@ -3,7 +3,7 @@ import type { PhotosWanted as Wanted } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/desk/content/wishes'
 import { useDateFormat } from '../shell/useDateFormat'
 
-/** What the buyer was asked for. */
+/** The reasons and text of the request for better photos. */
 export function PhotosWanted({ wanted, at }: { wanted: Wanted; at: number | null }) {
   const { i18n } = useLingui()
   const { dayOf } = useDateFormat()

@@ -8,7 +8,7 @@ import { RefundDialog } from './dialogs/RefundDialog'
 import { SettleDialog } from './dialogs/SettleDialog'
 import type { OrderActions } from './useOrderActions'
 
-/** A refund that did not arrive: the buyer waits for money, so it comes before all else. */
+/** A refund that did not arrive. The buyer waits for the money, so this comes before all other work. */
 export function RefundFailed({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const [dialog, setDialog] = useState<'refund' | 'settle'>()
   if (!order.refundFailedMinor) return null

@@ -1,12 +1,12 @@
 import { deskOrder } from '~/features/desk/functions/readOrder'
 import type { DeskOrder } from '~/features/desk/schema'
 
-/** Reads an order; `undefined` where there is none. Any other failure is thrown. */
+/** Reads an order; `undefined` when it does not exist. Throws on any other failure. */
 export async function findOrder(order: string): Promise<DeskOrder | undefined> {
   try {
     return await deskOrder({ data: { order } })
   } catch (error) {
-    // Thrown by the function itself while the page is rendered, by its call in the browser.
+    // During SSR the server function itself throws this error, in the browser the call to it does.
     if ((error as { code?: string }).code === 'unknown_order') return undefined
     throw error
   }

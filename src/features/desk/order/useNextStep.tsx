@@ -7,10 +7,10 @@ import { useDateFormat } from '../shell/useDateFormat'
 import { linkMail } from './linkMail'
 
 type Sentence = { key: string; words: ReactNode }
-type Said = { title: ReactNode; text: Sentence[] }
+type StepText = { title: ReactNode; text: Sentence[] }
 
-/** What waits for whom, as sentences, each chosen by the fact that makes it true. */
-export function useNextStep(order: DeskOrder): Said | undefined {
+/** Title and sentences for the next step of an order; `undefined` when there is none. */
+export function useNextStep(order: DeskOrder): StepText | undefined {
   const { dayOf, now } = useDateFormat()
   switch (order.status) {
     case 'review':
@@ -42,7 +42,7 @@ export function useNextStep(order: DeskOrder): Said | undefined {
         ) : (
           <Trans comment="Desk: heading">Waiting for the buyer's photos</Trans>
         ),
-        text: [linkSentence(order), ...reminderSentence(order, dayOf, now), promise],
+        text: [linkSentence(order), ...reminderSentence(order, dayOf, now), emailNotice],
       }
     case 'in_production':
       return {
@@ -57,17 +57,20 @@ export function useNextStep(order: DeskOrder): Said | undefined {
     case 'emptied':
       return {
         title: <Trans comment="Desk: heading">Nothing is left to work with</Trans>,
-        text: [...deletionSentences(order, dayOf), ways],
+        text: [...deletionSentences(order, dayOf), options],
       }
     default:
       return undefined
   }
 }
 
-const promise: Sentence = { key: 'told', words: <Trans>You get an email when new photos are here.</Trans> }
+const emailNotice: Sentence = {
+  key: 'notice',
+  words: <Trans>You get an email when new photos are here.</Trans>,
+}
 
-const ways: Sentence = {
-  key: 'ways',
+const options: Sentence = {
+  key: 'options',
   words: (
     <Trans>
       If the buyer still wants portraits, open the order for photos again. If not, give the money back.
@@ -93,7 +96,7 @@ function review({ charged, amountMinor, currency }: DeskOrder): Sentence {
   }
 }
 
-/** Whether the buyer has the link to the upload, as far as a mail can tell. */
+/** Whether the buyer has the upload link, judged by the mails sent. */
 function linkSentence(order: DeskOrder): Sentence {
   const words = {
     sent: <Trans>The buyer has an email with the link.</Trans>,
@@ -103,7 +106,7 @@ function linkSentence(order: DeskOrder): Sentence {
   return { key: 'link', words }
 }
 
-/** Whether the buyer is reminded. Who has sent photos before is not. */
+/** Whether the buyer gets a reminder; buyers who have sent photos get none. */
 function reminderSentence(
   { remindsAt, remindedAt, photos }: DeskOrder,
   dayOf: (at: number) => string,
@@ -136,11 +139,11 @@ function reminderSentence(
   return [{ key: 'unreminded', words: <Trans>The buyer gets no reminder.</Trans> }]
 }
 
-/** What was deleted, by whose wish, and what the buyer had of it. */
+/** When and by whom everything was deleted, and whether the portraits had been delivered. */
 function deletionSentences({ erased, steps }: DeskOrder, dayOf: (at: number) => string): Sentence[] {
-  const said: Sentence[] = []
+  const sentences: Sentence[] = []
   if (erased)
-    said.push({
+    sentences.push({
       key: 'deleted',
       words:
         erased.by === 'buyer' ? (
@@ -152,9 +155,9 @@ function deletionSentences({ erased, steps }: DeskOrder, dayOf: (at: number) => 
         ),
     })
   if (steps.delivered !== null)
-    said.push({
+    sentences.push({
       key: 'delivered',
       words: <Trans>The portraits had been delivered on {dayOf(steps.delivered)}.</Trans>,
     })
-  return said
+  return sentences
 }

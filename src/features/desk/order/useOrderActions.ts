@@ -12,11 +12,11 @@ type Without<T> = T extends unknown ? Omit<T, 'order'> : never
 type Action = Without<DeskAction>
 
 export type OrderActions = {
-  /** What is being done now. */
+  /** The action in progress. */
   busy: Action['action'] | undefined
-  /** Why the last one was not done, translated; it stands on the page until the next, or until it is read. */
+  /** Translated reason of the last failure; shown until the next action or until it is dismissed. */
   failure: string | undefined
-  /** Does one thing to the order, and shows the order as it is then, whether it was done or not. */
+  /** Runs one action and reloads the order, also after a refusal. Resolves to whether the action succeeded. */
   act: (action: Action, done?: string) => Promise<boolean>
   forget: () => void
 }
@@ -30,26 +30,26 @@ export function useOrderActions(order: string): OrderActions {
     failure: state.code && i18n._(failureTexts[state.code]),
     forget: () => setState({ busy: undefined }),
     async act(action, done) {
-      const giveFocusBack = keepFocus()
+      const restoreFocus = keepFocus()
       setState({ busy: action.action })
-      const code = await ask({ ...action, order } as DeskAction)
-      // A refusal says that somebody else was here: what is shown is read again too. Without an answer that is no use.
-      if (!code || !unanswered.has(code)) await router.invalidate()
+      const code = await send({ ...action, order } as DeskAction)
+      // A refusal can mean that the order has changed, so reload it too. After a failed call a reload would not help.
+      if (!code || !callFailures.has(code)) await router.invalidate()
       setState(code ? { busy: undefined, code } : { busy: undefined })
       if (code) void notify('error', i18n._(failureTexts[code]))
       else if (done) void notify('success', done)
-      giveFocusBack()
+      restoreFocus()
       return !code
     },
   }
 }
 
-const unanswered = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often', 'server_error'])
+const callFailures = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often', 'server_error'])
 
-async function ask(action: DeskAction): Promise<DeskFailure | undefined> {
+async function send(action: DeskAction): Promise<DeskFailure | undefined> {
   try {
-    const answer = await deskAction({ data: action })
-    return answer.ok ? undefined : answer.code
+    const result = await deskAction({ data: action })
+    return result.ok ? undefined : result.code
   } catch (error) {
     return failureOf(error)
   }

@@ -14,7 +14,7 @@ type DeskOrdersProps = { list: OrderList; search: string; page: Page }
 
 const order = Object.keys(orderListTexts) as OrderList[]
 
-/** The orders, by what waits for whom. */
+/** The orders, in lists by status, with a search. */
 export function DeskOrders({ list, search, page }: DeskOrdersProps) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskOrders({ data: { list, search, after } }))

@@ -3,7 +3,7 @@ import { disputeMarkNames } from '~/features/desk/content/disputes'
 import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 
-/** Says that the payment of an order is disputed, may be, or was lost. */
+/** Mark on an order whose payment is disputed, may be disputed, or was lost to a dispute. */
 export function DisputeMark({ row: { dispute } }: { row: Pick<DeskOrderRow, 'dispute'> }) {
   const { i18n } = useLingui()
   if (!dispute) return null

@@ -17,11 +17,11 @@ const line =
 
 type OrderRowProps = {
   row: DeskOrderRow
-  /** It stays a card, also where there is room. */
+  /** Keeps the card layout on wide screens. */
   narrow?: boolean
 }
 
-/** One order in a list: a card on a phone, a line of a table where there is room. All of it leads to the order. */
+/** One order in a list: a card on phones, a table row on wide screens. The whole area links to the order. */
 export function OrderRow({ row, narrow = false }: OrderRowProps) {
   const { since } = useDateFormat()
   const cell = narrow ? 'col-span-2' : 'col-span-2 lg:col-span-1'

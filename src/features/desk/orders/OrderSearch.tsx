@@ -5,10 +5,10 @@ import { cleanLine } from '~/core/schemas/cleanLine'
 import { Hidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 
-/** Milliseconds without a key before a search begins by itself. */
-const rest = 350
+/** Milliseconds without a keystroke before the search starts. */
+const searchDelay = 350
 
-/** Finds orders by a part of their number, name or address. A form of its own, so that it works by Enter as well. */
+/** Searches orders by part of a number, name or address. It is a form, so that Enter works too. */
 export function OrderSearch({ search }: { search: string }) {
   const { t } = useLingui()
   const { history } = useRouter()
@@ -21,7 +21,7 @@ export function OrderSearch({ search }: { search: string }) {
     if (clean === search) return
     history.replace(clean ? `/desk?${new URLSearchParams({ search: clean })}` : '/desk')
   }
-  // Typed before script took over.
+  // Searches for text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     go(field.current?.value ?? search)
@@ -52,7 +52,7 @@ export function OrderSearch({ search }: { search: string }) {
             placeholder={t({ message: 'Number, name or email', comment: 'Desk: in the search field' })}
             onChange={({ target }) => {
               clearTimeout(timer.current)
-              timer.current = setTimeout(go, rest, target.value)
+              timer.current = setTimeout(go, searchDelay, target.value)
             }}
             className="block min-h-12 w-full rounded-full border border-edge bg-white pl-11 pr-4 placeholder:text-ink-soft hover:border-ink"
           />

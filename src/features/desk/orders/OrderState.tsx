@@ -3,7 +3,7 @@ import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { statusNames } from '~/features/desk/content/statuses'
 import type { DeskOrderRow } from '~/features/desk/schema'
 
-/** Who is next: the studio (ember), the buyer (gold), nobody (line), or something is wrong (rose). */
+/** Colors by whose turn it is: studio (ember), buyer (gold), neither (line); done (leaf), or a problem (rose). */
 const marks: Record<OrderStatus, string> = {
   created: 'bg-line',
   pending: 'bg-gold',
@@ -20,7 +20,7 @@ const marks: Record<OrderStatus, string> = {
 
 type OrderStateProps = { row: Pick<DeskOrderRow, 'status' | 'photosWanted' | 'corrections'> }
 
-/** The state of an order in words, with a sun in the colour of who is next. */
+/** The state of an order as text, with a sun in the color of whose turn it is. */
 export function OrderState({ row: { status, photosWanted, corrections } }: OrderStateProps) {
   const { i18n } = useLingui()
   return (

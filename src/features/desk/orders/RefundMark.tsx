@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 
-/** Says that a refund did not arrive: the buyer waits for money, whatever state the order is in. */
+/** Mark on an order whose refund did not arrive: the buyer waits for money, whatever the status of the order. */
 export function RefundMark({ row }: { row: Pick<DeskOrderRow, 'refundFailedMinor'> }) {
   if (!row.refundFailedMinor) return null
   return (

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { DeskOrders } from '~/features/desk/schema'
 import { DeskLink } from '../shell/DeskLink'
 
-/** What the studio has to do, in one sentence: the first thing that is read in the morning. */
+/** The most urgent work of the studio as the page heading, with a count. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
   const { start, production, review, messages, disputes } = counts
   return (

@@ -6,10 +6,10 @@ import type { OrderList } from '~/features/desk/schema'
 const isOrderList = (value: unknown): value is OrderList =>
   typeof value === 'string' && Object.hasOwn(orderListTexts, value)
 
-/** Loads the list of orders that an address names, or what is searched for in all of them. */
+/** Loads the order list named in the URL query, or the results of a search in all orders. */
 export async function openOrders(query: object) {
-  const { list: asked, search: typed } = query as Record<string, unknown>
-  const list = isOrderList(asked) ? asked : 'work'
-  const search = typeof typed === 'string' ? cleanLine(typed).slice(0, 500) : ''
+  const { list: requested, search: searchText } = query as Record<string, unknown>
+  const list = isOrderList(requested) ? requested : 'work'
+  const search = typeof searchText === 'string' ? cleanLine(searchText).slice(0, 500) : ''
   return { list, search, page: await deskOrders({ data: { list, search } }) }
 }

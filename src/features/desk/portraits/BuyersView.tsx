@@ -3,7 +3,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { PhotoPicture } from '../order/PhotoPicture'
 import { DeskDialog } from '../shell/DeskDialog'
 
-/** The grid as the buyer's gallery shows it: the portraits alone, in their order. */
+/** The portraits as the buyer's gallery will show them, in the same order. */
 export function BuyersView({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const { t } = useLingui()
   const made = order.made.filter(({ superseded }) => !superseded)

@@ -3,19 +3,19 @@ import { buttonClass } from '~/ui/Button'
 
 type ChooseFilesProps = { folder?: boolean; onChoose: (files: File[]) => void; children: ReactElement[] }
 
-/** A button over the browser's own field for files or a folder, so that it opens before script is there as well. */
+/** A native file or folder input styled as a button, so that it works before hydration. */
 export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {
   const field = useRef<HTMLInputElement>(null)
-  const take = () => {
+  const readChosen = () => {
     const { current } = field
     if (!current?.files?.length) return
     onChoose([...current.files])
-    // The same can be chosen again after it was removed.
+    // Lets the user choose the same file again after removing it.
     current.value = ''
   }
-  // Takes what was chosen before script ran.
+  // Handles files chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(take, [])
+  useEffect(readChosen, [])
   return (
     <label
       className={buttonClass({
@@ -30,7 +30,7 @@ export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {
         ref={field}
         type="file"
         {...(folder ? { webkitdirectory: '' } : { multiple: true, accept: 'image/*' })}
-        onChange={take}
+        onChange={readChosen}
         className="absolute inset-0 h-full w-full cursor-inherit opacity-0"
       />
     </label>

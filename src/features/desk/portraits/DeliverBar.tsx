@@ -9,7 +9,7 @@ import type { PortraitQueue } from './usePortraitQueue'
 
 type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions }
 
-/** Lets the portraits go to the buyer. Where it cannot yet, it says why; pressed all the same, it does nothing. */
+/** Delivers the portraits to the buyer. While that is not possible, shows why, and the button does nothing. */
 export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
   const { t } = useLingui()
   const [preview, setPreview] = useState(false)

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/Icon'
 import type { OrderActions } from '../order/useOrderActions'
 import { useDateFormat } from '../shell/useDateFormat'
 
-/** The portraits have been let go: for ten minutes they can be taken back, then the buyer has them. */
+/** Status after delivery: for ten minutes the studio can undo it, then the buyer sees the portraits. */
 export function Delivered({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const { now, momentOf } = useDateFormat()
@@ -24,7 +24,7 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
       <p className="font-600">
         <Trans>Delivered. The email to the buyer is waiting.</Trans>
       </p>
-      {/* No live region: it would speak every minute. */}
+      {/* Not a live region: screen readers would announce it every minute. */}
       <p className="mt-1 text-note text-ink-soft">
         {minutes < 1 ? (
           <Trans>You can take it back for less than a minute more.</Trans>

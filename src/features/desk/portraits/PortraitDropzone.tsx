@@ -6,10 +6,10 @@ import { type Chosen, droppedFiles, picturesAmong } from './droppedFiles'
 
 type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: Chosen) => void }
 
-/** Takes a folder or files, dropped anywhere on the screen or chosen; the sun rises to them. */
+/** Accepts files or a folder, dropped anywhere on the page or chosen. The sun rises while files are over the page. */
 export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
   const over = useFileDrop(async (data) => onFiles(await picturesAmong(await droppedFiles(data))))
-  const take = (files: File[]) => void picturesAmong(files).then(onFiles)
+  const handleFiles = (files: File[]) => void picturesAmong(files).then(onFiles)
   return (
     <div
       className={`relative overflow-hidden rounded-card border border-dashed transition-colors ${over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-paper'}`}
@@ -45,12 +45,12 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
           <Trans>JPG, PNG or WebP, up to 25 MB each. The buyer sees nothing before you deliver.</Trans>
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <ChooseFiles onChoose={take}>
+          <ChooseFiles onChoose={handleFiles}>
             <Icon name="images" />
             <Trans comment="Desk: opens the browser's choice of files">Choose portraits</Trans>
           </ChooseFiles>
           <span className="[@media(pointer:coarse)]:hidden">
-            <ChooseFiles folder onChoose={take}>
+            <ChooseFiles folder onChoose={handleFiles}>
               <Icon name="folder" />
               <Trans comment="Desk: opens the browser's choice of a folder">Choose a folder</Trans>
             </ChooseFiles>

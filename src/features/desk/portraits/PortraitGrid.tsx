@@ -14,12 +14,12 @@ const corner =
   'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)'
 
 /**
- * The portraits that are here, and behind them those on their way. What only the studio has seen can be removed, after a
- * question; what the buyer has seen is left out of the next delivery and stays with the buyer.
+ * The stored portraits, then the uploads in progress. The studio can delete a portrait that the buyer has not
+ * seen, after a confirmation; one that the buyer has seen is only left out of the next delivery.
  */
 export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<DeskPhoto>()
+  const [toRemove, setToRemove] = useState<DeskPhoto>()
   const { made } = order
   if (!made.length && !queue.photos.length) return null
   const locked = actions.busy !== undefined || queue.uploading
@@ -52,7 +52,7 @@ export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps
                   ? t({ message: `Leave ${name} out`, comment: 'Desk: of the next delivery' })
                   : t({ message: `Remove ${name}`, comment: 'Desk: takes a portrait away' })
               }
-              onClick={() => setAsked(photo)}
+              onClick={() => setToRemove(photo)}
               className={corner}
             >
               <Icon name="close" />
@@ -71,12 +71,12 @@ export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps
           <PortraitTile key={photo.id} photo={photo} locked={queue.uploading} onRemove={queue.remove} />
         ))}
       </PhotoGrid>
-      {asked && (
+      {toRemove && (
         <RemoveDialog
-          photo={asked}
+          photo={toRemove}
           actions={actions}
           onDone={queue.forgetStored}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setToRemove(undefined)}
         />
       )}
     </>

@@ -6,10 +6,10 @@ import type { PortraitQueue } from './usePortraitQueue'
 
 type PortraitReportProps = { queue: PortraitQueue; others: string[] | 'nothing' | undefined }
 
-/** Names of files that are listed at most; the rest is a number. */
-const named = 3
+/** Maximum number of file names listed. */
+const maxNames = 3
 
-/** How far the portraits are, and what was left out of them and why. */
+/** The upload progress, and which files were left out and why. */
 export function PortraitReport({ queue, others }: PortraitReportProps) {
   const { t } = useLingui()
   const { uploading, progress, leftOut, unsent, message, closed } = queue
@@ -40,7 +40,7 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
             one="One file is no picture and was left out:"
             other="# files are no pictures and were left out:"
           />{' '}
-          <span>{`${others.slice(0, named).join(', ')}${others.length > named ? '…' : ''}`}</span>
+          <span>{`${others.slice(0, maxNames).join(', ')}${others.length > maxNames ? '…' : ''}`}</span>
         </Notice>
       )}
       {leftOut > 0 && !uploading && (

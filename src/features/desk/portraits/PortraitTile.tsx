@@ -5,7 +5,7 @@ import { troubleTexts } from './portraitTexts'
 
 type PortraitTileProps = { photo: QueuedPhoto; locked: boolean; onRemove: (id: string) => void }
 
-/** A portrait on its way: how far it is, or what is the matter with it. */
+/** A portrait in the upload queue: its progress or its error. */
 export function PortraitTile({ photo, locked, onRemove }: PortraitTileProps) {
   const { t, i18n } = useLingui()
   const { id, name, state, trouble, prepared } = photo

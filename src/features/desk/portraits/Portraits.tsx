@@ -12,7 +12,7 @@ import { PortraitGrid } from './PortraitGrid'
 import { PortraitReport } from './PortraitReport'
 import { usePortraitQueue } from './usePortraitQueue'
 
-/** What the studio has made: to be dropped here, looked at, delivered. */
+/** The studio's portraits: upload, review and delivery. */
 export function Portraits({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const queue = usePortraitQueue(order)
   const [others, setOthers] = useState<string[] | 'nothing'>()

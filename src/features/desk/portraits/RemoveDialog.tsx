@@ -7,7 +7,7 @@ import { DialogForm } from '../shell/DialogForm'
 
 type RemoveDialogProps = { photo: DeskPhoto; actions: OrderActions; onDone: () => void; onClose: () => void }
 
-/** Asks before a portrait is deleted; or, where the buyer has seen it, before it is left out of the next delivery. */
+/** Confirms deleting a portrait or, once the buyer has seen it, leaving it out of the next delivery. */
 export function RemoveDialog({ photo, actions, onDone, onClose }: RemoveDialogProps) {
   const { t } = useLingui()
   const { id, name, seen } = photo

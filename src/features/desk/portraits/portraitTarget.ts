@@ -5,7 +5,7 @@ import type { UploadTarget } from '~/features/photos/queue/uploadTarget'
 import { findOrder } from '../order/findOrder'
 import { preparePortrait } from './preparePortrait'
 
-/** The door for the portraits of one order. */
+/** Upload target for the portraits of one order. */
 export function portraitTarget(order: string): UploadTarget {
   return {
     places: portraitsPerOrder,

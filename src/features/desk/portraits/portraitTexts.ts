@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PhotoTrouble } from '~/features/photos/queue/queuedPhotos'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
 
-/** What is the matter with a portrait, and what helps. */
+/** Errors of a portrait, and what to do about them. */
 export const troubleTexts: Record<PhotoTrouble, MessageDescriptor> = {
   'not-a-photo': msg`Not a picture that browsers can show: save it as JPG or PNG`,
   damaged: msg`The file is damaged or cut off: export it again`,
@@ -16,7 +16,7 @@ export const troubleTexts: Record<PhotoTrouble, MessageDescriptor> = {
   'not-sent': msg({ message: 'Not sent yet', context: 'desk', comment: 'Desk: state of a portrait' }),
 }
 
-/** What the queue has to say. `{minutes}` is a number. */
+/** Messages of the upload queue. `{minutes}` is a number. */
 export const queueTexts: Record<UploadMessage, MessageDescriptor> = {
   too_many: msg`An order has room for 300 portraits, and these would be more. None of them was taken: choose fewer.`,
   not_image: msg`These are not pictures.`,

@@ -5,18 +5,18 @@ import { drawPreview } from '~/features/photos/prepare/drawPhoto'
 import { hashOf } from '~/features/photos/prepare/hashOf'
 import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'
 
-/** What every browser shows in the buyer's gallery. */
-const shown = new Set(['jpeg', 'png', 'webp', 'gif'])
+/** Formats that every browser displays in the buyer's gallery. */
+const displayable = new Set(['jpeg', 'png', 'webp', 'gif'])
 
-/** Looks at a portrait before it is sent. Its bytes stay as they are: they are what the buyer gets. */
+/** Checks a portrait before upload and makes its preview. Keeps its bytes unchanged, since the buyer receives them. */
 export async function preparePortrait(file: File): Promise<PreparedPhoto | PhotoFault> {
-  // Nothing of what follows is for the Worker, and it stays out of it.
+  // Browser only: keeps the code below out of the Worker bundle.
   if (import.meta.env.SSR) return 'unreadable'
   if (file.size > photoBytes) return 'too-large'
   const bytes = await readFile(file)
   if (!bytes) return 'unreadable'
   const format = formatOf(bytes)
-  if (!format || !shown.has(format)) return 'not-a-photo'
+  if (!format || !displayable.has(format)) return 'not-a-photo'
   const bitmap = isWholePhoto(format, bytes) && (await createImageBitmap(file).catch(() => undefined))
   if (!bitmap) return 'damaged'
   const small = await drawPreview(bitmap)

@@ -10,14 +10,14 @@ import { queueTexts } from './portraitTexts'
 
 const queues = new Map<string, UploadQueueStore>()
 
-/** Only the browser keeps queues, so that a look at another order loses nothing; the server makes one a page. */
+/** Keeps queues in the browser, so that opening another order loses no uploads; the server creates one per page. */
 function queueOf(order: string): UploadQueueStore {
   const queue = queues.get(order) ?? createUploadQueue(portraitTarget(order))
   if (typeof window !== 'undefined') queues.set(order, queue)
   return queue
 }
 
-/** The portraits on their way to one order. What is dropped is sent at once. */
+/** Upload queue for the portraits of one order. Dropped files are uploaded at once. */
 export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
   const { i18n } = useLingui()
   const router = useRouter()
@@ -26,15 +26,15 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
   const { uploading, reading } = state
   const photos = state.photos.filter((photo) => !(photo.state === 'stored' && isReceived(made, photo)))
 
-  /** Sends what is to be sent, what came meanwhile too, and has the page read the order again. */
+  /** Uploads everything pending, including files added meanwhile, then reloads the order. */
   async function send() {
     if (queue.read().uploading) return
-    let more = queue.read().photos.some(isToSend)
-    const some = more
-    while (more) {
-      more = (await queue.submit()) && queue.read().photos.some(isToSend)
+    let pending = queue.read().photos.some(isToSend)
+    const hadPending = pending
+    while (pending) {
+      pending = (await queue.submit()) && queue.read().photos.some(isToSend)
     }
-    if (some) await router.invalidate()
+    if (hadPending) await router.invalidate()
   }
 
   const { message } = state
@@ -58,7 +58,7 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
     remove: queue.remove,
     leaveOut: queue.leaveOut,
     send: () => void send(),
-    /** The server's list has changed: a portrait that was removed may be sent again. */
+    /** Clears the list of uploads after a removal, so that a removed portrait can be uploaded again. */
     forgetStored: () => queue.clear(),
   }
 }

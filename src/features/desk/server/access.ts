@@ -7,25 +7,25 @@ import { teamFetch } from '~/server/payments/sandbox'
 type Application = {
   /** Domain of the team, such as `name.cloudflareaccess.com`. */
   team: string
-  /** Its tag, which a token for another application of the team does not have. */
+  /** Audience tag of the application; tokens for the team's other applications have a different one. */
   audience: string
 }
 
-/** Seconds that our clock and the team's may be apart, for each time that a token names. */
+/** Allowed clock skew in seconds, for each time claim of a token. */
 const clockTolerance = 60
 
 /**
- * Fetches of a team's keys within a minute for tokens whose key is not among the known ones. Keys may be rotated twice
- * in a row; tokens with invented key ids must not become a flood of requests.
+ * Key fetches per minute and team for tokens with an unknown key id. Allows keys to be rotated twice in a row, and
+ * keeps tokens with invented key ids from causing a flood of requests.
  */
 const refetchesPerMinute = 10
 
 const keySets = new Map<string, JWTVerifyGetKey>()
 
 /**
- * Checks the token that Cloudflare Access sends with a request that it has let through, by the team's published keys.
- * That Access is in front proves nothing: another way to the Worker may lead past it.
- * @returns the e-mail address of the person; `unreachable` while the team's keys cannot be had
+ * Verifies the Cloudflare Access token of a request against the team's published keys. Access in front of the Worker is
+ * no proof by itself: another route to the Worker may bypass it.
+ * @returns the user's email address; `forbidden` for an invalid token, `unreachable` if the keys cannot be fetched
  */
 export async function verifyAccess(
   token: string,
@@ -34,13 +34,13 @@ export async function verifyAccess(
 ): Promise<Result<string, 'forbidden' | 'unreachable'>> {
   try {
     const { payload } = await jwtVerify(token, keysOf(team, deployment), {
-      // Named here: the token must not choose how it is checked.
+      // Pinned, so that a token cannot choose its own algorithm.
       algorithms: ['RS256'],
       issuer: `https://${team}`,
       audience,
       requiredClaims: ['exp', 'iat', 'email'],
       clockTolerance,
-      // Of any age: `exp` is the end of a session. With an age to check, jose refuses an `iat` in the future.
+      // No age limit, since `exp` ends the session. But with any `maxTokenAge`, jose rejects an `iat` in the future.
       maxTokenAge: Number.MAX_SAFE_INTEGER,
     })
     const { email } = payload
@@ -60,11 +60,11 @@ function keysOf(team: string, deployment: Deployment): JWTVerifyGetKey {
   return keys
 }
 
-/** The keys of a team: fetched when first needed, once they are ten minutes old, and for an unknown key id. */
+/** Returns a team's key set: fetched on first use, when ten minutes old, and for an unknown key id. */
 function createKeySet(team: string, deployment: Deployment): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(`https://${team}/cdn-cgi/access/certs`), {
     [customFetch]: async (url, init) => (await teamFetch(team, deployment))(url, init),
-    // Its own bound is one fetch per cool-down, which refuses a key that was published since.
+    // By default jose refetches once per cooldown, and rejects a key that was published since.
     cooldownDuration: Number.POSITIVE_INFINITY,
   })
   const mayRefetch = limitPerMinute(refetchesPerMinute)
@@ -81,18 +81,18 @@ function createKeySet(team: string, deployment: Deployment): JWTVerifyGetKey {
 }
 
 function limitPerMinute(limit: number): () => boolean {
-  let began = 0
+  let startedAt = 0
   let count = 0
   return () => {
-    if (Date.now() - began >= 60_000) {
-      began = Date.now()
+    if (Date.now() - startedAt >= 60_000) {
+      startedAt = Date.now()
       count = 0
     }
     return ++count <= limit
   }
 }
 
-/** What is wrong with the token itself. Anything else, of whatever kind, means that nobody can tell. */
+/** Errors of the token itself. Any other error means that the token could not be checked. */
 const refusals = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
@@ -109,7 +109,7 @@ function isRefusal(error: unknown): boolean {
   return refusals.some((kind) => error instanceof kind)
 }
 
-/** Forgets the keys of every team, as a new isolate would. */
+/** Clears the cached keys of every team, as in a new isolate. */
 export function forgetKeys(): void {
   keySets.clear()
 }

@@ -14,10 +14,10 @@ type MessageAction = v.InferOutput<typeof messageActionSchema>
 const kinds = { answered: 'answered', reopen: 'reopened', delete: 'deleted' } as const
 
 /**
- * Notes that a message was answered, that it was not, or deletes it; the history keeps who did so. What is so already
- * stays as it is.
- * @param by who says so, by e-mail address
- * @returns the message as it is then, `null` once it is deleted
+ * Marks a message as answered or unanswered, or deletes it, and records the actor in the audit log. Changes nothing if
+ * the message already has that state.
+ * @param by email address of the actor
+ * @returns the updated message, `null` after deletion
  */
 export async function actOnMessage(
   { db, now }: Services,

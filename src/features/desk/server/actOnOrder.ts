@@ -22,9 +22,9 @@ import { readOrder } from './readOrder'
 import { removeFile } from './removeFile'
 
 /**
- * Does one thing to an order, and gives the order as it is then. The mails about it leave at once; what fails now the
- * scheduled job sends.
- * @param by who does it, by e-mail address
+ * Runs one action on an order and returns the updated order. Sends its mails at once; the scheduled job retries those
+ * that fail.
+ * @param by email address of the actor
  */
 export async function actOnOrder(
   services: Services,
@@ -76,13 +76,13 @@ async function act(
     case 'email':
       return correctEmail(services, order, action.email, by)
     case 'refund':
-      return giveBack(services, order, { ...action, by })
+      return refundPayment(services, order, { ...action, by })
     case 'settle':
       return settleRefund(services, order, { failedMinor: action.failedMinor, by })
   }
 }
 
-/** What was never paid has no link that could be sent. */
+/** Refuses for an order that was never paid: it has no link to send. */
 async function correctEmail(
   services: Services,
   order: Order,
@@ -96,14 +96,14 @@ async function correctEmail(
 
 const refusals = ['not_paid', 'wrong_amount', 'changed_meanwhile', 'provider_unreachable'] as const
 
-async function giveBack(
+async function refundPayment(
   services: Services,
   order: Order,
   refund: Parameters<typeof refundOrder>[2],
 ): Promise<Result<Order, ActionFailure>> {
   const refunded = await refundOrder(services, order, refund)
   if (refunded.ok) return refunded
-  // An error of the provider's own says nothing about what it has done.
+  // After a provider error it is unknown whether the refund happened.
   if (refunded.code === 'provider_error') return failure('provider_unreachable')
   return failure(refusals.find((code) => code === refunded.code) ?? 'provider_refused')
 }

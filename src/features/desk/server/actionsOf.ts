@@ -14,8 +14,8 @@ type Facts = {
   now: Date
 }
 
-/** Says when each action can be done. The verb itself decides; this spares people buttons that lead nowhere. */
-const possible: Record<DeskAction['action'], (facts: Facts) => boolean> = {
+/** When each action is available. This only hides useless buttons: each action checks its own conditions. */
+const conditions: Record<DeskAction['action'], (facts: Facts) => boolean> = {
   start: (facts) => isIn(facts, actions.start.from),
   deliver: (facts) => isIn(facts, actions.deliver.from) && facts.made.some(({ superseded }) => !superseded),
   undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
@@ -40,11 +40,12 @@ const possible: Record<DeskAction['action'], (facts: Facts) => boolean> = {
   restore: (facts) => isIn(facts, studioStatuses) && facts.made.some(({ superseded }) => superseded),
 }
 
+/** Returns the actions that are available on an order now. */
 export function actionsOf(facts: Facts): DeskAction['action'][] {
-  return (Object.keys(possible) as DeskAction['action'][]).filter((action) => possible[action](facts))
+  return (Object.keys(conditions) as DeskAction['action'][]).filter((action) => conditions[action](facts))
 }
 
-/** Until when the delivery of an order can be undone, in milliseconds since 1970. */
+/** Until when the delivery of an order can be undone, in Unix milliseconds; `null` when it is not delivered. */
 export function undoUntil({ status, deliveredAt }: Order): number | null {
   return status === 'delivered' && deliveredAt ? deliveredAt.getTime() + undoMinutes * 60_000 : null
 }

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const actors = new AsyncLocalStorage<string>()
 
-/** Does the work for a person who has been let in at the desk. @param actor their e-mail address */
+/** Runs `work` on behalf of an authenticated desk user. @param actor their email address */
 export function withActor<Value>(actor: string, work: () => Value): Value {
   return actors.run(actor, work)
 }
 
 /**
- * Gives the e-mail address of who acts at the desk. Everything that the desk can do asks for it first.
- * @throws where nobody was let in: a door without its guard stays shut
+ * Returns the email address of the current desk user. Every operation of the desk calls it first.
+ * @throws when no user is authenticated, so that an endpoint without the access check stays closed
  */
 export function deskActor(): string {
   const actor = actors.getStore()

@@ -5,7 +5,7 @@ import type { Services } from '~/server/services'
 /** How many photos and portraits of an order are in the bucket, without earlier versions. */
 type FileCounts = { photos: number; portraits: number }
 
-/** Counts the photos and portraits of a page of orders, in one statement and from the index alone. */
+/** Counts the photos and portraits of a page of orders, in one statement that reads only the index. */
 export async function countFiles(
   { db }: Services,
   orderIds: readonly string[],

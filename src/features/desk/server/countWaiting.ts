@@ -5,10 +5,10 @@ import { toAnswer } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 import { statusesOf } from './orderLists'
 
-/** Counting ends here: a hundred stands for that and more, and costs no more rows however many there are. */
-const countedAtMost = 100
+/** Limit of each count: 100 means 100 or more, which bounds the rows read. */
+const countLimit = 100
 
-/** Counts what waits for somebody, in one statement. */
+/** Counts the pending orders, messages and disputes in one statement. */
 export async function countWaiting({ db }: Services): Promise<DeskOrders['counts']> {
   const inStatus = (list: keyof typeof statusesOf) =>
     atMost(sql`orders WHERE ${eq(orders.status, statusesOf[list][0] ?? 'paid')}`)
@@ -20,5 +20,5 @@ export async function countWaiting({ db }: Services): Promise<DeskOrders['counts
 }
 
 function atMost(rows: SQL): SQL {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${countedAtMost}))`
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${countLimit}))`
 }

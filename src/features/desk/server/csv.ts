@@ -5,7 +5,7 @@ import { csvFormat } from './csvFormat'
 import { harmless } from './harmless'
 import type { OwnerText } from './ownerText'
 
-/** What a cell can hold: text, an amount in minor units of money, or a moment. */
+/** Value of a cell: text, an amount in minor units, or a time. */
 type Cell = string | number | Date | null
 
 type Column<Row> = {
@@ -13,16 +13,16 @@ type Column<Row> = {
   of: (row: Row) => Cell
 }
 
-/** A table whose rows are read page by page: no more than one page is ever held. */
+/** A table that is read page by page, so that memory holds one page at most. */
 type Table<Row> = {
   columns: readonly Column<Row>[]
-  /** Whose spreadsheet opens it. */
+  /** Language of the spreadsheet that opens it. */
   language: Locale
-  /** Reads the rows after one, at first with none; nothing at the end. */
+  /** Reads the rows after `after`, or the first ones without it; empty at the end. */
   read: (after: Row | undefined) => Promise<Row[]>
 }
 
-/** Gives columns their headings in the owner's language. */
+/** Adds headings in the owner's language to columns. */
 export function headed<Row>(
   columns: { [Name in keyof typeof columnNames]?: (row: Row) => Cell },
   { i18n }: OwnerText,
@@ -34,8 +34,8 @@ export function headed<Row>(
 const encoder = new TextEncoder()
 
 /**
- * Writes a table as CSV that a spreadsheet in one language opens right: with the byte order mark that says UTF-8, that
- * language's separator, numbers and dates, lines that end as RFC 4180 has it, and no text that is taken for a formula.
+ * Writes a table as CSV that spreadsheets in one language open correctly: UTF-8 with a byte order mark, that language's
+ * separator, numbers and dates, line ends of RFC 4180, and no text that could be read as a formula.
  */
 export function csvOf<Row>({ columns, language, read }: Table<Row>): ReadableStream<Uint8Array> {
   const { delimiter, amount, moment } = csvFormat(language)
@@ -45,7 +45,7 @@ export function csvOf<Row>({ columns, language, read }: Table<Row>): ReadableStr
         bom,
         delimiter,
         record_delimiter: 'windows',
-        // A line break of either kind keeps its cell together; the library looks for the whole end of a line alone.
+        // Quotes cells with a lone CR or LF, since the library only checks for the full record delimiter.
         quoted_match: /[\r\n]/,
         cast: { string: harmless, number: amount, date: moment },
       }),

@@ -5,11 +5,11 @@ type CsvFormat = {
   delimiter: ',' | ';'
   /** @param minor minor units of money */
   amount: (minor: number) => string
-  /** Day and minute in the owner's zone. */
+  /** Date and time to the minute, in the owner's time zone. */
   moment: (at: Date) => string
 }
 
-/** How spreadsheets in a language write a table: they separate cells by a semicolon where the comma is the decimal sign. */
+/** CSV format of spreadsheets in a language: a semicolon separates cells where the comma is the decimal sign. */
 export function csvFormat(language: Locale): CsvFormat {
   const number = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
@@ -17,7 +17,7 @@ export function csvFormat(language: Locale): CsvFormat {
     useGrouping: false,
   })
   const zone = { timeZone: site.ownerTimeZone } as const
-  // In one piece the two are joined by signs that no spreadsheet reads.
+  // Formatted separately: Intl joins date and time with characters that spreadsheets do not parse.
   const day = new Intl.DateTimeFormat(language, {
     ...zone,
     year: 'numeric',

@@ -6,10 +6,10 @@ import type { Database } from '~/server/db/database'
 import { disputes, orders } from '~/server/db/schema'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 
-/** Rows of each state that the desk lists. */
-const listed = 20
+/** Maximum rows per status that the desk lists. */
+const maxListed = 20
 
-/** A statement that lists the disputes of one state, what is due first at the top. */
+/** Query for the open disputes and inquiries with one status, earliest deadline first. */
 export function listDisputes(db: Database, status: DisputeStatus) {
   return db
     .select({ dispute: disputes, number: orders.number, name: orders.customerName })
@@ -22,7 +22,7 @@ export function listDisputes(db: Database, status: DisputeStatus) {
       ),
     )
     .orderBy(asc(disputes.respondBy))
-    .limit(listed)
+    .limit(maxListed)
 }
 
 type Listed = { dispute: DisputeRow; number: string; name: string | null }
@@ -34,7 +34,7 @@ export const listedDispute = ({ dispute, number, name }: Listed): DeskToday['dis
   name: name ?? '',
 })
 
-/** Describes a dispute to the desk. */
+/** Maps a dispute row to the format of the desk. */
 export function deskDispute(dispute: DisputeRow): DeskDispute {
   const { id, kind, status, reason, amountMinor, currency, takenMinor, respondBy, openedAt } = dispute
   return {

@@ -6,15 +6,15 @@ import type { Order } from '~/server/orders/order'
 type Change = typeof auditLog.$inferSelect
 type Mail = typeof outbox.$inferSelect
 
-/** Merges the changes of an order and the mails about it, each with what became of it; the latest first. */
+/** Merges the changes and the mails of an order, each with its outcome, newest first. */
 export function historyOf(
   order: Order,
-  changed: readonly Change[],
+  changes: readonly Change[],
   mails: readonly Mail[],
   now: Date,
 ): DeskEvent[] {
   const events: DeskEvent[] = [
-    ...changed.map(({ at, kind, by, detail }) => ({
+    ...changes.map(({ at, kind, by, detail }) => ({
       at: at.getTime(),
       change: kind,
       by,
@@ -35,7 +35,7 @@ export function historyOf(
   return events.sort((a, b) => b.at - a.at)
 }
 
-/** What became of a delivery: the row keeps the moments of those that the buyer has seen, and of one that is pending. */
+/** Outcome of a delivery: the order row keeps only the times of deliveries that were seen or are pending. */
 function deliveryOf(order: Order, at: Date, now: Date): 'seen' | 'pending' | 'called_off' {
   const { status, deliveredAt, firstDeliveredAt } = order
   if (Number(firstDeliveredAt) === at.getTime()) return 'seen'

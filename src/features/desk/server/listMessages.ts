@@ -6,7 +6,7 @@ import type { Services } from '~/server/services'
 import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './cursor'
 import { deskMessage, messageColumns } from './message'
 
-/** What each list shows. As the partial indexes of the table say it. */
+/** Condition of each list; must match the table's partial indexes. */
 const conditions = {
   waiting: and(isNull(contacts.answeredAt), isNull(contacts.flagged)),
   suspected: and(isNull(contacts.answeredAt), isNotNull(contacts.flagged)),
@@ -14,7 +14,7 @@ const conditions = {
   all: undefined,
 } satisfies Record<MessageList, unknown>
 
-/** Gives one page of a list of contact messages, newest first. */
+/** Returns one page of a list of contact messages, newest first. */
 export async function listMessages(
   { db }: Services,
   { list, after }: v.InferOutput<typeof deskMessagesSchema>,

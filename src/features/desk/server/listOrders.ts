@@ -12,8 +12,8 @@ import { orderRow } from './orderRow'
 import { searchOrders } from './searchOrders'
 
 /**
- * Gives one page of a list of orders, the latest change first, or of what a search finds. Reads as many rows on the
- * last page as on the first.
+ * Returns one page of a list of orders, the latest change first, or of search results. Reads as many rows for the last
+ * page as for the first.
  */
 export async function listOrders(
   services: Services,
@@ -33,14 +33,14 @@ export async function listOrders(
   }
 }
 
-/** Reads a page of each state through its index, and merges them. */
+/** Reads one page per status through its index, and merges them. */
 async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', after: string | undefined) {
   const beyond = afterCursor(orders.updatedAt, orders.id, decodeCursor(after))
-  const read = (which: SQL) =>
+  const read = (condition: SQL) =>
     db
       .select()
       .from(orders)
-      .where(and(which, beyond))
+      .where(and(condition, beyond))
       .orderBy(desc(orders.updatedAt), desc(orders.id))
       .limit(pageSize + 1)
   const [first, ...rest] =

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DeskMessage } from '~/features/desk/schema'
 import { auditLog, contacts } from '~/server/db/schema'
 
-/** The columns of a message at the desk. Who answered stands in its history, at the moment that the row names. */
+/** Columns of a message at the desk. `answeredBy` is the actor of the audit log entry at `answeredAt`. */
 export const messageColumns = {
   id: contacts.id,
   source: contacts.source,

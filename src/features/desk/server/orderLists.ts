@@ -1,7 +1,7 @@
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { OrderList } from '~/features/desk/schema'
 
-/** The states that a list of the desk consists of; every order that money came for has a list of its own. */
+/** The order statuses in each list of the desk; `all`, with every order that was ever paid, has none. */
 export const statusesOf: Record<Exclude<OrderList, 'all'>, readonly OrderStatus[]> = {
   work: ['photos_received', 'in_production', 'review'],
   start: ['photos_received'],

@@ -7,7 +7,7 @@ import type { Order } from '~/server/orders/order'
 
 type Counted = { photos: number; portraits: number }
 
-/** Describes an order in one line of a list. */
+/** Maps an order to one row of a list. */
 export function orderRow(order: Order, { photos, portraits }: Counted, now: Date): DeskOrderRow {
   const { id, status, edition, amountMinor, currency, refundedMinor, refundFailedMinor, updatedAt, paidAt } =
     order

@@ -15,7 +15,7 @@ const batch = 500
 
 type Row = { place: number; order: Order }
 
-/** The columns of the table, by the keys of their headings. */
+/** The columns of the table, keyed by heading. */
 const columnsOf = ({ i18n, language }: OwnerText) => ({
   number: ({ order }: Row) => formatOrderNumber(order.number),
   status: ({ order }: Row) => i18n._(statusNames[order.status]),
@@ -34,7 +34,7 @@ const columnsOf = ({ i18n, language }: OwnerText) => ({
   id: ({ order }: Row) => order.id,
 })
 
-/** Every order that money came for, as CSV, the oldest first. By its place in the table, which nothing moves. */
+/** Every order that was ever paid, as CSV, the oldest first. Pages by rowid, which never changes. */
 export function orderTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
   const place = sql<number>`${orders}.rowid`
   return csvOf<Row>({

@@ -20,14 +20,14 @@ import { orderRow } from './orderRow'
 
 type Change = typeof auditLog.$inferSelect
 
-/** Changes and mails that the history shows, of each the latest. */
+/** Maximum changes and mails in the history; the latest are kept. */
 const changesShown = 200
 const mailsShown = 100
 
-/** Gives one order with everything that happened to it, the latest first. */
+/** Returns one order with its history, newest first. */
 export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, ActionFailure>> {
   const { db, now, config } = services
-  const [[order], photos, changed, mails, telling, disputes] = await db.batch([
+  const [[order], photos, changed, mails, photoLog, disputes] = await db.batch([
     db.select().from(orders).where(eq(orders.id, id)),
     db
       .select()
@@ -55,16 +55,16 @@ export async function readOrder(services: Services, id: string): Promise<Result<
   ])
   if (!order) return failure('unknown_order')
   const at = now()
-  const sent = photos.filter(({ role }) => role === 'photo').map((photo) => describe(photo, order))
+  const sent = photos.filter(({ role }) => role === 'photo').map((photo) => toDeskPhoto(photo, order))
   const made = numberPortraits(photos.filter(({ role }) => role === 'portrait')).map((photo) =>
-    describe(photo, order),
+    toDeskPhoto(photo, order),
   )
   const history = historyOf(order, changed, mails, at)
   const facts = { order, sent, made, history, now: at }
   const current = made.filter(({ superseded }) => !superseded)
   return success({
     ...orderRow(order, { photos: sent.length, portraits: current.length }, at),
-    ...detailsOf(order, telling, at),
+    ...detailsOf(order, photoLog, at),
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
@@ -79,11 +79,11 @@ export async function readOrder(services: Services, id: string): Promise<Result<
 
 const moment = (at: Date | null) => at?.getTime() ?? null
 
-/** @param telling what the history says of photos and of deletions, the oldest first */
-function detailsOf(order: Order, telling: readonly Change[], now: Date) {
+/** @param photoLog audit log entries about photos and deletions, the oldest first */
+function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
   const { amountMinor, currency, chargedMinor, chargedCurrency } = order
   const differs = chargedMinor !== amountMinor || chargedCurrency !== currency
-  const steps = stepsOf(order, telling, now)
+  const steps = stepsOf(order, photoLog, now)
   return {
     provider: order.provider,
     paymentId: order.providerPaymentId,
@@ -108,19 +108,19 @@ function detailsOf(order: Order, telling: readonly Change[], now: Date) {
     note: order.note,
     filesEndAt: moment(keptUntil(order, now)),
     erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
-    erased: erasedIn(telling),
+    erased: erasedIn(photoLog),
     remindsAt: moment(order.remindAt),
     remindedAt: moment(order.remindedAt),
   }
 }
 
-/** The last deletion that the history tells of. */
-function erasedIn(telling: readonly Change[]): DeskOrder['erased'] {
-  const last = telling.findLast(({ kind }) => kind === 'erased')
+/** The last deletion in the audit log. */
+function erasedIn(photoLog: readonly Change[]): DeskOrder['erased'] {
+  const last = photoLog.findLast(({ kind }) => kind === 'erased')
   return last ? { at: last.at.getTime(), by: last.by, ...erasedFiles(last.detail) } : null
 }
 
-function describe(photo: Photo & { number?: number }, order: Order): DeskPhoto {
+function toDeskPhoto(photo: Photo & { number?: number }, order: Order): DeskPhoto {
   const { id, name, size, type, hasPreview, storedAt, marked, sha256, sourceSha256, number = 0 } = photo
   return {
     id,

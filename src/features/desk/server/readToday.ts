@@ -12,21 +12,21 @@ import { countWaiting } from './countWaiting'
 import { listDisputes, listedDispute } from './disputes'
 import { orderRow } from './orderRow'
 
-/** Rows of each table of the page; of orders that stand still, of each state. */
+/** Maximum rows of each table of the page; for stalled orders, per status. */
 const shown = 20
 const standingShown = 10
 
 const day = 24 * 60 * 60_000
 
-/** Days after which a missing path that nobody asked for again is no news. */
+/** Days since the last request after which a missing path is no longer listed. */
 const missingDays = 30
 
 type Period = 'day' | 'week' | 'month'
 
-/** Days of each period, today among them. */
+/** Length of each period in days, including today. */
 const periods: Record<Period, number> = { day: 1, week: 7, month: 30 }
 
-/** Gives how business goes, and what needs somebody. */
+/** Returns the business numbers, and everything that needs attention. */
 export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
@@ -67,10 +67,10 @@ export async function readToday(services: Services): Promise<DeskToday> {
         .limit(standingShown),
     ),
   ])
-  const still = standing.flat().sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())
+  const stalled = standing.flat().sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())
   const filesOf = await countFiles(
     services,
-    still.map(({ id }) => id),
+    stalled.map(({ id }) => id),
   )
   return {
     counts: await countWaiting(services),
@@ -85,13 +85,13 @@ export async function readToday(services: Services): Promise<DeskToday> {
       dueAt: dueAt.getTime(),
     })),
     disputes: [...open, ...answered].map(listedDispute),
-    standing: still.map((order) => orderRow(order, filesOf(order.id), at)),
+    standing: stalled.map((order) => orderRow(order, filesOf(order.id), at)),
     missing: missing.map(({ path, count, lastSeen }) => ({ path, count, lastSeen: lastSeen.getTime() })),
     strays: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),
   }
 }
 
-/** Named by who asks: a batch tells columns apart by their names. */
+/** The caller names the column: a batch needs unique column names. */
 function sumSince(first: string) {
   return sql<number>`sum(CASE WHEN ${counters.day} >= ${first} THEN ${counters.count} ELSE 0 END)`
 }

@@ -5,7 +5,7 @@ import { orderPhotos } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
-/** Takes a photo or a portrait of an order away. @param by who does it, by e-mail address */
+/** Removes a photo or portrait from an order. @param by email address of the actor */
 export async function removeFile(
   services: Services,
   order: Order,

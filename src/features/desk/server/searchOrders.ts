@@ -7,12 +7,12 @@ import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { cutPage, pageSize } from './cursor'
 
-/** Words of a search that are looked for. */
-const wordsAtMost = 8
+/** Maximum number of words used from a search. */
+const maxWords = 8
 
 /**
- * Finds orders by the beginnings of words: number, name, addresses. What was never paid is found by its whole number
- * or address only; there is no end of it.
+ * Finds orders by word prefixes of number, name and addresses. Unpaid orders match only by full number or address,
+ * because there may be any number of them.
  */
 export async function searchOrders(
   { db }: Services,
@@ -50,9 +50,8 @@ function isExactly(search: string) {
 }
 
 /**
- * Writes what somebody typed as an expression of the index: each word in quotes, where nothing of it is an operator,
- * and as the beginning of a word.
- * @returns `undefined` when there is no word in it
+ * Builds an FTS5 expression from typed text: each word quoted, so that it cannot contain an operator, and as a prefix.
+ * @returns `undefined` when the text has no word
  */
 function matchExpression(search: string): string | undefined {
   const words = search
@@ -60,7 +59,7 @@ function matchExpression(search: string): string | undefined {
     .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, wordsAtMost)
+    .slice(0, maxWords)
     .map((word) => `"${word.replaceAll('"', '""')}"*`)
   const number = parseOrderNumber(search)
   if (number) return `(${words.join(' ')}) OR "${number}"`

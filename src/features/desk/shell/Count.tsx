@@ -1,6 +1,6 @@
 const tones = { night: 'bg-gold text-night', paper: 'bg-ember-wash text-ember-deep' } as const
 
-/** A number of things that wait; the server counts to a hundred. */
+/** Number of pending items; the server counts up to 100. */
 export function Count({ value, tone = 'paper' }: { value: number; tone?: keyof typeof tones }) {
   return (
     <span

@@ -5,12 +5,12 @@ import { Icon } from '~/ui/Icon'
 type DeskDialogProps = {
   title: string
   onClose: () => void
-  /** Takes most of the window: for pictures. */
+  /** Fills most of the window, for pictures. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A native dialog, open for as long as it is rendered. Escape and the cross close it; focus goes back by itself. */
+/** A native dialog, open while it is rendered. Escape and the close button close it; focus returns to its opener. */
 export function DeskDialog({ title, onClose, wide, children }: DeskDialogProps) {
   const { t } = useLingui()
   const id = useId()

@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { failureOf } from './failureOf'
 
-/** A page of the desk that could not be read. What was on its way is not lost: the address is the same. */
+/** Error page for a desk page that failed to load. The URL stays the same, so a retry loads that page. */
 export function DeskFailed({ error }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()

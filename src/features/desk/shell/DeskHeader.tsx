@@ -6,7 +6,7 @@ import { Logo } from '~/ui/Logo'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'
 
-/** Brand and the three places of the desk, each with what waits there. */
+/** Logo and the three sections of the desk, each with its pending count. */
 export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
   const { t } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -21,21 +21,21 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
         </DeskLink>
         <nav aria-label={t`Desk`}>
           <ul className="flex flex-wrap gap-x-6">
-            <Place
+            <NavItem
               href="/desk"
-              here={path === '/desk' || path.startsWith('/desk/orders')}
+              current={path === '/desk' || path.startsWith('/desk/orders')}
               label={<Trans comment="Desk: menu">Orders</Trans>}
               waiting={counts.start + counts.production + counts.review}
             />
-            <Place
+            <NavItem
               href="/desk/messages"
-              here={path === '/desk/messages'}
+              current={path === '/desk/messages'}
               label={<Trans comment="Desk: menu">Messages</Trans>}
               waiting={counts.messages}
             />
-            <Place
+            <NavItem
               href="/desk/today"
-              here={path === '/desk/today'}
+              current={path === '/desk/today'}
               label={<Trans comment="Desk: menu">Today</Trans>}
               waiting={counts.disputes}
             />
@@ -46,14 +46,14 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
   )
 }
 
-type PlaceProps = { href: string; here: boolean; label: ReactElement; waiting?: number }
+type NavItemProps = { href: string; current: boolean; label: ReactElement; waiting?: number }
 
-function Place({ href, here, label, waiting }: PlaceProps) {
+function NavItem({ href, current, label, waiting }: NavItemProps) {
   return (
     <li>
       <DeskLink
         href={href}
-        aria-current={here ? 'page' : undefined}
+        aria-current={current ? 'page' : undefined}
         className="relative inline-flex min-h-12 items-center gap-2 px-1 text-note font-600 text-mist hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember"
       >
         {label}

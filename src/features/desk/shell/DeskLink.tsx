@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type DeskLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string }
 
-/** A link within the desk. The router's own would weigh on the chunk that public pages share. */
+/** A link within the desk. The router's `Link` would add to the chunk that public pages share. */
 export function DeskLink({ href, ...rest }: DeskLinkProps) {
   const { history } = useRouter()
   return (

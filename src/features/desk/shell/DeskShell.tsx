@@ -9,7 +9,7 @@ import { DeskHeader } from './DeskHeader'
 import { useFocusOnArrival } from './useFocusOnArrival'
 import { useFreshness } from './useFreshness'
 
-/** What stands around every page of the desk. */
+/** Layout of every page of the desk. */
 export function DeskShell({ counts, now }: { counts: DeskOrders['counts']; now: number }) {
   useFocusOnArrival()
   useFreshness()

@@ -5,26 +5,26 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 
 type DialogFormProps = {
-  /** What the button says that does it. */
+  /** Label of the submit button. */
   action: ReactElement
   busy: boolean
-  /** It cannot be undone: the button is in the colour of what is wrong. */
+  /** The action cannot be undone: the button has the error color. */
   grave?: boolean
-  /** Why it was not done. */
+  /** Why the action failed. */
   failure?: string | undefined
-  /** Gets what stands in the fields: a program may have filled them in and told nobody. */
+  /** Receives the current field values, since autofill may fire no event. */
   onSubmit: (fields: FormData) => void
-  /** The same whenever somebody turns to the form or to a field, for what the dialog says of it. */
+  /** Receives the field values whenever the user enters or edits the form, to update what the dialog shows. */
   onLook?: (fields: FormData) => void
   onClose: () => void
   children: ReactElement | (ReactElement | false | undefined)[]
 }
 
-/** What is in a dialog that asks for something: its words and fields, why it failed, and two buttons. */
+/** The form in a dialog: text and fields, the reason of a failure, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { action, busy, grave, failure, onSubmit, onLook, onClose, children } = props
-  // Not while somebody presses a button: what changes then moves it away, or replaces its words, and the press is lost.
-  const look = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+  // Skips events on buttons: an update during a press could move the button or replace its label, and lose the click.
+  const readFields = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLButtonElement)) onLook?.(new FormData(currentTarget))
   }
   return (
@@ -34,10 +34,10 @@ export function DialogForm(props: DialogFormProps) {
         event.preventDefault()
         if (!busy) onSubmit(new FormData(event.currentTarget))
       }}
-      onInput={look}
-      onChange={look}
-      onFocus={look}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look(event)}
+      onInput={readFields}
+      onChange={readFields}
+      onFocus={readFields}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && readFields(event)}
       className="grid gap-5"
     >
       {children}

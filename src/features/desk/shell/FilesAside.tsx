@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import { textLinkClass } from './TextLink'
 
-/** Beside a heading: how many files there are, in words, and all of them as one file. */
+/** Beside a heading: the number of files as text, and a ZIP download of all of them. */
 export function FilesAside({ zip, children }: { zip: string; children: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-5">

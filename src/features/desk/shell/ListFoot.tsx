@@ -7,12 +7,12 @@ import type { More } from './useInfiniteList'
 
 type ListFootProps = {
   list: Pick<More<never>, 'next' | 'loading' | 'failure' | 'more'>
-  /** Address of all of it as a file for a spreadsheet. */
+  /** URL of the whole list as CSV. */
   table: string
   children: ReactElement
 }
 
-/** The end of a list: its next part, why that did not come, and all of it as a file, by the words in `children`. */
+/** The footer of a list: a button for more, the load error, and the CSV download labeled by `children`. */
 export function ListFoot({ list: { next, loading, failure, more }, table, children }: ListFootProps) {
   return (
     <>

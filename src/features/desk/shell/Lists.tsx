@@ -5,8 +5,8 @@ import { DeskLink } from './DeskLink'
 type List = { href: string; current: boolean; name: string; waiting?: number | undefined }
 
 /**
- * The lists of a page, each with how much waits in it. On a phone one row that is scrolled, elsewhere columns of one
- * width: what is below them stays where it is, however wide the letters are.
+ * Links to the lists of a page, each with its pending count. A scrolling row on phones, elsewhere columns of equal
+ * width, so that the content below does not shift with the width of the font.
  */
 export function Lists({ label, lists }: { label: string; lists: List[] }) {
   const row = useRef<HTMLUListElement>(null)

@@ -4,12 +4,12 @@ type PanelProps = {
   title: ReactNode
   /** Beside the title: a number, a link. */
   aside?: ReactNode
-  /** Something waits here for whoever works. */
+  /** Highlights a panel with pending work. */
   lit?: boolean
   children: ReactNode
 }
 
-/** A part of a page with its heading over the horizon. */
+/** A section of a page: a heading above a horizon line. */
 export function Panel({ title, aside, lit, children }: PanelProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The look of a link and of a button that stand among words. */
+/** Style of links and buttons in running text. */
 export const textLinkClass =
   'inline-flex min-h-11 items-center gap-2 text-note font-600 text-ember-deep underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-soft disabled:no-underline disabled:cursor-not-allowed'
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 
 type DeskClock = {
-  /** The server's, in milliseconds since 1970; it goes on while the page is open. */
+  /** Server time in Unix milliseconds; advances while the page is open. */
   now: number
-  /** The reader's, such as `America/Sao_Paulo`. */
+  /** The user's time zone, such as `America/Sao_Paulo`. */
   zone: string
 }
 
@@ -11,20 +11,20 @@ const Clock = createContext<DeskClock>({ now: 0, zone: 'UTC' })
 
 export const useClock = () => useContext(Clock)
 
-const never = () => () => {}
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const subscribeNever = () => () => {}
+const userZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Milliseconds between two looks at the clock: what it tells is in minutes. */
-const beat = 15_000
+/** Milliseconds between two updates of the clock, which is displayed in minutes. */
+const updateInterval = 15_000
 
-/** Gives the pages one clock. The server does not know the reader's zone, so it is asked for after hydration. */
+/** Provides one clock for all pages. The user's time zone is unknown on the server, so it is read after hydration. */
 export function DeskClockProvider({ now: loaded, children }: { now: number; children: ReactNode }) {
-  const zone = useSyncExternalStore(never, ownZone, () => 'UTC')
+  const zone = useSyncExternalStore(subscribeNever, userZone, () => 'UTC')
   const [now, setNow] = useState(loaded)
   useEffect(() => {
-    const ahead = loaded - Date.now()
+    const offset = loaded - Date.now()
     setNow(loaded)
-    const timer = setInterval(() => setNow(Date.now() + ahead), beat)
+    const timer = setInterval(() => setNow(Date.now() + offset), updateInterval)
     return () => clearInterval(timer)
   }, [loaded])
   return <Clock value={{ now, zone }}>{children}</Clock>

@@ -1,7 +1,7 @@
 import { CallFailed, TooOften } from '~/core/calls/callServer'
 import type { DeskFailure } from '~/features/desk/content/failures'
 
-/** What a call that threw has to say to the person at the desk. */
+/** Maps the error of a failed call to a failure code for the desk. */
 export function failureOf(error: unknown): DeskFailure {
   if (error instanceof TooOften) return 'too_often'
   if (!(error instanceof CallFailed)) return 'unreachable'

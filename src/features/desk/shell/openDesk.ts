@@ -3,11 +3,11 @@ import { readerEdition } from '~/catalog/readerEdition'
 import { deskOrders } from '~/features/desk/functions/listOrders'
 import type { Catalogues } from '~/i18n/catalogues'
 
-/** Loads what every page of the desk needs: its texts in the reader's language, and how much work waits. */
+/** Loads what every page of the desk needs: its texts in the user's language, and the pending counts. */
 export async function openDesk({ catalogues }: { catalogues: Catalogues }) {
-  // First the words: without them nothing could say what failed.
+  // Texts first: an error message needs them.
   await catalogues.load(editions[readerEdition()].locale, 'desk')
-  // The shortest of the lists; the counts are the same with each.
+  // Every list returns the same counts; this one is the shortest.
   const { counts } = await deskOrders({ data: { list: 'review' } })
   return { counts, now: Date.now() }
 }

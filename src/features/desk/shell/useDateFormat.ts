@@ -4,7 +4,7 @@ import { useClock } from './clock'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Writes moments as people say them, in the reader's language and zone. */
+/** Formats times in the user's language and time zone. */
 export function useDateFormat() {
   const { t, i18n } = useLingui()
   const { now, zone } = useClock()
@@ -23,7 +23,7 @@ export function useDateFormat() {
   return {
     now,
     time,
-    /** `March 5`, with the year where it is another. */
+    /** `March 5`, with the year if it is not the current one. */
     dayOf,
     /** `Mar 5`. */
     shortDayOf: (at: number) => format(at, { day: 'numeric', month: 'short' }),
@@ -32,7 +32,7 @@ export function useDateFormat() {
     /** `Mar 5, 2:40 PM`. */
     momentOf: (at: number) =>
       format(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
-    /** `since Tuesday`: how long something has been as it is. */
+    /** `since Tuesday`: how long a state has lasted. */
     since(at: number): string {
       const minutes = Math.floor((now - at) / minute)
       if (minutes < 1) return t({ message: 'just now', comment: 'Desk: since when an order is in its state' })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Leads whoever goes on by key or by ear to the heading of the page that they came to. */
+/** Moves focus to the heading of the new page after navigation, for keyboard and screen reader users. */
 export function useFocusOnArrival(): void {
   const router = useRouter()
   useEffect(

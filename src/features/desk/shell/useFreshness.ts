@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Milliseconds after which what is shown may be old: somebody else may have worked on it. */
-const fresh = 30_000
+/** Milliseconds after which the page may be stale because another user may have changed the data. */
+const staleAfter = 30_000
 
-/** Reads a page again when somebody comes back to it after a while. What they have typed stays. */
+/** Reloads the data of a page when the user returns to its tab after a while. Typed text stays. */
 export function useFreshness(): void {
   const router = useRouter()
   useEffect(() => {
-    let left = Date.now()
-    const look = () => {
-      if (document.visibilityState === 'hidden') left = Date.now()
-      else if (Date.now() - left > fresh) void router.invalidate()
+    let hiddenAt = Date.now()
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+      else if (Date.now() - hiddenAt > staleAfter) void router.invalidate()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
   }, [router])
 }

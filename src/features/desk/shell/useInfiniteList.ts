@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { failureTexts } from '~/features/desk/content/failures'
 import { failureOf } from './failureOf'
 
-/** A list that can be continued. */
+/** The loaded rows of a list, and a function that loads more. */
 export type More<Row> = Page<Row> & { loading: boolean; failure?: string; more: () => Promise<void> }
 
 type Page<Row> = { rows: Row[]; next: string | null }
 
 /**
- * Adds further pages to the first one of a list, which the loader brought. A row that has moved up meanwhile stands
- * once. When the first page is read again, the further ones are no longer known to follow it, and go.
+ * Appends further pages to the first page from the loader. A row that moved up meanwhile appears only once. Drops the
+ * further pages when the loader reloads the first one, since they may no longer follow it.
  */
 export function useInfiniteList<Row extends { id: string }>(
   first: Page<Row>,
@@ -30,8 +30,12 @@ export function useInfiniteList<Row extends { id: string }>(
       setState({ loading: true })
       try {
         const page = await read(next)
-        const there = new Set(rows.map(({ id }) => id))
-        setKnown({ first, rows: [...rows, ...page.rows.filter(({ id }) => !there.has(id))], next: page.next })
+        const shownIds = new Set(rows.map(({ id }) => id))
+        setKnown({
+          first,
+          rows: [...rows, ...page.rows.filter(({ id }) => !shownIds.has(id))],
+          next: page.next,
+        })
         setState({ loading: false })
       } catch (error) {
         setState({ loading: false, failure: i18n._(failureTexts[failureOf(error)]) })

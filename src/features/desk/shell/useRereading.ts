@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import type { DeskOrder } from '~/features/desk/schema'
 import { useClock } from './clock'
 
-/** Milliseconds between two looks. */
-const pause = 15_000
+/** Milliseconds between two reloads. */
+const reloadInterval = 15_000
 
 /**
- * Reads an order again and again while something is due that happens by itself: a delivery that can no longer be undone, a
- * mail that leaves.
+ * Reloads an order repeatedly while an automatic change is due: the end of the undo period of a delivery, or a mail to
+ * be sent.
  */
 export function useRereading({ undoUntil, shownAt, history }: DeskOrder): void {
   const router = useRouter()
@@ -20,7 +20,7 @@ export function useRereading({ undoUntil, shownAt, history }: DeskOrder): void {
     )
   useEffect(() => {
     if (!isDue) return
-    const timer = setInterval(() => document.hidden || void router.invalidate(), pause)
+    const timer = setInterval(() => document.hidden || void router.invalidate(), reloadInterval)
     return () => clearInterval(timer)
   }, [isDue, router])
 }

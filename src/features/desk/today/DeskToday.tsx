@@ -11,7 +11,7 @@ import { Numbers } from './Numbers'
 import { OpenDisputes } from './OpenDisputes'
 import { Orphans } from './Orphans'
 
-/** How business goes, and what needs somebody. */
+/** Business numbers, and everything that needs attention. */
 export function DeskToday(today: Today) {
   const { t } = useLingui()
   const { now, weekdayOf } = useDateFormat()

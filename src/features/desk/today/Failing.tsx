@@ -8,7 +8,7 @@ import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
 
-/** Mails that did not go through: nothing is to be done, unless it goes on. */
+/** Mails that failed and are retried. No action is needed unless they keep failing. */
 export function Failing({ mails }: { mails: DeskToday['failing'] }) {
   const { i18n } = useLingui()
   const { momentOf } = useDateFormat()

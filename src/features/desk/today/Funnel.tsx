@@ -5,7 +5,7 @@ import type { DeskToday } from '~/features/desk/schema'
 import { Panel } from '../shell/Panel'
 import { countOf, type Period, periods } from './totals'
 
-/** The way from a look to the photos: how many took each step, and which part of those before them. */
+/** The funnel from a page view to the photos: the count of each step, and its share of the step before. */
 export function Funnel({ today }: { today: DeskToday }) {
   const { t, i18n } = useLingui()
   const [period, setPeriod] = useState<Period>('month')
@@ -15,7 +15,7 @@ export function Funnel({ today }: { today: DeskToday }) {
     month: t({ message: '30 days', comment: 'Desk: period of the numbers' }),
   }
   const steps = funnel.map((event) => ({ event, count: countOf(today, period, event).sum }))
-  const most = Math.max(1, ...steps.map(({ count }) => count))
+  const maxCount = Math.max(1, ...steps.map(({ count }) => count))
   return (
     <Panel
       title={
@@ -56,7 +56,7 @@ export function Funnel({ today }: { today: DeskToday }) {
                     aria-hidden="true"
                     className="h-6 min-w-0.75 border border-ember-deep rounded-tr-full bg-ember"
                     ref={(bar) => {
-                      if (bar) bar.style.width = `${(count / most) * 100}%`
+                      if (bar) bar.style.width = `${(count / maxCount) * 100}%`
                     }}
                   />
                 </div>

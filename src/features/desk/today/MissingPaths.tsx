@@ -6,7 +6,7 @@ import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
 import { aliasLine } from './aliasLine'
 
-/** Addresses that people asked for and that are not there, the most wanted first. */
+/** Requested URLs that do not exist, the most requested first. */
 export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
   const { t } = useLingui()
   const { momentOf } = useDateFormat()

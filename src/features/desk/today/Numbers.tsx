@@ -7,7 +7,7 @@ import { countOf, periods } from './totals'
 
 const shown: CountedEvent[] = ['paid', 'uploaded', 'lead', 'view', 'missing']
 
-/** The numbers of the day, the week and the month, with each edition's part of them. */
+/** Totals of the day, the week and the month, with the share of each edition. */
 export function Numbers({ today }: { today: DeskToday }) {
   const { i18n } = useLingui()
   const names = {
@@ -45,7 +45,7 @@ export function Numbers({ today }: { today: DeskToday }) {
                           .filter(({ count }) => count > 0)
                           .map(({ edition, count }) => (
                             <span key={edition} className="block whitespace-nowrap md:inline md:ml-3">
-                              {/* By its code: the name of a language is wider than a column on a phone. */}
+                              {/* The edition code: a language name is wider than a column on phones. */}
                               {`${edition.toUpperCase()} ${i18n.number(count)}`}
                             </span>
                           ))}

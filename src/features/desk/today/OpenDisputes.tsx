@@ -5,7 +5,7 @@ import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 
-/** Disputes that have not ended, what is to be answered first at the top. */
+/** Disputes that have not ended; those to answer come first. */
 export function OpenDisputes({ disputes }: { disputes: DeskToday['disputes'] }) {
   return (
     <Panel lit title={<Trans comment="Desk: heading above disputes that are under way">Disputes</Trans>}>

@@ -3,7 +3,7 @@ import type { DeskToday } from '~/features/desk/schema'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 
-/** Files and rows that do not find each other. */
+/** Stored files without a database row, and rows without a stored file. */
 export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
   const { since } = useDateFormat()
   return (

@@ -5,7 +5,7 @@ import type { DeskToday, Totals } from '~/features/desk/schema'
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
 
-/** How often something happened in a period, in all editions and in each. */
+/** Counts an event in a period, in total and by edition. */
 export function countOf(today: Pick<DeskToday, Period>, period: Period, event: CountedEvent) {
   const of = (edition: Edition) => (today[period][edition] as Totals | undefined)?.[event] ?? 0
   const each = editionList.map((edition) => ({ edition, count: of(edition) }))

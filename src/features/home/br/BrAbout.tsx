@@ -4,7 +4,7 @@ import { brAbout } from '~/features/home/content/br/about'
 import { Section } from '~/ui/Section'
 import { HomeFigures } from '../HomeFigures'
 
-/** Who stands behind it, after the last light: the company at its horizon, the founder in his own words. */
+/** The company and its founder, on a dark background. */
 export function BrAbout() {
   const { t } = useLingui()
   const { brand } = site

@@ -7,7 +7,7 @@ import { BrLedger } from './BrLedger'
 import { BrOffer } from './BrOffer'
 import { BrPowerUp } from './BrPowerUp'
 
-/** Lets a visitor combine power-ups into a package. `powerUps.ts` serves it. */
+/** Lets visitors combine power-ups into a package. The script is `powerUps.ts`. */
 export function BrAddOns() {
   const { t } = useLingui()
   const title = t({ message: 'Choose your power-ups', comment: 'fixed by the specification' })
@@ -18,7 +18,8 @@ export function BrAddOns() {
         <div id="booster" className="grid gap-x-8 gap-y-10 lg:(grid-cols-12 grid-rows-[auto_1fr] gap-y-8)">
           <div className="lg:col-span-4">
             <h2 id="addons-title" className="text-title display-tight lg:mr--6">
-              {/* Leaves no word alone and the compound whole, and findable: no joiner stands in it. */}
+              {/* Avoids a one-word line and keeps the compound together without joiners, which would break page
+                  search. */}
               {title.slice(0, end)}
               <span className="whitespace-nowrap tracking--0.03em">{title.slice(end)}</span>
             </h2>
@@ -38,10 +39,10 @@ export function BrAddOns() {
                 ))}
               </ul>
             </div>
-            {/* Floats over the cards, and rests between them and the ledger. */}
+            {/* Floats over the cards, and docks between them and the ledger. */}
             <BrOffer />
           </div>
-          {/* Follows the cards, because the style sheet has to count them first. */}
+          {/* After the cards, because CSS counters only count preceding elements. */}
           <div className="lg:(sticky top-28 col-span-4 row-start-2 self-start)">
             <BrLedger />
           </div>

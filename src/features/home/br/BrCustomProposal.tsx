@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { editions } from '~/catalog/editions'
 import { ButtonLink } from '~/ui/Button'
 
-/** For who finds nothing among the cards (R-BRH-19). Quiet: the offer for what is chosen floats beside it. */
+/** For visitors who need something else (R-BRH-19). Visually muted, beside the floating offer. */
 export function BrCustomProposal() {
   return (
     <div className="mt-14 print:break-inside-avoid lg:mt-20">

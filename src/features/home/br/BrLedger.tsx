@@ -4,8 +4,8 @@ import { BrQuote } from './BrQuote'
 import { BrSums } from './BrSums'
 
 /**
- * Counts the chosen power-ups and adds them up. The sun rises with them and is up where the discount begins: see powerUps.css, which
- * counts too until script has come.
+ * Counts the selected power-ups and sums their prices. The sun rises with the count, fully once the discount applies:
+ * see powerUps.css, which also does the counting until the script is loaded.
  */
 export function BrLedger() {
   const { from, percent } = combination

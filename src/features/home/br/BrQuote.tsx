@@ -3,7 +3,7 @@ import { editions } from '~/catalog/editions'
 import { contactHrefs } from '~/catalog/navigation'
 import { NewTab } from '~/ui/NewTab'
 
-/** Sends what is chosen, by the form or by WhatsApp. `powerUps.ts` writes the request into both. */
+/** Sends the selection, through the form or WhatsApp. `powerUps.ts` fills the request into both. */
 export function BrQuote() {
   return (
     <p className="power-ups-send mt-4 border-t border-haze pt-3 text-note">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { perVideoNote } from '~/features/home/content/br/quote'
 import { Hidden } from '~/ui/forms/Hidden'
 
-/** Says what the chosen power-ups cost together. `showSums.ts` fills it in; without script it stays out of sight. */
+/** The total price of the selected power-ups. `showSums.ts` fills it in; hidden without JavaScript. */
 export function BrSums() {
   const { t } = useLingui()
   return (

@@ -5,23 +5,23 @@ import { keepInEntry } from '~/ui/browser/historyEntry'
 import { selection } from './selection'
 
 /**
- * Serves the power-ups. The checkboxes are the truth: they take choices before any script, and the browser fills them
- * in again on Back. What follows from them is said to assistive technology, and kept in `data-chosen` and
- * `data-offered`, from which the style sheet draws it.
- * @public `pieces.ts` loads it by name.
+ * Enhances the power-ups. The checkboxes are the source of truth: they work without the script, and browsers restore
+ * them on Back. Derived state is exposed to assistive technology, and to CSS as `data-chosen` and `data-offered`.
+ * @public Loaded by name in `islands.ts`.
  */
 export function start(host: HTMLElement): void {
   startTiers(host)
   const boxes = [...host.querySelectorAll<HTMLInputElement>('[name=power-up]')]
   const find = () => new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value as AddOn))
-  /** Gives back what a reload took: the browser fills boxes in again on Back alone, the entry of its history keeps both. */
-  const recall = () => {
+  /** Restores the selection after a reload from the history entry: browsers restore checkboxes only on Back. */
+  const restore = () => {
     const kept: unknown = history.state?.powerUps
     if (Array.isArray(kept) && find().size === 0)
       for (const box of boxes) box.checked = kept.includes(box.value)
     return find()
   }
-  // The toggle button that the box looks like (R-BRH-17, R-A11-10); ARIA in HTML allows the role with `aria-pressed`.
+  // Exposed as the toggle button that the checkbox looks like (R-BRH-17, R-A11-10); ARIA in HTML allows the role with
+  // `aria-pressed`.
   for (const box of boxes) box.setAttribute('role', 'button')
   let state = selection(undefined, { type: 'find', chosen: new Set() })
 
@@ -29,14 +29,14 @@ export function start(host: HTMLElement): void {
     state = selection(state, event)
     for (const box of boxes) box.ariaPressed = String(box.checked)
     keepInEntry({ powerUps: [...state.chosen] })
-    // The card that is chosen is drawn first, and what it brings a frame later. What is taken away goes with the press.
+    // Paint the selected card first, and its effects a frame later. A removal applies immediately.
     if (event.type === 'choose') afterPaint(show)
     else show()
     const { chosen } = state
     if (chosen.size || event.type === 'remove') afterPaint(() => quote(chosen))
   }
   const afterPaint = (follow: () => void) => requestAnimationFrame(() => setTimeout(follow))
-  /** Shows in ledger and offer how many are chosen. */
+  /** Updates the count in ledger and offer. */
   const show = () => {
     const { size } = state.chosen
     host.dataset.chosen = size > 1 ? 'one many' : size ? 'one' : ''
@@ -45,7 +45,7 @@ export function start(host: HTMLElement): void {
   }
   const chat = host.querySelector<HTMLAnchorElement>('[data-chat]')
   const plainChat = chat?.href
-  /** Says the sums and writes the request into the link, so that no click has to wait: the network may be gone by then. */
+  /** Updates the sums and the chat link in advance, because the network may be unavailable by the time of the click. */
   const quote = async (chosen: ReadonlySet<AddOn>) => {
     try {
       const [{ showSums }, { writeQuote }] = await Promise.all([import('./showSums'), import('./writeQuote')])
@@ -56,7 +56,7 @@ export function start(host: HTMLElement): void {
       const text = await writeQuote(chosen)
       if (chat && chosen === state.chosen) chat.href = `${plainChat}?text=${encodeURIComponent(text)}`
     } catch {
-      // The next choice tries again; what is chosen stays.
+      // The next selection retries; the selection itself is kept.
     }
   }
 
@@ -71,16 +71,16 @@ export function start(host: HTMLElement): void {
     const control = target instanceof Element && target.closest('[data-ask],[data-dismiss]')
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
-      // The link goes to the contact section by itself; this fills in its form (R-BRH-22).
+      // The link scrolls to the contact section by itself; this fills in the form (R-BRH-22).
       const form = document.querySelector<HTMLFormElement>(`${control.hash} form`)
       const { writeQuote } = await import('./writeQuote')
       if (form) prefillMessage(form, await writeQuote(state.chosen))
       return
     }
-    // Moves the focus to the last choice, because the pressed button goes away.
+    // Move the focus to the last selection, because the pressed button disappears.
     boxes.findLast(({ checked }) => checked)?.focus({ preventScroll: true })
     dispatch({ type: 'dismiss' })
   })
-  addEventListener('pageshow', () => dispatch({ type: 'find', chosen: recall() }))
-  dispatch({ type: 'find', chosen: recall() })
+  addEventListener('pageshow', () => dispatch({ type: 'find', chosen: restore() }))
+  dispatch({ type: 'find', chosen: restore() })
 }

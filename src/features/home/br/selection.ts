@@ -1,7 +1,7 @@
 import type { AddOn } from '~/catalog/products'
 import { combination } from '~/features/home/content/br/combination'
 
-/** What is chosen (R-DAT-05), and whether the offer is on show. */
+/** The selection (R-DAT-05), and whether the offer is shown. */
 export type Selection = { chosen: ReadonlySet<AddOn>; offered: boolean }
 
 type SelectionEvent =
@@ -12,8 +12,8 @@ type SelectionEvent =
 const isEligible = (chosen: ReadonlySet<AddOn>) => chosen.size >= combination.from
 
 /**
- * Withdraws the offer with any removal, however many remain, and makes it again with the next eligible addition
- * (R-BRH-18, X-14). Before script runs there is no state: the checkboxes keep the choice and the style sheet shows it.
+ * Any removal withdraws the offer, regardless of the remaining count; the next eligible addition shows it again
+ * (R-BRH-18, X-14). `undefined` is the state before the first event.
  */
 export function selection(state: Selection | undefined, event: SelectionEvent): Selection {
   if (event.type === 'find') return { chosen: event.chosen, offered: isEligible(event.chosen) }

@@ -3,7 +3,7 @@ import type { AddOn } from '~/catalog/products'
 import { quoteMessage } from '~/features/home/content/br/quote'
 import { createCatalogues } from '~/i18n/catalogues'
 
-/** Writes the request for the chosen power-ups, in the language of the page. */
+/** The request for the selected power-ups, in the page's language. */
 export async function writeQuote(chosen: ReadonlySet<AddOn>): Promise<string> {
   const catalogues = createCatalogues()
   await catalogues.load(editions.br.locale, 'home/br')

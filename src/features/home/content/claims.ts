@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 
 /**
- * Lists what the agency claims, one message a claim, so that each can be changed or removed alone. `<b>` marks the
- * figure that is set large.
+ * The agency's claims, one message each, so that they can be changed or removed separately. `<b>` marks the figure
+ * shown in large type.
  */
 export const claims = {
   guarantee: msg({ message: 'Guaranteed Results in 30 Days', comment: 'fixed by the specification' }),
@@ -11,7 +11,7 @@ export const claims = {
   consultation: msg`Free 30-minute strategy consultation`,
   clients: msg`<b>500+</b> clients`,
   projects: msg`<b>500+</b> completed projects`,
-  // Satisfaction and success are two different claims.
+  // Satisfaction and success rate are separate claims.
   satisfaction: msg`<b>98%</b> satisfaction`,
   success: msg`<b>97%</b> success rate`,
   support: msg`<b>24/7</b> support`,

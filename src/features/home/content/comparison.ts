@@ -11,8 +11,8 @@ const call = msg({ message: 'Free 30-minute consultation', comment: 'How a packa
 const outClause = msg`30-day out-clause if KPIs are not met`
 const results = msg({ message: 'Results in 30 days', comment: 'What a package promises, in a table' })
 
-/** What a package contains and what it promises differs between the editions (R-PKG-16, R-PKG-17). */
-const own: Record<EditionsWith<'home'>, Record<'content' | 'term' | 'promise', Values>> = {
+/** Package contents and promises differ between the editions (R-PKG-16, R-PKG-17). */
+const byEdition: Record<EditionsWith<'home'>, Record<'content' | 'term' | 'promise', Values>> = {
   us: {
     content: {
       launch: msg`The whole way from planning to growth`,
@@ -43,9 +43,9 @@ const own: Record<EditionsWith<'home'>, Record<'content' | 'term' | 'promise', V
   },
 }
 
-/** What the packages have in common to compare, besides the price: facts of their own pages and no others. */
+/** Rows that compare the packages, apart from the price. Contains only facts from the packages' own pages. */
 export function comparisonRows(edition: EditionsWith<'home'>): readonly ComparisonRow[] {
-  const { content, term, promise } = own[edition]
+  const { content, term, promise } = byEdition[edition]
   return [
     { id: 'content', label: msg`What you get`, values: content },
     {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The three highlights of both homes. */
+/** The three highlights, shared by both homes. */
 export const highlights = [
   {
     id: 'ai_campaigns',

@@ -3,6 +3,6 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { lowestPrice } from '~/catalog/lowestPrice'
 import { priceOf } from '~/catalog/prices'
 
-/** The price of the package that costs least, as the home states it. */
+/** The price of the cheapest package, as shown on the home. */
 export const lowestPackage = (i18n: I18n, edition: EditionsWith<'home'>) =>
   lowestPrice(i18n, priceOf(edition, 'home', 'launch'))

@@ -4,11 +4,11 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { type Package, packageList } from '~/catalog/products'
 
 /**
- * A monthly package as a home presents it (R-DAT-01, R-DAT-02). Its name is in the list of products, price and period
- * are in the price book.
+ * A monthly package as shown on a home (R-DAT-01, R-DAT-02). Its name is in the product list, price and period in the
+ * price book.
  */
 type HomePackage = {
-  /** Whom it is for on the English home, what it brings on the Portuguese one. */
+  /** Its audience on the English home, its benefit on the Portuguese one. */
   description: MessageDescriptor
   features: readonly { id: string; text: MessageDescriptor }[]
   popular?: true
@@ -29,7 +29,7 @@ const dominion = [
   { id: 'out', text: msg`30-day out-clause if KPIs are not met` },
 ]
 
-/** Each home's own words: their packages promise other things (R-PKG-17) and cost other than on their pages (X-01). */
+/** By edition: the homes promise different things (R-PKG-17), at prices other than the package pages' (X-01). */
 const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
   launch: {
     us: {
@@ -76,7 +76,7 @@ const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
   },
 }
 
-/** The packages of a home, in the order of the list of products. */
+/** The packages of a home, in product list order. */
 export function homePackages(edition: EditionsWith<'home'>) {
   return packageList.map((id) => ({ id, ...packages[id][edition] }))
 }

@@ -7,7 +7,7 @@ const guarantee = {
   question: msg`What do you guarantee?`,
 }
 
-/** Each edition answers for what its own packages promise (R-PKG-17) and for its own checkout. */
+/** By edition, because package promises (R-PKG-17) and checkouts differ. */
 export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = {
   us: [
     howToBegin,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The six service blocks of both homes. `id` names the product and its picture in `public/vignettes`. */
+/** The six service blocks of both homes. `id` is the product and its image in `public/vignettes`. */
 export const homeServices = [
   {
     id: 'ai-photos',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The three voices of both homes. `image` is a file of `public/people`, `rating` out of five. */
+/** The three testimonials of both homes. `image` is a file in `public/people`, `rating` is out of five. */
 export const testimonials = [
   {
     id: 'conversion',

@@ -8,7 +8,7 @@ type AddOn = {
   id: string
   name: string
   price: string
-  /** Said by a tooltip beside the price. */
+  /** Tooltip beside the price. */
   tip?: { label: string; text: string } | undefined
   summary: string
   toggle: string
@@ -17,7 +17,7 @@ type AddOn = {
   href: string
 }
 
-/** A line of the rate card: what it is, what it starts at, and its sizes on demand. */
+/** A line of the rate card: description, starting price, and expandable tiers. */
 export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href }: Omit<AddOn, 'id'>) {
   return (
     <article className="relative px-5 py-4 text-list print:(border-t border-line px-0!) sm:(px-7 py-6)">

@@ -2,11 +2,11 @@ import './figures.css'
 import type { ReactNode } from 'react'
 
 type FiguresProps = {
-  /** Each text holds one `<b>`, which is set large and comes first. */
+  /** Each text contains one `<b>`, which is shown large and first. */
   items: readonly { id: string; text: ReactNode }[]
 }
 
-/** Numbers as a typographic row: no boxes, one hairline. The first is the one that nobody overlooks. */
+/** Figures in one row with a single hairline. The first is the most prominent. */
 export function Figures({ items }: FiguresProps) {
   return (
     <div className="[container-type:inline-size]">

@@ -13,8 +13,9 @@ type FloatingOfferProps = {
 }
 
 /**
- * Floats above the bottom edge while its section is on screen and rests at the end of what holds it, never over what follows.
- * Who mounts it shows it by `.offer-card`. Its live region exists from the start, so that what comes into it is said.
+ * Floats above the bottom edge while its section is on screen, and docks at the end of its container. The parent
+ * controls its visibility through `.offer-card`. The live region always exists, so that its content changes are
+ * announced.
  */
 export function FloatingOffer({ title, text, action, href, count, close }: FloatingOfferProps) {
   return (

@@ -7,18 +7,18 @@ type Highlight = { id: string; title: string; text: string; features: readonly s
 type HighlightsProps = {
   items: readonly Highlight[]
   labelledBy: string
-  /** `rows`: one under the other, each on its own line. `steps`: three cards that climb, as the sun does. */
+  /** `rows`: stacked. `steps`: three cards, each higher than the one before. */
   layout: 'rows' | 'steps'
 }
 
-/** What stands behind the services, each beside a small drawing of the thing itself. */
+/** How the agency works, each point with a small drawing. */
 export function Highlights({ items, labelledBy, layout }: HighlightsProps) {
   return (
     <Rail labelledBy={labelledBy}>
       <ul className={`highlights highlights-${layout}`}>
         {items.map(({ id, title, text, features }) => (
           <li key={id} className="highlight">
-            {/* Decoration: the words stand beside it. */}
+            {/* Decorative: the text beside it says the same. */}
             <img src={`/vignettes/${id}.svg`} alt="" width={400} height={250} loading="lazy" />
             <div>
               <h3 className="text-figure display-tight">{title}</h3>

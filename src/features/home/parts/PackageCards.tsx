@@ -13,14 +13,14 @@ type PackageCard = {
   description: string
   price: Money
   unit: string
-  /** The mark of the raised, dark card. */
+  /** The label of the raised, dark card. */
   mark?: string | undefined
   features: readonly { id: string; text: string }[]
   cta: string
   href: string
 }
 
-/** Packages that stand on one line, their names, prices and features level; the marked one rises above it. */
+/** Packages in one row with aligned names, prices and features; the highlighted one is raised. */
 export function PackageCards({ cards, labelledBy }: { cards: readonly PackageCard[]; labelledBy: string }) {
   return (
     <Rail labelledBy={labelledBy} className="packages">

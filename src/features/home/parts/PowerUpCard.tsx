@@ -7,12 +7,12 @@ import { type Tier, Tiers } from './Tiers'
 
 type PowerUpCardProps = {
   id: string
-  /** What the checkbox stands for. */
+  /** Value of the checkbox. */
   value: string
   icon: IconName
   name: string
   price: string
-  /** What its starting price adds to each total, in hundredths, for the script that adds up. */
+  /** Its share of each total in hundredths, read by the script that adds them up. */
   amounts: { monthly: number; once: number; perVideo: boolean }
   description: string
   toggle: string
@@ -22,10 +22,10 @@ type PowerUpCardProps = {
 }
 
 /**
- * A card that is chosen by a click anywhere on it. Its name labels the checkbox, and the label's shadow covers the
- * card; what else can be clicked lies above that shadow, so nothing interactive is nested. The browser checks the
- * box before any script, and fills it in again on Back. Script makes it the toggle button that it looks like. Nothing is
- * to be selected where a press chooses: a tap would first move the selection into the text.
+ * A card that is selected by a click anywhere on it. Its name is the checkbox's label, and the label's `::after` covers
+ * the card; other controls are above it, so nothing interactive is nested. The checkbox works without JavaScript, and
+ * browsers restore it on Back. The script exposes it as a toggle button. Text selection is off, because a tap would
+ * start one.
  */
 export function PowerUpCard({ id, value, icon, name, price, description, ...rest }: PowerUpCardProps) {
   const { toggle, tiers, cta, href, amounts } = rest
@@ -60,7 +60,7 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
           {name}
         </label>
       </h3>
-      {/* Breaks a price of two parts only between them. */}
+      {/* Breaks a two-part price only between its parts. */}
       <p className="figures mt-1 text-body font-600">
         {price.split(' + ').map((part, at) => (
           <Fragment key={part}>

@@ -8,12 +8,12 @@ type Service = {
   title: string
   text: string
   bullets: readonly string[]
-  /** 640 × 480. */
+  /** 640 × 480 px. */
   image: { src: string; alt: string }
   more: { href: string; label: string }
 }
 
-/** Services on alternating sides of the page; services.css gives each its own way to stand there. */
+/** Services on alternating sides of the page; services.css gives each its own layout. */
 export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]; labelledBy: string }) {
   return (
     <Rail labelledBy={labelledBy} className="six">

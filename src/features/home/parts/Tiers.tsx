@@ -6,17 +6,17 @@ import { Icon } from '~/ui/Icon'
 export type Tier = { id: string; name: string; price: string; details: readonly string[] }
 
 type TiersProps = {
-  /** Shared by the lists of which one is open at a time. */
+  /** Name shared by lists of which only one is open at a time. */
   group: string
   label: string
-  /** What the tiers are of, for those who hear the label alone. */
+  /** The product, as context for screen readers. */
   of: string
   tiers: readonly Tier[]
 }
 
 /**
- * Shows the sizes of an add-on behind a toggle. The browser opens, closes and keeps one open at a time; `tiers.ts`
- * adds the state for assistive technology.
+ * The tiers of an add-on behind a toggle. The browser toggles it and keeps only one open; `tiers.ts` adds the state for
+ * assistive technology.
  */
 export function Tiers({ group, label, of, tiers }: TiersProps) {
   const id = useId()

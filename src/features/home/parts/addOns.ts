@@ -2,8 +2,8 @@ import { startTooltips } from '~/ui/tooltips'
 import { startTiers } from './tiers'
 
 /**
- * Serves the rate card: its price lists and the notes beside the prices.
- * @public `pieces.ts` loads it by name.
+ * Enhances the rate card: price lists and tooltips.
+ * @public Loaded by name in `islands.ts`.
  */
 export function start(host: HTMLElement): void {
   startTiers(host)

@@ -1,12 +1,16 @@
-/** Says of each price list whether it is open (R-USH-19). The browser opens, closes and keeps one open at a time. */
+/** Sets `aria-expanded` on each price list (R-USH-19). The browser toggles them and keeps only one open. */
 export function startTiers(host: HTMLElement): void {
-  const say = (details: HTMLDetailsElement) => {
+  const updateExpanded = (details: HTMLDetailsElement) => {
     const summary = details.querySelector('summary')
     summary?.setAttribute('aria-expanded', String(details.open))
   }
-  for (const details of host.querySelectorAll('details')) say(details)
+  for (const details of host.querySelectorAll('details')) updateExpanded(details)
   // `toggle` does not bubble.
-  host.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && say(target), {
-    capture: true,
-  })
+  host.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLDetailsElement && updateExpanded(target),
+    {
+      capture: true,
+    },
+  )
 }

@@ -10,19 +10,19 @@ type TestimonialsProps<T extends Testimonial> = {
   className?: string | undefined
   items: readonly T[]
   words: TestimonialsWords
-  /** Milliseconds that one voice stands. */
+  /** Milliseconds per testimonial. */
   every: number
-  /** One voice, a figure. What has `turns` moves in when the rotation comes to it. */
+  /** Renders one testimonial, a figure. Elements with the class `turns` animate in when it becomes current. */
   children: (item: T, figure: ComponentProps<'figure'>) => ReactNode
-  /** What the reader turns it with. */
+  /** The carousel's controls. */
   controls: ReactNode
 }
 
-/** Items side by side, one a view: without script a list to swipe, all of it there. */
+/** Items side by side, one per view. Without JavaScript, a complete list to swipe. */
 const scrollerClass =
   'relative flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] [@media(scripting:none)]:[scrollbar-width:auto]'
 
-/** One voice at a time: a region that `rotation.ts` turns, its voices side by side, and what it says of the place. */
+/** A region that `rotation.ts` turns into a carousel: testimonials side by side, and a status line for the position. */
 export function Testimonials<T extends Testimonial>({
   tone,
   title,
@@ -46,7 +46,7 @@ export function Testimonials<T extends Testimonial>({
         <h2 id="testimonials-title" className={`text-sub font-600 font-display ${titleClass}`}>
           {title}
         </h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <ul aria-label={words.list} tabIndex={0} className={scrollerClass}>
           {items.map((item, at) => (
             <li key={item.id} className="w-full shrink-0 snap-start">

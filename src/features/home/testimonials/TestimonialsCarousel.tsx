@@ -15,7 +15,7 @@ type CarouselProps = {
   words: TestimonialsWords & { previous: string; next: string }
 }
 
-/** One voice at a time on night: a face that rises over the horizon, and what it says. */
+/** One testimonial at a time on night: a portrait that rises over the horizon, and the quote. */
 export function TestimonialsCarousel({ title, items, every, words }: CarouselProps) {
   return (
     <Testimonials

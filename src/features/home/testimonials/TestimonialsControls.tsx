@@ -7,7 +7,7 @@ export type Testimonial = {
   name: string
   role: string
   content: string
-  /** A file of `public/people`, 240 × 240, with its text alternative. */
+  /** A file in `public/people`, 240 × 240 px, with its text alternative. */
   image: { src: string; alt: string }
 }
 
@@ -23,7 +23,7 @@ export type TestimonialsWords = {
 
 type ControlProps = Omit<ComponentProps<'button'>, 'className' | 'type'>
 
-/** A round button of a carousel, in the colour of the text around it. Nothing to press where script is off. */
+/** A round carousel button in the color of the surrounding text. Hidden without JavaScript. */
 export function Control(props: ControlProps) {
   return (
     <button
@@ -35,7 +35,7 @@ export function Control(props: ControlProps) {
   )
 }
 
-/** Stops the rotation and starts it again (WCAG 2.2.2). */
+/** Pauses and resumes the rotation (WCAG 2.2.2). */
 export function PauseControl({ words }: { words: TestimonialsWords }) {
   return (
     <Control data-stop={words.pause} data-play={words.play} aria-label={words.pause}>
@@ -45,7 +45,7 @@ export function PauseControl({ words }: { words: TestimonialsWords }) {
   )
 }
 
-/** What a client says, its figure marked: the style sheet sets that in the size of a picture. */
+/** A quote with its percentage in `<b>`, which the style sheet shows very large. */
 export function MarkedFigure({ text }: { text: string }) {
   return bindWords(text)
     .split(/(\d+%)/)

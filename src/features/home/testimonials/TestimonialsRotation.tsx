@@ -3,7 +3,7 @@ import { Testimonials } from './Testimonials'
 import { MarkedFigure, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 
 type RatedTestimonial = Testimonial & {
-  /** The stars to draw, and the words for them. */
+  /** The number of stars, and the equivalent text. */
   rating: { stars: number; text: string }
 }
 
@@ -14,7 +14,7 @@ type RotationProps = {
   words: TestimonialsWords
 }
 
-/** One voice at a time in large type, its figure larger still. On the horizon stand its face and the dots. */
+/** One testimonial at a time in large type, its figure larger still; portrait and dots are on the horizon. */
 export function TestimonialsRotation({ title, items, every, words }: RotationProps) {
   return (
     <Testimonials
@@ -67,7 +67,7 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
   )
 }
 
-/** One star, 24 to the right of the one before. */
+/** One star, starting 24 units to the right of the previous one. */
 const star = 'm24 0 2.7 5.9 6.3.7-4.7 4.4 1.3 6.4-5.6-3.2-5.6 3.2 1.3-6.4-4.7-4.4 6.3-.7z'
 
 function Stars({ stars, text }: RatedTestimonial['rating']) {

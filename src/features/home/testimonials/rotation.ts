@@ -1,8 +1,7 @@
 /**
- * Turns the voices of a sideways scroller one after the other (R-USH-22, R-BRH-07). It rests while the pointer is
- * over the region or the keyboard is in it, while the reader has stopped it, and from the start where less motion is
- * wanted. Arrow keys turn too, from inside the region only.
- * @public `pieces.ts` loads it by name.
+ * Rotates the testimonials of a horizontal scroller (R-USH-22, R-BRH-07). Pauses on hover, on keyboard focus and when
+ * stopped by the user; starts paused with reduced motion. Arrow keys work only inside the region.
+ * @public Loaded by name in `islands.ts`.
  */
 export function start(region: HTMLElement): void {
   const list = region.querySelector('ul')
@@ -11,24 +10,24 @@ export function start(region: HTMLElement): void {
   const dots = [...region.querySelectorAll('[data-show]')]
   if (!list || !status || !toggle) return
   const items = [...list.children] as HTMLElement[]
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const every = Number(region.dataset.every)
   let index = 0
-  let stopped = calm.matches
-  // After a tap `:hover` stays.
+  let stopped = reducedMotion.matches
+  // `:hover` persists after a tap.
   let hovered = matchMedia('(hover: hover)').matches && region.matches(':hover')
   let focused = region.matches(':has(:focus-visible)')
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const rotating = () => !stopped && !hovered && !focused
-  /** Begins the time of an item anew, so that each stays for the whole of it. */
-  const wait = () => {
+  /** Restarts the timer, so that each item is shown for its full time. */
+  const restartTimer = () => {
     clearTimeout(timer)
     if (rotating()) timer = setTimeout(turn, every, 1)
   }
-  /** Shows how things stand. */
+  /** Reflects the state in the DOM. */
   const update = () => {
-    wait()
+    restartTimer()
     region.toggleAttribute('data-stopped', stopped)
     toggle.ariaLabel = (stopped ? toggle.dataset.play : toggle.dataset.stop) ?? null
     status.textContent = (!rotating() && items[index]?.querySelector('figure')?.ariaLabel) || ''
@@ -36,14 +35,14 @@ export function start(region: HTMLElement): void {
   }
   const show = (next: number) => {
     index = next
-    // Reads and scrolls before it writes: a tap would wait for a layout of its own.
+    // Scroll before writing to the DOM: otherwise a tap would force a layout.
     list.scrollTo({ left: items[index]?.offsetLeft ?? 0, behavior: 'instant' })
     for (const [at, item] of items.entries()) item.toggleAttribute('data-turned', at === index)
     update()
   }
   const turn = (by: number) => show((index + by + items.length) % items.length)
-  /** Follows a reader who swipes: the scroller has moved already, and nothing is to be animated. */
-  const settle = () => {
+  /** Follows a swipe: the scroller has already moved, so nothing is animated. */
+  const syncWithScroll = () => {
     const seen = Math.round(list.scrollLeft / list.clientWidth)
     if (seen === index) return
     index = seen
@@ -62,14 +61,14 @@ export function start(region: HTMLElement): void {
       update()
     }
   })
-  // A finger that rests on it stops the time alone: a tap would have to wait for what a pointer changes by coming and going.
+  // Touch only pauses the timer: updating the DOM on every enter and leave would delay taps.
   region.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType === 'touch') return clearTimeout(timer)
     hovered = true
     update()
   })
   region.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'touch') return wait()
+    if (pointerType === 'touch') return restartTimer()
     hovered = false
     update()
   })
@@ -88,11 +87,11 @@ export function start(region: HTMLElement): void {
     event.preventDefault()
     turn(event.key === 'ArrowRight' ? 1 : -1)
   })
-  calm.addEventListener('change', () => {
-    stopped ||= calm.matches
+  reducedMotion.addEventListener('change', () => {
+    stopped ||= reducedMotion.matches
     update()
   })
-  list.addEventListener('scroll', settle, { passive: true })
-  settle()
+  list.addEventListener('scroll', syncWithScroll, { passive: true })
+  syncWithScroll()
   update()
 }

@@ -8,7 +8,7 @@ import { Section } from '~/ui/Section'
 import { useTiers } from '../useTiers'
 import { UsHead } from './UsHead'
 
-/** The rate card: two columns that open independently, so that an open line never pulls its neighbours apart. */
+/** The rate card: two independent columns, so that an open line never separates the lines beside it. */
 export function UsAddOns() {
   const { t, i18n } = useLingui()
   const tiersOf = useTiers('us')

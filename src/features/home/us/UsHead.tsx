@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Heading and lead of a section. Beside their headings, all leads of the page start on the same line. */
+/** Heading and lead of a section. Side by side, all leads of the page are aligned. */
 export function UsHead({ id, title, lead }: { id: string; title: ReactNode; lead: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">

@@ -4,7 +4,7 @@ import { HomeServiceBlocks } from '../HomeServiceBlocks'
 import { useHighlights } from '../useHighlights'
 import { UsHead } from './UsHead'
 
-/** What the agency does: how it works in three rows, then the six services. */
+/** The agency's services: how it works in three rows, then the six services. */
 export function UsServices() {
   return (
     <section id="services" aria-labelledby="services-title" className="dawn py-18 md:py-26 lg:py-34">

@@ -4,14 +4,14 @@ import type { HeadText } from '~/catalog/headText'
 import { site } from '~/catalog/site'
 import type { LegalDocument } from './legal'
 
-// The owner’s lawyer must confirm this document before the site opens.
+// The owner's lawyer must confirm this document before the site launches.
 
 export const privacyHead: HeadText = {
   title: msg`Privacy policy`,
   description: msg`What personal data this website collects, what we use it for, how long we keep it and how to have it deleted.`,
 }
 
-/** What differs between the editions, because their forms and their checkouts are not the same. */
+/** Texts that differ between the editions, because their forms and checkouts differ. */
 const ownWords = {
   us: {
     scripts: msg({
@@ -49,7 +49,7 @@ const ownWords = {
   },
 }
 
-/** Said where the contact forms lead on to a calendar. */
+/** Shown when the contact forms offer a calendar. */
 const calendarRecipient = msg({
   message:
     'Our calendar service arranges meetings. If you open it from the contact form, it receives the name and email address you wrote there.',

@@ -3,14 +3,14 @@ import type { EditionsWith } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
 import type { LegalDocument } from './legal'
 
-// The owner’s lawyer must confirm this document before the site opens.
+// The owner's lawyer must confirm this document before the site launches.
 
 export const termsHead: HeadText = {
   title: msg`Terms of service`,
   description: msg`What you can expect from us and what we ask of you: services, orders, prices, payment, photos, guarantee and governing law.`,
 }
 
-/** What differs between the editions, because their prices, checkouts and times are not the same. */
+/** Texts that differ between the editions, because their prices, checkouts and delivery times differ. */
 const ownWords = {
   us: {
     prices: msg({

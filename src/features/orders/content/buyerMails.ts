@@ -220,7 +220,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
   ...endMails,
 }
 
-/** What a mail of a kind says to a buyer. */
+/** Returns the text of a mail to a buyer. */
 export function buyerMail(kind: BuyerMailKind, matter: MailMatter): MailText {
   return buyerMails[kind](matter)
 }

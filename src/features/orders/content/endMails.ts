@@ -7,7 +7,7 @@ export const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' }
 
 type EndMail = Extract<BuyerMailKind, 'photos_ending' | 'photos_ending_unfinished' | 'photos_erased'>
 
-/** What goes, by what is there. Of portraits that were never delivered the buyer knows nothing. */
+/** Subject by what will be deleted. Portraits that were never delivered are not mentioned to the buyer. */
 const subjectOf = ({ isDelivered, hasPhotos }: MailMatter): MessageDescriptor => {
   if (isDelivered && hasPhotos)
     return msg({
@@ -30,7 +30,7 @@ const subjectOf = ({ isDelivered, hasPhotos }: MailMatter): MessageDescriptor =>
   })
 }
 
-/** Why on that day. */
+/** Why the files are deleted on that day. */
 const reasonOf = ({ isDelivered, wasDelivered, hasPhotos }: MailMatter): MessageDescriptor => {
   if (isDelivered && hasPhotos)
     return msg({
@@ -71,7 +71,7 @@ const deletedOf = ({ erased }: MailMatter): MessageDescriptor =>
           comment: 'Mail, proof of a deletion. {erased} is a day, such as March 5, 2027',
         })
 
-/** The mails about the end of what belongs to an order: announced, or asked for. */
+/** Mails about the deletion of an order's files, before and after it. */
 export const endMails: Record<EndMail, (matter: MailMatter) => MailText> = {
   photos_ending: (matter) => ({
     subject: subjectOf(matter),

@@ -12,8 +12,8 @@ export const orderHead: HeadText = {
   description: msg`Where your portraits are, and everything that belongs to your order.`,
 }
 
-/** How long it takes: each flow states its own time (X-06). */
-const making: Record<Shop, MessageDescriptor> = {
+/** The turnaround: each flow states its own time (X-06). */
+const turnaround: Record<Shop, MessageDescriptor> = {
   us: msg({
     message: 'They will be ready in 24–48 hours. We write to you as soon as you can look at them.',
     comment: 'Order page, English edition: the turnaround of the purchase flow',
@@ -33,7 +33,7 @@ const deletedTitles = {
   portraits: msg`Your portraits are deleted`,
 }
 
-/** What the order page says first. `{refunded}` is a sum of money, `{portraits}` how many there are to look at. */
+/** Headline and lead of the order page. `{refunded}` is an amount of money, `{portraits}` the number of portraits. */
 export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => DeletionNotice> = {
   confirming: () => ({
     title: msg`Your payment is on its way`,
@@ -59,7 +59,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
     title: photosIn,
     lead: msg`From here on it is our work. We write to you as soon as your portraits are ready.`,
   }),
-  in_production: (edition) => ({ title: msg`We are making your portraits`, lead: making[edition] }),
+  in_production: (edition) => ({ title: msg`We are making your portraits`, lead: turnaround[edition] }),
   delivered: () => ({
     title: msg`{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
     lead: msg`{portraits, plural, one {Look at it, download it, and tell us if something is not right.} other {Look at them, download them, and tell us if something is not right.}}`,
@@ -86,7 +86,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
   }),
 }
 
-/** The same, where the studio or the buyer wants something else. */
+/** Replacements for these when the studio has requested other photos, or the buyer corrections. */
 export const photosWantedAgain: DeletionNotice = {
   title: msg`We need other photos`,
   lead: msg`We have looked at your photos, and good portraits need others. Your order waits for them.`,
@@ -96,27 +96,27 @@ export const inCorrection: DeletionNotice = {
   lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
 }
 
-/** Nothing is left of it but the proof that its photos and portraits are gone. */
+/** Whether all photos and portraits are deleted, so that only the proof of deletion is left. */
 export const isGone = ({ state, erased, photos, portraits }: KnownOrder): boolean =>
   ['emptied', 'delivered', 'refunded'].includes(state) &&
   erased !== null &&
   !photos.length &&
   !portraits.length
 
-/** What the page says first of an order whose files are deleted: what they were, and what follows. */
+/** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */
 export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
   const { state, erased, steps } = order
   if (!isGone(order) || !erased || state === 'refunded') return undefined
   const what = erased.photos && erased.portraits ? 'both' : erased.photos ? 'photos' : 'portraits'
   const lead =
-    // After a delivery nothing is missing any more.
+    // After a delivery the buyer needs nothing more from us.
     steps.delivered === null
       ? orderStates.emptied('us').lead
       : msg`They are gone for good. What you have downloaded stays yours.`
   return { title: deletedTitles[what], lead }
 }
 
-/** Photos are there, and nobody has said that these are all. `{count}`: how many. */
+/** For an order with photos whose upload is not finished. `{count}` photos. */
 export const photosBegun: DeletionNotice & { next: MessageDescriptor } = {
   title: msg({
     message:
@@ -131,13 +131,13 @@ export const photosBegun: DeletionNotice & { next: MessageDescriptor } = {
   }),
 }
 
-/** The way of an order: what each step is called, and what is said of it while it is still to come, or was skipped. */
+/** The steps of an order: the title of each, and its text while it is upcoming (`next`) or was skipped. */
 export const stepTexts: Record<
   OrderStep,
   {
     title: MessageDescriptor
     next: Record<Shop, MessageDescriptor>
-    /** Where a later step was reached without it. */
+    /** If a later step was reached without it. */
     skipped?: MessageDescriptor
   }
 > = {
@@ -173,7 +173,7 @@ function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
   return { us: text, br: text }
 }
 
-/** Why something that the buyer asked for was not done. */
+/** Messages for a buyer's action that failed. */
 export const orderFailures: Record<OrderActionFailure | 'failed' | 'address', MessageDescriptor> = {
   unknown: msg`We could not find this order. Please use the link that you were sent.`,
   not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
@@ -183,7 +183,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address', Me
   address: msg`Please check this email address: it does not look complete.`,
 }
 
-/** What is said once it is done. */
+/** Messages for a buyer's action that succeeded. */
 export const orderDone = {
   correct: msg`Your corrections are with us`,
   email: msg`From now on we write to the new address`,

@@ -2,15 +2,15 @@ import type { DisputeReason } from '~/core/schemas/disputes'
 import type { DisputeMailKind } from '~/core/schemas/mailKinds'
 import type { PaymentProvider } from '~/core/schemas/providers'
 
-/** What a paragraph about a dispute depends on. */
+/** The facts that a paragraph about a dispute depends on. */
 type DisputeMailMatter = {
   isInquiry: boolean
   isOpen: boolean
-  /** There is a day until which it can be answered. */
+  /** The provider has set a response deadline. */
   hasDue: boolean
   hasTaken: boolean
   isWon: boolean
-  /** Work on the order is still to be done. */
+  /** Work on the order remains to be done. */
   inStudio: boolean
 }
 
@@ -69,8 +69,8 @@ const ended: Words = ({ isWon, hasTaken }) => [
 ]
 
 /**
- * What the owner reads about a dispute. `{sum}` is disputed, `{taken}` was taken, `{reason}` in words, `{due}` a moment in
- * the owner's zone, `{where}` to answer, `{order}` order number, `{status}` of the order.
+ * Mails to the owner about disputes. `{sum}` disputed amount, `{taken}` amount withdrawn, `{reason}` in words, `{due}`
+ * deadline in the owner's time zone, `{where}` to respond, `{order}` order number, `{status}` of the order.
  */
 export const disputeMails: Record<DisputeMailKind, { subject: string; words: Words }> = {
   owner_dispute: { subject: 'A payment is disputed: order {order}', words: opened },
@@ -79,7 +79,7 @@ export const disputeMails: Record<DisputeMailKind, { subject: string; words: Wor
   owner_dispute_ended: { subject: 'Dispute over: order {order}', words: ended },
 }
 
-/** The subject names the day until which to answer, where there is one. */
+/** Subject for a dispute with a response deadline. */
 export const disputeDueSubject = 'Answer by {due}: the payment of order {order} is disputed'
 
 /** Why a payment is disputed. */
@@ -96,7 +96,7 @@ export const disputeReasonWords: Record<DisputeReason, string> = {
   other: 'the provider names no reason that we know',
 }
 
-/** Where disputes of a provider are answered. */
+/** Where to respond to a provider's disputes. */
 export const disputeWhere: Record<PaymentProvider, string> = {
   stripe: 'in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes)',
   paypal: 'in the Resolution Center of PayPal (https://www.paypal.com/disputes)',

@@ -7,28 +7,28 @@ type OwnerMailText = {
   action: string
 }
 
-/** What such a mail depends on beside its kind. */
+/** The facts that the text of a mail depends on, besides its kind. */
 type OwnerMailMatter = {
   photos: number
-  /** Other photos were asked for, and have not come. */
+  /** Other photos were requested and have not arrived. */
   wantsOthers: boolean
   isStarted: boolean
-  /** Everything was deleted before the order came to its end. */
+  /** Everything was deleted before the order was completed. */
   isEmptied: boolean
   wasDelivered: boolean
-  /** Everything was deleted through the link of the order; else because its time was over. */
+  /** Everything was deleted through the order's link; otherwise because its retention period was over. */
   erasedByBuyer: boolean
-  /** The plan is known: without one there is nothing to accept. */
+  /** The plan is known; an order without one cannot be accepted. */
   mayAccept: boolean
   hasWords: boolean
 }
 
-/** Said of a payment that does not fit, where its plan is known. */
+/** Added for a payment mismatch if the plan is known. */
 const acceptAdvice =
   'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
 
-/** Why an order does not move on, and what helps. */
-const stillBecause = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): string => {
+/** Returns why an order is stalled, and what the owner can do. */
+const stalledReason = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): string => {
   if (isStarted && wasDelivered) return 'The buyer waits for the corrected portraits.'
   if (isStarted) return 'The portraits are due.'
   if (wantsOthers) return 'The buyer was asked for other photos. Please write to them.'
@@ -37,9 +37,9 @@ const stillBecause = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMai
 }
 
 /**
- * What the owner reads, in English: the studio's working language. `{order}` order number, `{count}` photos,
- * `{marked}` portraits that are to change, `{erased}` what was deleted, `{failed}` what did not go back, `{payment}` and
- * `{provider}` of the money, `{status}` and `{since}` of the order.
+ * Mails to the owner, in English, the studio's working language. `{order}` order number, `{count}` photos, `{marked}`
+ * portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{payment}` and `{provider}`
+ * of the payment, `{status}` and `{since}` of the order.
  */
 const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
   owner_photos: () => ({
@@ -68,7 +68,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     subject: 'Standing still: order {order}',
     paragraphs: [
       'This order is paid. It has been “{status}” since {since}, with {count}.',
-      stillBecause(matter),
+      stalledReason(matter),
     ],
     action: 'Open the order',
   }),
@@ -109,12 +109,12 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
   }),
 }
 
-/** What a mail of a kind says to the owner. */
+/** Returns the text of a mail to the owner. */
 export function ownerMail(kind: OwnerMailKind, matter: OwnerMailMatter): OwnerMailText {
   return ownerMails[kind](matter)
 }
 
-/** For one and for more; and what the owner calls the states of an order. */
+/** Singular and plural forms, and the owner's names for the order statuses. */
 export const ownerWords = {
   photo: ['photo', 'photos'],
   portrait: ['portrait', 'portraits'],
@@ -137,7 +137,7 @@ export const ownerWords = {
   statuses: Record<OrderStatus, string>
 }
 
-/** The labels of what the owner's mails are about. */
+/** Labels of the facts in the owner's mails. */
 export const ownerFacts = {
   order: 'Order',
   plan: 'Plan',
@@ -150,5 +150,5 @@ export const ownerFacts = {
   session: 'Session',
 }
 
-/** Stands where a payment link does not tell the plan. */
+/** Replaces the plan's name if a payment link does not identify the plan. */
 export const unknownPlan = 'not told by its payment link'

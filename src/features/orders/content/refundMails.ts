@@ -5,7 +5,7 @@ import { seeOrder } from './endMails'
 
 export const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
 
-/** What a buyer reads of money that goes back, and of money that should have and did not arrive. */
+/** Mails to the buyer about refunds that were made, and refunds that failed. */
 export const refundMails = {
   order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, hasPhotos, hasPortraits }) => ({
     subject: refundedWhole ? msg`Your money is on its way back` : msg`Part of your money is on its way back`,

@@ -7,7 +7,7 @@ export const thankYouHead: HeadText = {
   description: msg`What happens once your photos are with us, until your portraits are ready.`,
 }
 
-/** How long it takes: each flow states its own time (X-06). */
+/** The turnaround: each flow states its own time (X-06). */
 const processing: Record<EditionsWith<'thank-you'>, ReturnType<typeof msg>> = {
   us: msg({ message: 'In 24–48 hours your portraits are made.', comment: 'fixed by the specification' }),
   br: msg({
@@ -16,7 +16,7 @@ const processing: Record<EditionsWith<'thank-you'>, ReturnType<typeof msg>> = {
   }),
 }
 
-/** What follows an upload (R-TYP-01). */
+/** The steps after an upload (R-TYP-01). */
 export function nextSteps(edition: EditionsWith<'thank-you'>) {
   return [
     {

@@ -4,7 +4,7 @@ import { orderActionSchema } from '~/core/schemas/order'
 import { actForBuyer } from '~/features/orders/server/actForBuyer'
 import { createServices } from '~/server/services'
 
-/** Does to an order what its buyer asks for. Answers success or a failure code. */
+/** Performs a buyer's action on an order. Returns success or a failure code. */
 export const changeOrder = createServerFn({ method: 'POST' })
   .validator(accept(orderActionSchema))
   .handler(async ({ data }) => {

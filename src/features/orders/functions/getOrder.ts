@@ -4,7 +4,7 @@ import { orderPageSchema } from '~/core/schemas/order'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { createServices } from '~/server/services'
 
-/** Gives what the order page of a session shows. */
+/** Returns the order of a session as its page shows it. */
 export const getOrder = createServerFn({ method: 'POST' })
   .validator(accept(orderPageSchema))
   .handler(({ data }) => readOrder(createServices(), data.sessionId))

@@ -19,11 +19,11 @@ type CorrectionsProps = {
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
-/** The one round of corrections: before it is sent, a form; afterwards, what was sent and when. */
+/** The single round of corrections: a form, or the date and text once it was sent. */
 export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
-  // They were about portraits that are no more.
+  // The corrections concerned portraits that no longer exist.
   if (isGone(order)) return null
   if (corrections) {
     const date = longDate(new Date(corrections.at), i18n.locale)
@@ -50,7 +50,7 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   return mayCorrect ? <CorrectionsForm order={order} marks={marks} actions={actions} /> : null
 }
 
-/** Which portraits were marked, by the numbers that they keep. */
+/** Lists the marked portraits by number. */
 function SentMarks({ order: { portraits } }: Pick<CorrectionsProps, 'order'>) {
   const { i18n } = useLingui()
   const numbers = portraits.filter(({ marked }) => marked).map(({ number }) => number)
@@ -101,7 +101,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
             {t`Sending corrections needs JavaScript. Without it, please write to us by email.`}
           </p>
         </noscript>
-        {/* Without script a press does nothing: any other method would lead away from the order. */}
+        {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
         <form method="dialog" onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">
           <p role="status" className="pb-4 text-note font-600">
             {chosen.length ? (

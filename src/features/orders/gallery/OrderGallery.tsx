@@ -9,7 +9,7 @@ import { OrderViewer } from './OrderViewer'
 import { PortraitsZip } from './OrderZip'
 import type { Marks } from './useMarks'
 
-/** Every portrait as a picture that opens large; one by one and all at once as files. */
+/** All portraits as images that open in the viewer, with downloads of each and of all. */
 export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks | undefined }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<number>()
@@ -18,7 +18,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
   const earlier = order.portraits.filter((portrait) => portrait.earlier)
   const portraits = [...current, ...earlier]
   const count = current.length
-  // A number stays with its portrait, so that the last may be higher than there are.
+  // Portraits keep their numbers, so the highest number may exceed the count.
   const last = Math.max(...portraits.map(({ number }) => number))
   const tiles = (shown: typeof portraits, marking: Marks | undefined) =>
     shown.map((portrait) => (

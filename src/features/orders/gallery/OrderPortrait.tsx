@@ -6,24 +6,25 @@ import type { Marks } from './useMarks'
 
 export type Portrait = KnownOrder['portraits'][number]
 
-/** What every browser that we know draws. */
-const drawn = /^image\/(jpeg|png|gif|webp|avif)$/
+/** Image types that all supported browsers can display. */
+const displayable = /^image\/(jpeg|png|gif|webp|avif)$/
 
-/** The address of a picture to show of a portrait, where there is one. */
+/** Returns the URL of an image to show for a portrait; `null` if there is none that browsers can display. */
 const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
-export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) => (drawn.test(type) ? url : null)
+export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) =>
+  displayable.test(type) ? url : null
 
 type PortraitProps = {
   portrait: Portrait
-  /** The highest number of all. */
+  /** The highest portrait number. */
   count: number
   marks: Marks | undefined
-  /** Its correction was asked for and is being made. */
+  /** A correction was requested and is in progress. */
   inCorrection: boolean
   onOpen: () => void
 }
 
-/** One portrait of the gallery. Without script its picture is the link to the file. */
+/** A portrait in the gallery. Without script, its image links to the file. */
 export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: PortraitProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()

@@ -3,7 +3,7 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { Section } from '~/ui/Section'
 import { OrderErased } from '../OrderErased'
 
-/** The proof of a deletion that left nothing: what the page is now for stands first. */
+/** Proof of deletion at the top of the page, for an order whose files are all deleted. */
 export function OrderProof({ number, erased }: Pick<KnownOrder, 'number' | 'erased'>) {
   if (!erased) return null
   return (

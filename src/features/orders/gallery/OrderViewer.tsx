@@ -4,21 +4,21 @@ import { Icon } from '~/ui/Icon'
 import { largeOf, type Portrait } from './OrderPortrait'
 import type { Marks } from './useMarks'
 
-/** Pixels that a finger moves sideways before it means the next picture. */
+/** Horizontal pixels that count as a swipe. */
 const swipe = 48
 
 type ViewerProps = {
   portraits: readonly Portrait[]
-  /** The highest number of all. */
+  /** The highest portrait number. */
   last: number
-  /** Place of the one that is open; none is. */
+  /** Index of the open portrait; `undefined` if the viewer is closed. */
   at: number | undefined
   marks: Marks | undefined
   onMove: (at: number) => void
   onClose: () => void
 }
 
-/** A portrait, large. The dialog is the platform's: Escape closes it, and the focus goes back to where it was. */
+/** Full-screen portrait viewer. The native dialog closes on Escape and restores the focus. */
 export function OrderViewer({ portraits, last, at, marks, onMove, onClose }: ViewerProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)

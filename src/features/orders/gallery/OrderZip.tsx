@@ -4,14 +4,14 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { fileSize } from '~/i18n/fileSize'
 import { ButtonLink } from '~/ui/Button'
 
-/** From ten megabytes on a decimal says nothing. */
+/** Bytes. From ten megabytes on, sizes are shown without a decimal. */
 const large = 10 * 1024 * 1024
 
 type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
   order: Pick<KnownOrder, 'zip'>
 }
 
-/** All portraits as one file. */
+/** Download button for all portraits in one file. */
 export function PortraitsZip({ order: { zip }, ...shape }: ZipProps) {
   const { i18n } = useLingui()
   if (!zip) return null

@@ -10,17 +10,17 @@ import { askForCorrections } from './askForCorrections'
 import { changeEmail } from './changeEmail'
 import { sendLink } from './sendLinks'
 
-/** Does to an order what its buyer asks for, and lets the mails about it leave at once. */
+/** Performs a buyer's action on an order, and sends its mails immediately. */
 export async function actForBuyer(
   services: Services,
   action: OrderAction,
 ): Promise<Result<void, OrderActionFailure>> {
   const order = await orderOfSession(services.db, action.sessionId)
-  // Of an order that nobody paid there is nothing to change, and nobody to write to.
+  // An unpaid order has nothing to change and no confirmed buyer to write to.
   if (!order) return failure('unknown')
   if (!order.paidAt) return failure('not_now')
   const done = await act(services, order, action)
-  // At once; the scheduled job sends what fails now.
+  // Sends mails immediately; the scheduled job retries failures.
   if (done.ok) waitUntil(sendMailsAbout(services, order.id))
   return done
 }
@@ -41,7 +41,7 @@ async function act(
     case 'finish':
       return (await submitPhotos(services, action.sessionId, [])).ok ? success(undefined) : failure('not_now')
     case 'erase':
-      // Pressed twice, it is done once.
+      // A repeated request deletes only once.
       if (order.filesAt) await eraseNow(services, order, 'buyer')
       return success(undefined)
   }

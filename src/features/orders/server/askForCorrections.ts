@@ -9,13 +9,13 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 type Corrections = {
-  /** Ids of the portraits that are to change; none means all of them. */
+  /** Ids of the portraits to change; an empty list means all of them. */
   portraits: readonly string[]
-  /** What is wrong, in the buyer's words. */
+  /** The buyer's description of the changes. */
   words: string
 }
 
-/** Sends delivered portraits back to the studio, once an order, with the buyer's marks and words. */
+/** Returns delivered portraits to production with the buyer's marks and words, once per order. */
 export async function askForCorrections(
   services: Services,
   order: Order,

@@ -9,9 +9,9 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 /**
- * Asks the buyer for better photos. The upload opens again, and the mail leads there. A repeated press succeeds and
- * asks no more.
- * @param by who asks, by e-mail address
+ * Asks the buyer for better photos: reopens the upload and sends a mail with its link. Idempotent: a repeated request
+ * succeeds without another mail.
+ * @param by email address of the desk user
  */
 export async function askForPhotos(
   services: Services,
@@ -30,7 +30,7 @@ export async function askForPhotos(
       {
         ...actions.askForPhotos,
         only: not(repeated),
-        // What is there already is no news to anybody: the next photo is.
+        // Photos that are already there need no announcement; the next one does.
         set: { photosWantedAt: at, photosWanted: wanted, announcedAt: orders.photosAt },
         change,
         mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],

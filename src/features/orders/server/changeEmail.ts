@@ -9,14 +9,14 @@ import { maskEmail } from '~/server/orders/maskEmail'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
-/** Changes of one order in a day by its buyer; the desk may always. */
+/** Changes per order and day by its buyer; the desk has no limit. */
 const changesADay = 5
 
 const day = 24 * 60 * 60_000
 
 /**
- * Corrects the address that mails about an order go to. The new one gets the link, the old one is told.
- * @param by the buyer, or who does it at the desk by e-mail address
+ * Changes the address for mails about an order. Sends the link to the new address and a notice to the old one.
+ * @param by the buyer, or the email address of the desk user
  */
 export async function changeEmail(
   { db, now }: Services,
@@ -27,7 +27,7 @@ export async function changeEmail(
   if (email === customerEmail) return success(undefined)
   const at = now()
   const unchanged = customerEmail ? eq(orders.customerEmail, customerEmail) : isNull(orders.customerEmail)
-  const mayAgain =
+  const isWithinLimit =
     by === 'buyer'
       ? sql`(SELECT count(*) FROM changes WHERE subject_id = ${id} AND kind = 'email_changed' AND by = 'buyer'
           AND at > ${at.getTime() - day}) < ${changesADay}`
@@ -36,28 +36,28 @@ export async function changeEmail(
     subjectId: id,
     kind: 'email_changed' as const,
     by,
-    // The history stays when the buyer's photos have gone.
+    // Masked, because the history outlives the buyer's photos.
     detail: `${customerEmail ? maskEmail(customerEmail) : '–'} → ${maskEmail(email)}`,
     at,
   }
-  const noted = wasNoted(change)
+  const isRecorded = wasNoted(change)
   const mail = { subjectId: id, occasion: at.getTime(), at }
   const [, updated] = await db.batch([
     noteChange(
       db,
       change,
-      sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, id), unchanged)}) AND ${mayAgain}`,
+      sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, id), unchanged)}) AND ${isWithinLimit}`,
     ),
     db
       .update(orders)
       .set(orderAddress(email))
-      .where(and(eq(orders.id, id), unchanged, noted))
+      .where(and(eq(orders.id, id), unchanged, isRecorded))
       .returning({ id: orders.id }),
-    enqueueMail(db, { ...mail, kind: 'order_link' }, noted),
+    enqueueMail(db, { ...mail, kind: 'order_link' }, isRecorded),
     enqueueMail(
       db,
       { ...mail, kind: 'address_changed', recipient: customerEmail },
-      sql`${noted} AND ${customerEmail} IS NOT NULL`,
+      sql`${isRecorded} AND ${customerEmail} IS NOT NULL`,
     ),
   ])
   if (updated.length) return success(undefined)

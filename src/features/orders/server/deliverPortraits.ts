@@ -10,9 +10,9 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 /**
- * Releases the portraits of an order. The buyer's mail waits while it can be undone, and until then the buyer sees
- * nothing of it.
- * @param by who says so, by e-mail address
+ * Delivers the portraits of an order. The buyer's mail is delayed for as long as the delivery can be undone, and the
+ * buyer does not see the delivery until then.
+ * @param by email address of the desk user
  */
 export async function deliverPortraits(
   services: Services,
@@ -34,11 +34,14 @@ export async function deliverPortraits(
   })
   if (moved.length) return success(undefined)
   const now = await orderById(services.db, order.id)
-  const mayBe = now && actions.deliver.from.some((status) => status === now.status)
-  return failure(mayBe ? 'no_portraits' : 'not_now')
+  const canDeliver = now && actions.deliver.from.some((status) => status === now.status)
+  return failure(canDeliver ? 'no_portraits' : 'not_now')
 }
 
-/** Takes a delivery back, for as long as its mail waits. @param by who says so, by e-mail address */
+/**
+ * Undoes a delivery, for as long as its mail is still queued.
+ * @param by email address of the desk user
+ */
 export async function undoDelivery(
   services: Services,
   order: Order,

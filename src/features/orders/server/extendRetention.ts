@@ -6,18 +6,25 @@ import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
-/** Lets an order that stood still go on: its photos stay as long as those of a new one. @param by by e-mail address */
+/**
+ * Restarts the retention period of a stalled order: its photos are kept as long as those of a new one.
+ * @param by email address of the desk user
+ */
 export async function extendRetention(
   { db, now }: Services,
   { id }: Order,
   by: string,
 ): Promise<Result<void, 'not_now'>> {
   const at = now()
-  const goesOn = and(eq(orders.id, id), inArray(orders.status, [...studioStatuses]))
+  const isActive = and(eq(orders.id, id), inArray(orders.status, [...studioStatuses]))
   const change = { subjectId: id, kind: 'kept' as const, by, at }
   const [, kept] = await db.batch([
-    noteChange(db, change, sql`EXISTS (SELECT 1 FROM orders WHERE ${goesOn}) AND ${not(isRepeated(change))}`),
-    db.update(orders).set({ updatedAt: at }).where(goesOn).returning({ id: orders.id }),
+    noteChange(
+      db,
+      change,
+      sql`EXISTS (SELECT 1 FROM orders WHERE ${isActive}) AND ${not(isRepeated(change))}`,
+    ),
+    db.update(orders).set({ updatedAt: at }).where(isActive).returning({ id: orders.id }),
   ])
   return kept.length ? success(undefined) : failure('not_now')
 }

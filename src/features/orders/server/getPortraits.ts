@@ -8,17 +8,17 @@ import { isEarlier, visiblePortraits } from '~/features/photos/server/visiblePor
 import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 
-/** GET /orders/:id/portraits.zip: all portraits that the buyer may see, to whoever holds a link that we signed. */
+/** GET /orders/:id/portraits.zip: all portraits that the buyer may see. Requires a signed link. */
 export async function getPortraits(c: Context): Promise<Response> {
   const services = createServices()
   const id = c.req.param('id') ?? ''
   if (!(await isPhotoLinkValid(services, 'portraits', id, c.req.query())))
     return c.json({ code: 'bad_link' }, 403)
   const order = await orderById(services.db, id)
-  const made = order ? await listPhotos(services, order, 'portrait') : []
+  const stored = order ? await listPhotos(services, order, 'portrait') : []
   const now = services.now()
   const portraits = order
-    ? visiblePortraits(order, numberPortraits(made), now).filter(
+    ? visiblePortraits(order, numberPortraits(stored), now).filter(
         (portrait) => !isEarlier(order, portrait, now),
       )
     : []

@@ -17,16 +17,16 @@ import { translator } from '~/server/translate'
 import { sendLinks } from './sendLinks'
 
 /**
- * POST /orders/link: mails the links to the orders of an address to that address. The answer is the same whether
- * there are any and does not wait for the search; a page for a form without script, `{ code }` for script.
+ * POST /orders/link: mails the links to the orders of an address to that address. The response does not wait for the
+ * search and is the same whether or not there are any: a page for a form without script, `{ code }` for script.
  */
 export async function postOrderLink(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const edition = editionNamed(orderEditions, fields.edition)
   const email = v.safeParse(emailField, fields.email)
-  if (!email.success) return answer(c, edition, 'check_email', 422)
+  if (!email.success) return respond(c, edition, 'check_email', 422)
   waitUntil(send(createServices(), email.output))
-  return answer(c, edition, 'link_sent', 200)
+  return respond(c, edition, 'link_sent', 200)
 }
 
 async function send(services: Services, email: string): Promise<void> {
@@ -37,16 +37,16 @@ async function send(services: Services, email: string): Promise<void> {
   }
 }
 
-/** Refuses as the form was sent. */
+/** Refuses a request, with a page or `{ code }` like `postOrderLink`. */
 export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
   const edition = editionNamed(orderEditions, editionAt(from))
-  return code === 'too_often' ? answer(c, edition, code, 429) : answer(c, edition, code, 403)
+  return code === 'too_often' ? respond(c, edition, code, 429) : respond(c, edition, code, 403)
 }
 
 const texts = { ...linkNotices, check_email: notices.check_email, too_often: notices.too_often }
 
-async function answer(
+async function respond(
   c: Context,
   edition: OrderEdition,
   code: keyof typeof texts,

@@ -22,10 +22,10 @@ import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
 
-/** What the page tells of the history. */
-const told = [...photoChanges, 'refund_noted', 'erased'] as const
+/** The audit log entries that the page shows. */
+const shownChanges = [...photoChanges, 'refund_noted', 'erased'] as const
 
-/** Reads all that an order's page shows to whoever has its session; neither a name nor a whole address. */
+/** Returns everything that an order's page shows to holders of its session id; no name, and only a masked address. */
 export async function readOrder(services: Services, sessionId: string): Promise<BuyerOrder> {
   if (!v.is(sessionIdSchema, sessionId)) return { state: 'unknown' }
   const opened = await openOrder(services, sessionId)
@@ -42,7 +42,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.subjectId, order.id), inArray(auditLog.kind, [...told])))
+      .where(and(eq(auditLog.subjectId, order.id), inArray(auditLog.kind, [...shownChanges])))
       .orderBy(asc(auditLog.at), asc(auditLog.id)),
   ])
   const photos = files.filter(({ role }) => role === 'photo')
@@ -85,10 +85,10 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     photos: shownPhotos,
-    portraits: shownPortraits.map((shown, place) => ({
+    portraits: shownPortraits.map((shown, index) => ({
       ...shown,
-      number: portraits[place]?.number ?? 0,
-      marked: portraits[place]?.marked ?? false,
+      number: portraits[index]?.number ?? 0,
+      marked: portraits[index]?.marked ?? false,
       earlier: !current.some(({ id }) => id === shown.id),
     })),
     zip: current.length
@@ -111,7 +111,7 @@ function stateOf(opened: Awaited<ReturnType<typeof openOrder>>, delivered: boole
   return code
 }
 
-/** What it is and what it cost; of a payment whose plan nobody knows there is neither, of a plan that is not sold any more no name. */
+/** Returns plan and price: neither if the plan of the payment is unknown, no name if the plan is no longer sold. */
 function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' | 'refundFailed'> {
   const known = order.plan !== 'unknown'
   const text = offerText(order)
@@ -123,7 +123,7 @@ function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' 
   }
 }
 
-/** What was deleted in all, and when last; a deletion that found nothing is none. */
+/** Returns the total of deleted files and the time of the last deletion; ignores deletions that found nothing. */
 function erasedIn(history: readonly (typeof auditLog.$inferSelect)[]): KnownOrder['erased'] {
   const counted = history
     .filter(({ kind }) => kind === 'erased')

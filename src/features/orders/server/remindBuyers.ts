@@ -4,10 +4,10 @@ import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'
 
-/** Orders in one run; the rest wait for the next. */
+/** Orders per run; the rest wait for the next run. */
 const batch = 20
 
-/** Reminds buyers who have paid and sent no photos: a day after the payment, three days after it, never again. */
+/** Reminds buyers who have paid and sent no photos: one day and three days after the payment. */
 export async function remindBuyers({ db, now }: Services): Promise<void> {
   const due = await db
     .select()
@@ -16,7 +16,7 @@ export async function remindBuyers({ db, now }: Services): Promise<void> {
     .orderBy(asc(orders.remindAt))
     .limit(batch)
   await each('reminders', due, async (order) => {
-    // One mail for each of the two days, however many runs find it.
+    // One mail for each due time, however many runs find the order.
     const occasion = order.remindAt?.getTime() ?? 0
     await db.batch([
       enqueueMail(db, { kind: 'photos_reminder', subjectId: order.id, occasion, at: now() }),

@@ -4,10 +4,10 @@ import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'
 
-/** Orders told of in one run; the rest wait for the next. */
+/** Orders reported per run; the rest wait for the next run. */
 const batch = 10
 
-/** Tells the owner of orders that are paid and not getting on: no photos came, or no portraits went out. */
+/** Reports stalled paid orders to the owner: no photos were received, or no portraits were delivered. */
 export async function reportUnfulfilled({ db, now }: Services): Promise<void> {
   const waiting = await db
     .select()
@@ -16,7 +16,7 @@ export async function reportUnfulfilled({ db, now }: Services): Promise<void> {
     .orderBy(asc(orders.reportAt))
     .limit(batch)
   await each('unfulfilled', waiting, async (order) => {
-    // Once for each state that it stands still in.
+    // One mail per state in which the order stalls.
     const occasion = order.updatedAt.getTime()
     await db.batch([
       enqueueMail(db, { kind: 'owner_unfulfilled', subjectId: order.id, occasion, at: now() }),

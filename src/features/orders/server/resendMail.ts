@@ -10,10 +10,10 @@ import { isRelevant } from './mails/isRelevant'
 import { readMailFacts } from './mails/mailFacts'
 
 /**
- * Sends a mail to the buyer once more, as it reads by now and to where mails go by now. What is no longer so is not
- * said again. A repeated press succeeds and sends nothing more.
+ * Sends a mail to the buyer again, with its current text and to the current address. Fails with `not_now` if its
+ * content is no longer true. Idempotent: a repeated request succeeds without another mail.
  * @param mail id of a mail about this order
- * @param by who says so, by e-mail address
+ * @param by email address of the desk user
  */
 export async function resendMail(
   services: Services,
@@ -24,7 +24,7 @@ export async function resendMail(
   const { db, now } = services
   const { id } = order
   const sent = await db.query.outbox.findFirst({ where: and(eq(outbox.id, mail), eq(outbox.subjectId, id)) })
-  // What never left cannot go again.
+  // A mail that was never sent cannot be resent.
   if (!sent?.sentAt || !mayGoAgain(sent.kind)) return failure('unknown_mail')
   const at = now()
   if (!isRelevant(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
@@ -37,7 +37,7 @@ export async function resendMail(
       db,
       change,
       sql`${isNew} AND EXISTS (SELECT 1 FROM outbox WHERE id = ${mailId(mailAgain)})`,
-      // Two kinds of mail in one millisecond.
+      // Keeps apart two kinds of mail resent in the same millisecond.
       { apart: true },
     ),
   ])

@@ -6,18 +6,18 @@ import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
-/** Days for which somebody can have the link to an order sent again. */
+/** Days after the payment during which the link to an order can be requested. */
 const linkDays = 120
 
-/** Orders whose links are sent at once: the latest of a buyer. */
-const atOnce = 3
+/** Links sent per request: those of the buyer's latest orders. */
+const linksPerRequest = 3
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
 
 /**
- * Mails the links to the orders of an address that paid in the last months, to that address alone. Gives no word
- * whether there were any. Each goes once in ten minutes, however often somebody asks.
+ * Mails the links to the recently paid orders of an address to that address alone, each at most once in ten minutes.
+ * @returns the ids of the orders
  */
 export async function sendLinks({ db, now }: Services, email: string): Promise<string[]> {
   const at = now()
@@ -32,13 +32,13 @@ export async function sendLinks({ db, now }: Services, email: string): Promise<s
       ),
     )
     .orderBy(desc(orders.paidAt))
-    .limit(atOnce)
+    .limit(linksPerRequest)
   const [first, ...rest] = found.map(({ id }) => linkMail(db, id, at))
   if (first) await db.batch([first, ...rest])
   return found.map(({ id }) => id)
 }
 
-/** Mails the link to one order to where mails about it go; once in ten minutes. */
+/** Mails the link to an order to its current address, at most once in ten minutes. */
 export async function sendLink({ db, now }: Services, { id }: Pick<Order, 'id'>): Promise<void> {
   await linkMail(db, id, now())
 }

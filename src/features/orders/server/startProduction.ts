@@ -4,7 +4,10 @@ import { actions } from '~/server/orders/statuses'
 import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
-/** The studio begins: no more photos are taken. @param by who says so, by e-mail address */
+/**
+ * Starts production, which closes the upload.
+ * @param by email address of the desk user
+ */
 export async function startProduction(
   services: Services,
   order: Order,

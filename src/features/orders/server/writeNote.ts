@@ -5,8 +5,8 @@ import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
 /**
- * Keeps the owner's own words beside an order; empty words remove them, and the same words again change nothing.
- * @param by who writes, by e-mail address
+ * Stores the owner's note on an order. An empty text removes it; an unchanged text has no effect.
+ * @param by email address of the desk user
  */
 export async function writeNote(
   { db, now }: Services,

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import type { PhotoWish } from '~/core/schemas/retakeRequest'
 
 type WishText = {
-  /** What is wanted, in two or three words. */
+  /** The request, in two or three words. */
   label: MessageDescriptor
-  /** How the buyer gets there. */
+  /** How the buyer can fulfill it. */
   advice: MessageDescriptor
 }
 
-/** The reasons for which the studio asks for other photos, as the desk offers them and as the buyer reads them. */
+/** The studio's reasons for requesting other photos, as shown in the desk and to the buyer. */
 export const photoWishTexts: Record<PhotoWish, WishText> = {
   more: {
     label: msg({ message: 'More photos', comment: 'Why other photos are needed' }),

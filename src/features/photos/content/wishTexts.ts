@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PhotoWish } from '~/core/schemas/retakeRequest'
 
-/** What is wrong with photos that portraits cannot be made from, to their buyer. */
+/** The reasons for requesting other photos, as shown to the buyer. */
 export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
   more: msg({ message: 'More photos: at least 20', comment: 'What the studio asks a buyer for' }),
   sharper: msg({

@@ -4,7 +4,7 @@ import { uploadSessionSchema } from '~/core/schemas/upload'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { createServices } from '~/server/services'
 
-/** Tells whether a session may send photos, and what it has sent so far. */
+/** Whether a session may send photos, and which photos it has sent. */
 export const getUploadSession = createServerFn({ method: 'POST' })
   .validator(accept(uploadSessionSchema))
   .handler(({ data }) => readUploadSession(createServices(), data.sessionId))

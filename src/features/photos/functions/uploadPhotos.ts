@@ -4,7 +4,7 @@ import { uploadPhotosSchema } from '~/core/schemas/upload'
 import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { createServices } from '~/server/services'
 
-/** `upload-photos` (R-API-08): the buyer is done. Answers `{ received }` or a failure code. */
+/** `upload-photos` (R-API-08): the buyer has finished uploading. Returns `{ received }` or a failure code. */
 export const uploadPhotos = createServerFn({ method: 'POST' })
   .validator(accept(uploadPhotosSchema))
   .handler(({ data }) => submitPhotos(createServices(), data.sessionId, data.photoUrls))

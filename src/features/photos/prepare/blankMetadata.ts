@@ -1,21 +1,21 @@
 import { type Box, boxesIn, itemKinds, itemPlaces } from './heifItems'
 
-/** What is told about a picture: Exif, XMP and the like (ISO 23008-12, annex A). */
+/** Item types that hold metadata: Exif, XMP and the like (ISO 23008-12, annex A). */
 const describing = new Set(['Exif', 'mime', 'uri '])
 
-/** Boxes that say how the picture is put together. Others, such as `uuid` and `udta`, may say where it was taken. */
+/** Boxes that define the image structure. Others, such as `uuid` and `udta`, may contain the location. */
 const structure = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'ipro', 'grpl', 'dinf'])
 
 /**
- * Blanks everything in a HEIC or AVIF photo but its pictures: sets every byte to zero that no picture item refers to,
- * so that place, time, camera and attached films are gone. Keeps offsets and pixels as they are.
- * @returns the bytes, or why there are none: the file is cut off, or its place data cannot be told from its pixels
+ * Zeroes every byte of a HEIC or AVIF photo that no image item refers to, which removes location, time, camera and
+ * attached videos. Offsets and pixels stay the same.
+ * @returns the bytes, or the reason for failure: the file is truncated, or its metadata cannot be told from its pixels
  */
 export function blankMetadata(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | 'locatable' {
   try {
     return keepPictures(file)
   } catch (error) {
-    // Refuses a table that points behind the end of the file.
+    // A table points past the end of the file.
     if (error instanceof RangeError) return 'damaged'
     throw error
   }
@@ -26,7 +26,7 @@ function keepPictures(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | '
   const boxes = boxesIn(view, 0, file.length)
   const meta = boxes.find(({ type }) => type === 'meta')
   if (!meta) return 'damaged'
-  // Gives films up: they keep their tables and metadata elsewhere.
+  // Videos are not supported: their tables and metadata are elsewhere.
   if (boxes.some(({ type }) => type === 'moov')) return 'locatable'
   const inside = boxesIn(view, meta.body + 4, meta.end)
   const [info, places, data] = ['iinf', 'iloc', 'idat'].map((name) =>
@@ -48,7 +48,7 @@ function keepPictures(file: Uint8Array): Uint8Array<ArrayBuffer> | 'damaged' | '
   for (const { id, within, extents } of itemPlaces(view, places)) {
     const kind = kinds.get(id)
     if (kind === undefined || describing.has(kind)) continue
-    // Refuses items made of other items, or of the whole file: neither says which bytes are pixels.
+    // Derived items, or ones that span the whole file: neither defines which bytes are pixels.
     if (within === 'elsewhere' || extents.some(({ length }) => length === 0)) return 'locatable'
     const start = within === 'idat' ? originOf(data) : 0
     for (const { at, length } of extents) keep(start + at, start + at + length)

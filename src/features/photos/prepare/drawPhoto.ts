@@ -1,13 +1,13 @@
-/** Pixels of the longer side at most: more than a portrait model can use, and a phone's memory survives it. */
+/** Maximum pixels of the longer side: more than a portrait model uses, and within a phone's memory. */
 const longestSide = 4096
 
-/** Pixels of the longer side of the small picture. */
+/** Pixels of the longer side of the preview. */
 const previewSide = 480
 
 /**
- * Draws the picture again as JPEG, upright, smaller and without place or camera data, and a small one for lists, of far
- * less than `previewBytes`.
- * @returns `undefined` when the browser has no memory left for it
+ * Re-encodes the image as an upright, smaller JPEG without location or camera data, plus a preview for lists, well
+ * below `previewBytes`.
+ * @returns `undefined` when the browser is out of memory
  */
 export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; preview: Blob } | undefined> {
   const photo = await draw(bitmap, longestSide, 0.92)
@@ -15,7 +15,7 @@ export async function drawPhoto(bitmap: ImageBitmap): Promise<{ photo: Blob; pre
   return preview && { photo, preview }
 }
 
-/** A small picture alone, for lists. @returns `undefined` when the browser has no memory left for it */
+/** Only the preview for lists. @returns `undefined` when the browser is out of memory */
 export function drawPreview(bitmap: ImageBitmap): Promise<Blob | undefined> {
   return draw(bitmap, previewSide, 0.8)
 }
@@ -27,12 +27,12 @@ async function draw(bitmap: ImageBitmap, side: number, quality: number): Promise
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  // Paints a ground first: JPEG has no transparency and would turn black.
+  // Paint a white background first: JPEG has no transparency, and transparent pixels would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  // Frees the pixels at once; thirty photos of twelve megapixels would pile up.
+  // Free the pixels immediately: thirty 12-megapixel photos would add up.
   canvas.width = 0
   return blob ?? undefined
 }

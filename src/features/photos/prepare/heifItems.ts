@@ -1,7 +1,7 @@
-/** A part of a HEIF file: a picture, a tile of one, or something that is told about it. */
+/** An item of a HEIF file: an image, one of its tiles, or metadata. */
 type HeifItem = {
   id: number
-  /** Bytes of the file, or of the box `idat`. */
+  /** What the offsets refer to: the file, or the `idat` box. */
   within: 'file' | 'idat' | 'elsewhere'
   extents: { at: number; length: number }[]
 }
@@ -11,7 +11,7 @@ export type Box = { type: string; start: number; body: number; end: number }
 const ascii = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((next) => view.getUint8(at + next)))
 
-/** The boxes of a stretch of the file, as far as they are boxes (ISO 14496-12, 4.2). */
+/** Parses the boxes in a range of the file; stops at invalid data (ISO 14496-12, 4.2). */
 export function boxesIn(view: DataView, from: number, limit: number): Box[] {
   const boxes: Box[] = []
   for (let start = from; start + 8 <= limit; ) {
@@ -26,7 +26,7 @@ export function boxesIn(view: DataView, from: number, limit: number): Box[] {
   return boxes
 }
 
-/** Reads unsigned integers one after another; a width of 0 is a 0, as the tables of `iloc` have it. */
+/** Reads consecutive unsigned integers; a width of 0 reads as 0, as in the tables of `iloc`. */
 function cursor(view: DataView, start: number) {
   let at = start
   return (bytes: number): number => {
@@ -36,7 +36,7 @@ function cursor(view: DataView, start: number) {
   }
 }
 
-/** The kinds of the items, from the entries of `iinf` (8.11.6). Entries of before HEIF have none. */
+/** Item types, from the `iinf` entries (8.11.6). Entries older than HEIF have none. */
 export function itemKinds(view: DataView, { body, end }: Box): Map<number, string> {
   const entries = body + (view.getUint8(body) === 0 ? 6 : 8)
   return new Map(
@@ -50,22 +50,26 @@ export function itemKinds(view: DataView, { body, end }: Box): Map<number, strin
   )
 }
 
-/** Where the items lie, from `iloc` (8.11.3). */
+/** Item locations, from `iloc` (8.11.3). */
 export function itemPlaces(view: DataView, { body }: Box): HeifItem[] {
   const version = view.getUint8(body)
   const read = cursor(view, body + 4)
   const sizes = read(2)
   const [offset, length, base, index] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15, sizes & 15]
-  const wide = version < 2 ? 2 : 4
-  return Array.from({ length: read(wide) }, () => {
-    const id = read(wide)
-    const method = version === 0 ? 0 : read(2) & 15
+  const idBytes = version < 2 ? 2 : 4
+  return Array.from({ length: read(idBytes) }, () => {
+    const id = read(idBytes)
+    const constructionMethod = version === 0 ? 0 : read(2) & 15
     const local = read(2) === 0
     const start = read(base)
     const extents = Array.from({ length: read(2) }, () => {
       if (version > 0) read(index)
       return { at: start + read(offset), length: read(length) }
     })
-    return { id, within: local ? ((['file', 'idat'] as const)[method] ?? 'elsewhere') : 'elsewhere', extents }
+    return {
+      id,
+      within: local ? ((['file', 'idat'] as const)[constructionMethod] ?? 'elsewhere') : 'elsewhere',
+      extents,
+    }
   })
 }

@@ -5,38 +5,38 @@ import { blankMetadata } from './blankMetadata'
 import { drawPhoto } from './drawPhoto'
 import { hashOf } from './hashOf'
 
-/** Why a photo cannot be sent; known before anything is. */
+/** Why a photo cannot be sent, as found in the browser before the upload. */
 export type PhotoFault =
-  /** Nothing of this browser's or of the studio's can make a picture of it. */
+  /** Neither this browser nor the studio can decode it. */
   | 'not-a-photo'
-  /** It stops in the middle, or its pixels cannot be read. */
+  /** Truncated, or its pixels cannot be decoded. */
   | 'damaged'
-  /** The disk or the cloud did not give it, or the browser has no memory for it. */
+  /** Reading the file from disk or cloud failed, or the browser is out of memory. */
   | 'unreadable'
   | 'too-large'
-  /** Where it was taken cannot be removed from it. */
+  /** Its location data cannot be removed. */
   | 'locatable'
 
 export type PreparedPhoto = {
   bytes: Blob
-  /** Of those bytes. */
+  /** Of `bytes`. */
   sha256: string
-  /** A small picture and its address in this page, where the browser can draw one. */
+  /** The preview and its object URL, when the browser can decode the photo. */
   small: Blob | undefined
   preview: string | undefined
 }
 
 /**
- * Prepares the bytes to send, without the place where the photo was taken (R-UPL-26). Draws the photo again where the
- * browser can; else, as with HEIC outside of Apple's browsers, keeps only the pictures of the file.
+ * Prepares the bytes to send, without location data (R-UPL-26). Re-encodes the photo where the browser can decode it;
+ * otherwise, as for HEIC in non-Apple browsers, blanks the metadata in the file.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
-  // Keeps the rest, which only browsers need, out of the Worker.
+  // Keeps the browser-only code below out of the Worker bundle.
   if (import.meta.env.SSR) return 'unreadable'
   const original = await readFile(file)
   if (!original) return 'unreadable'
   const format = formatOf(original)
-  // Refuses a photo that was cut off: browsers would draw its upper half and leave the rest grey.
+  // Reject truncated photos: browsers would decode the upper part and leave the rest gray.
   if (format && format !== 'heif' && !isWholePhoto(format, original)) return 'damaged'
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap) {
@@ -61,7 +61,7 @@ async function prepared(bytes: Blob, small: Blob | undefined): Promise<PreparedP
   }
 }
 
-/** Everything in a file; `undefined` where it has moved, or lies in a cloud that does not answer. */
+/** The contents of a file; `undefined` if it was moved, or its cloud storage does not respond. */
 export async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

@@ -1,6 +1,6 @@
 /**
- * Takes a photo back from the server.
- * @returns `false` when it could not be done; one that is gone already is done
+ * Deletes a photo on the server.
+ * @returns `false` on failure; a photo that is already gone counts as deleted
  */
 export async function deletePhoto(sessionId: string, id: string): Promise<boolean> {
   const response = await fetch(`/photos/${id}`, {

@@ -8,42 +8,42 @@ type Session = Awaited<ReturnType<typeof getUploadSession>>
 export type PhotoTrouble =
   | PhotoFault
   | PhotoRefusal
-  /** Every place of the order is taken. */
+  /** The order has no free slot. */
   | 'full'
-  /** The server did not answer, three times. */
+  /** No response after three attempts. */
   | 'no-connection'
-  /** The order takes no photos just now. */
+  /** The order accepts no photos at the moment. */
   | 'not-sent'
 
 export type QueuedPhoto = {
   id: string
   file: File
   name: string
-  /** Bytes, as chosen. */
+  /** Bytes of the selected file. */
   size: number
-  /** Hash of the file: what tells one photo from another. Absent when it could not be read. */
+  /** Hash of the selected file, which identifies the photo. Absent when the file could not be read. */
   source: string | undefined
   prepared: PreparedPhoto | undefined
   state: 'waiting' | 'preparing' | 'sending' | 'stored' | 'failed'
   trouble: PhotoTrouble | undefined
-  /** Signed address once this page has stored it. */
+  /** Signed URL, once this page has stored the photo. */
   url: string | undefined
 }
 
 export type UploadState = {
   session: Session['state'] | 'checking' | 'too_often'
-  /** Where an order that was not paid can be paid. */
+  /** Checkout URL of an unpaid order. */
   payAt: string | undefined
-  /** What was ordered, once it is paid. */
+  /** The order, once it is paid. */
   order: Session['order']
-  /** What the studio asked other photos for. */
+  /** The studio's request for other photos. */
   wanted: Session['wanted']
-  /** Photos have come before, and the buyer has not said yet that they are all. */
+  /** There are photos, and the buyer has not yet confirmed that they are complete. */
   mayFinish: boolean
-  /** What the server had when it was last asked. */
+  /** Photos on the server, as of the last check. */
   received: Session['received']
   photos: QueuedPhoto[]
-  /** Files that were chosen are being told apart. */
+  /** Newly selected files are being deduplicated. */
   reading: boolean
   uploading: boolean
   message:
@@ -51,7 +51,7 @@ export type UploadState = {
         kind: 'error' | 'info' | 'success'
         code: UploadMessage
         minutes?: number
-        /** Names of the files that it is about. */
+        /** Names of the affected files. */
         files?: readonly string[]
       }
     | undefined
@@ -59,37 +59,40 @@ export type UploadState = {
 
 type Known = Pick<UploadState, 'received' | 'photos'>
 
-/** Whether the server has a photo, sent from here, from another tab or from another device. */
+/** Whether the server has a photo, sent from this page, another tab or another device. */
 export function isReceived(
   received: readonly { sha256: string; source: string | null }[],
   { source, prepared }: QueuedPhoto,
 ): boolean {
   return received.some(
-    (there) =>
-      (source !== undefined && there.source === source) ||
-      (prepared !== undefined && there.sha256 === prepared.sha256),
+    (known) =>
+      (source !== undefined && known.source === source) ||
+      (prepared !== undefined && known.sha256 === prepared.sha256),
   )
 }
 
-/** What another try may mend. */
-const mayGoThrough = new Set<PhotoTrouble | undefined>(['no-connection', 'not-sent'])
+/** Problems that a retry may solve. */
+const retryable = new Set<PhotoTrouble | undefined>(['no-connection', 'not-sent'])
 
-/** It will not be sent, whatever is tried: the buyer sees why, and the order goes on without it. */
+/** The photo cannot be sent, even with a retry: the buyer sees why, and the upload continues without it. */
 export function isLeftOut({ state, trouble }: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
-  return state === 'failed' && !mayGoThrough.has(trouble)
+  return state === 'failed' && !retryable.has(trouble)
 }
 
-/** It still has to be sent. */
+/** The photo still has to be sent. */
 export function isToSend(photo: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
   return photo.state !== 'stored' && !isLeftOut(photo)
 }
 
-/** Places of the order that are taken, or would be: a photo is one, however often and wherever it was chosen. */
+/**
+ * Slots of the order that are used or would be. A photo counts once, even if selected several times or on several
+ * devices.
+ */
 export function placesTaken({ received, photos }: Known): number {
   return received.length + photos.filter((photo) => !isLeftOut(photo) && !isReceived(received, photo)).length
 }
 
-/** Photos of the order that are on the server. */
+/** Number of the order's photos on the server. */
 export function arrived({ received, photos }: Known): number {
   return placesTaken({ received, photos: photos.filter(({ state }) => state === 'stored') })
 }

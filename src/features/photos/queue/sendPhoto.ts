@@ -2,10 +2,10 @@ import pRetry, { AbortError } from 'p-retry'
 import { TooOften } from '~/core/calls/callServer'
 import type { PhotoFault } from '../prepare/preparePhoto'
 
-/** Why the server does not take a photo. */
+/** Why the server rejects a photo. */
 export type PhotoRefusal = Extract<PhotoFault, 'too-large' | 'damaged' | 'not-a-photo'> | 'refused'
 
-/** The server will not take this photo; another may go through. */
+/** The server rejects this photo; others may still be accepted. */
 export class PhotoRefused extends Error {
   refusal: PhotoRefusal
   constructor(refusal: PhotoRefusal) {
@@ -14,7 +14,7 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** The server will not take any photo now: every place is taken, or the order is not open. */
+/** The server accepts no photos now: the order is full or not open. */
 export class UploadClosed extends Error {
   full: boolean
   constructor(full: boolean) {
@@ -30,7 +30,7 @@ const refusals: Record<string, PhotoRefusal> = {
   bad_request: 'refused',
 }
 
-/** Codes that asking again will not change. “Confirming” and failures of ours are not among them. */
+/** Codes for which a retry is useless. “Confirming” and server errors are not among them. */
 const closed = [
   'unknown',
   'unpaid',
@@ -43,37 +43,37 @@ const closed = [
   'foreign_origin',
 ]
 
-/** Milliseconds for one attempt: half a minute, and what the bytes take at a quarter of a megabit a second. */
-const patience = (bytes: number) => 30_000 + bytes / 32
+/** Timeout of one attempt in milliseconds: 30 seconds, plus the transfer time at 256 kbit/s. */
+const timeoutFor = (bytes: number) => 30_000 + bytes / 32
 
-/** What the server says of a photo: to a buyer its signed address, to the studio its id. */
+/** The server's response for a stored photo: its signed URL for a buyer, its id for the studio. */
 type StoredPhoto = { key: string; url?: string; id?: string }
 
-/** Where photos are sent, and by whom. */
+/** The endpoint for photos, and the headers that identify the sender. */
 type Receiver = {
   path: string
   headers?: Record<string, string>
-  /** Where the small picture of a stored photo goes. */
+  /** Path for the preview of a stored photo. */
   previewPath: (stored: StoredPhoto) => string
 }
 
 export type Sending = {
-  /** Place in the selection; part of the object's name. */
+  /** Index in the selection; part of the object key. */
   index: number
   name: string
   bytes: Blob
   sha256: string
-  /** Hash of the file that was chosen. */
+  /** Hash of the selected file. */
   source: string
   small: Blob | undefined
 }
 
 /**
- * Sends one photo. Its bytes say which photo it is, so that sending it again is harmless: three attempts, one
- * and two seconds apart.
- * @returns what the server says of the stored photo
- * @throws PhotoRefused or UploadClosed when asking again is no use, TooOften when it is too early, another error
- * when it could not be sent
+ * Sends one photo with up to three attempts, one and two seconds apart. The hash identifies the photo, so a repeated
+ * request is harmless.
+ * @returns the server's response for the stored photo
+ * @throws PhotoRefused or UploadClosed when a retry is useless, TooOften when rate limited, another error when sending
+ *   failed
  */
 export async function sendPhoto(
   { path, headers, previewPath }: Receiver,
@@ -91,12 +91,12 @@ export async function sendPhoto(
         'X-Photo-Sha256': sha256,
         'X-Photo-Source': source,
       },
-      signal: AbortSignal.timeout(patience(bytes.size)),
+      signal: AbortSignal.timeout(timeoutFor(bytes.size)),
     })
     if (response.status === 429) throw new AbortError(new TooOften(response))
-    const answer = (await response.json().catch(() => ({}))) as Partial<StoredPhoto> & { code?: string }
-    if (response.ok && answer.key) return { ...answer, key: answer.key }
-    const { code = '' } = answer
+    const result = (await response.json().catch(() => ({}))) as Partial<StoredPhoto> & { code?: string }
+    if (response.ok && result.key) return { ...result, key: result.key }
+    const { code = '' } = result
     if (refusals[code]) throw new AbortError(new PhotoRefused(refusals[code]))
     if (closed.includes(code)) throw new AbortError(new UploadClosed(code === 'too_many'))
     throw new Error(`HTTP ${response.status}`)
@@ -106,18 +106,18 @@ export async function sendPhoto(
   return stored
 }
 
-/** Milliseconds that a photo's small picture may hold up the next photo. */
-const previewPatience = 10_000
+/** Timeout of a preview upload in milliseconds, so that it does not delay the next photo for long. */
+const previewTimeout = 10_000
 
-/** Sends the small picture of a stored photo. Without it the photo goes by its name. */
+/** Sends the preview of a stored photo. Optional: without one, pages show the photo's name. */
 async function sendPreview(path: string, headers: Receiver['headers'], small: Blob): Promise<void> {
   await fetch(path, {
     method: 'PUT',
     body: small,
     headers: { 'Content-Type': small.type, ...headers },
-    signal: AbortSignal.timeout(previewPatience),
+    signal: AbortSignal.timeout(previewTimeout),
   })
 }
 
-/** The photo that a signed address of ours names. */
+/** The photo id in a signed photo URL. */
 export const photoIdIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''

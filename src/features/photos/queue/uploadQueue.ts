@@ -20,10 +20,10 @@ type QueueMessage = NonNullable<UploadState['message']>
 export type UploadQueueStore = ReturnType<typeof createUploadQueue>
 
 /**
- * Holds the photos that somebody chose and sends them. It lives outside of the page's components, so that a look at
- * the instructions does not lose the selection.
+ * Holds the selected photos and uploads them. Lives outside of the components, so that visiting the instructions keeps
+ * the selection.
  */
-export function createUploadQueue(door: UploadTarget) {
+export function createUploadQueue(target: UploadTarget) {
   let state: UploadState = {
     session: 'checking',
     payAt: undefined,
@@ -37,11 +37,11 @@ export function createUploadQueue(door: UploadTarget) {
     message: undefined,
   }
   const listeners = new Set<() => void>()
-  /** One photo is prepared at a time: each takes the memory of its pixels. */
+  /** Photos are prepared one at a time: each needs memory for its pixels. */
   const preparations = new Map<string, Promise<void>>()
   let adding = Promise.resolve()
   let preparing = Promise.resolve()
-  let looking = new AbortController()
+  let checkAbort = new AbortController()
 
   const set = (change: Partial<UploadState>) => {
     state = { ...state, ...change }
@@ -50,19 +50,19 @@ export function createUploadQueue(door: UploadTarget) {
   const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
-  const complain = (code: UploadMessage, about: Omit<QueueMessage, 'kind' | 'code'> = {}) =>
+  const setError = (code: UploadMessage, about: Omit<QueueMessage, 'kind' | 'code'> = {}) =>
     set({ message: { kind: 'error', code, ...about } })
 
-  /** Looks what the server has, and again up to three times while it does not know (R-TIM-11). */
+  /** Reads the server's state, with up to three retries while the payment is pending or unreachable (R-TIM-11). */
   async function check() {
-    looking.abort()
-    looking = new AbortController()
-    const { signal } = looking
+    checkAbort.abort()
+    checkAbort = new AbortController()
+    const { signal } = checkAbort
     try {
-      await retryRead(door.look, {
+      await retryRead(target.look, {
         signal,
         show({ state: session, payAt, order, wanted, mayFinish = false, received }) {
-          const photos = settled(state.photos, received)
+          const photos = markReceived(state.photos, received)
           set({ session, payAt, order, wanted, mayFinish, received, photos })
         },
         unsettled: ({ state: session }) => session === 'confirming' || session === 'unreachable',
@@ -74,37 +74,37 @@ export function createUploadQueue(door: UploadTarget) {
 
   function add(files: Iterable<File>): Promise<void> {
     const chosen = [...files]
-    adding = adding.then(() => take(chosen))
+    adding = adding.then(() => addChosen(chosen))
     return adding
   }
 
-  async function take(chosen: File[]) {
+  async function addChosen(chosen: File[]) {
     const images = await Promise.all(chosen.map(isImage))
     const others = chosen.filter((_, at) => !images[at])
-    if (others.length) return complain('not_image', { files: others.map(({ name }) => name) })
+    if (others.length) return setError('not_image', { files: others.map(({ name }) => name) })
     set({ reading: true, message: undefined })
-    const fresh = await tellApart(chosen)
+    const added = await deduplicate(chosen)
     set({ reading: false })
-    if (!fresh.length) return set({ message: { kind: 'info', code: 'chosen_already' } })
-    const photos = settled([...state.photos, ...fresh], state.received)
-    if (placesTaken({ ...state, photos }) > door.places) return complain('too_many')
+    if (!added.length) return set({ message: { kind: 'info', code: 'chosen_already' } })
+    const photos = markReceived([...state.photos, ...added], state.received)
+    if (placesTaken({ ...state, photos }) > target.places) return setError('too_many')
     set({ photos })
-    for (const { id } of fresh) {
+    for (const { id } of added) {
       preparing = preparing.then(() => prepare(id))
       preparations.set(id, preparing)
     }
   }
 
-  /** The photos that are not among the chosen ones yet. Their bytes tell: phones give many the same name. */
-  async function tellApart(chosen: File[]): Promise<QueuedPhoto[]> {
+  /** The photos that are not selected yet, compared by content: phones give many photos the same name. */
+  async function deduplicate(chosen: File[]): Promise<QueuedPhoto[]> {
     const known = new Set(state.photos.map(({ source }) => source))
-    const fresh: QueuedPhoto[] = []
+    const added: QueuedPhoto[] = []
     for (const file of chosen) {
       const bytes = await readFile(file)
       const source = bytes && (await hashOf(bytes))
       if (source && known.has(source)) continue
       known.add(source)
-      fresh.push({
+      added.push({
         id: crypto.randomUUID(),
         file,
         name: file.name,
@@ -116,34 +116,34 @@ export function createUploadQueue(door: UploadTarget) {
         url: undefined,
       })
     }
-    return fresh
+    return added
   }
 
   async function prepare(id: string) {
     const photo = find(id)
     if (!photo?.source) return
     if (photo.state === 'waiting') update(id, { state: 'preparing' })
-    const result = await door.prepare(photo.file).catch(() => 'unreadable' as const)
+    const result = await target.prepare(photo.file).catch(() => 'unreadable' as const)
     const { state: now } = find(id) ?? {}
     if (typeof result !== 'string') {
       if (!now && result.preview) URL.revokeObjectURL(result.preview)
       update(id, { prepared: result, ...(now === 'preparing' ? { state: 'waiting' } : {}) })
-      set({ photos: settled(state.photos, state.received) })
+      set({ photos: markReceived(state.photos, state.received) })
     } else if (now !== 'stored') update(id, { state: 'failed', trouble: result })
   }
 
-  function drop(gone: (photo: QueuedPhoto) => boolean) {
+  function drop(matches: (photo: QueuedPhoto) => boolean) {
     if (state.uploading) return
-    for (const photo of state.photos) if (gone(photo)) forget(photo)
-    set({ photos: state.photos.filter((photo) => !gone(photo)), message: undefined })
+    for (const photo of state.photos) if (matches(photo)) revokePreview(photo)
+    set({ photos: state.photos.filter((photo) => !matches(photo)), message: undefined })
   }
 
-  /** Sends what is not stored yet, one by one. @returns whether the buyer is done */
+  /** Sends the photos that are not stored yet, one by one. @returns whether the upload is complete */
   async function submit(): Promise<boolean> {
     await adding
     if (state.uploading) return false
     if (state.photos.every(isLeftOut)) {
-      complain('none_chosen')
+      setError('none_chosen')
       return false
     }
     const known = state.photos.filter(isLeftOut).length
@@ -152,8 +152,8 @@ export function createUploadQueue(door: UploadTarget) {
     const full = state.photos.some(({ trouble }) => trouble === 'full')
     const refused = state.photos.filter(isLeftOut).length > known
     const done = !state.photos.some(isToSend) && !refused
-    // Tells the server once nothing more will come: all is sent, or the order is full.
-    if (done || full) await tellServer()
+    // The upload is complete: all photos are sent, or the order is full.
+    if (done || full) await reportDone()
     set({
       uploading: false,
       message: done
@@ -163,16 +163,16 @@ export function createUploadQueue(door: UploadTarget) {
     return done
   }
 
-  /** The buyer goes on with what arrived. */
+  /** Continues with the photos that were uploaded. */
   async function finish(): Promise<boolean> {
     if (state.uploading) return false
     set({ uploading: true, message: undefined })
-    await tellServer()
+    await reportDone()
     set({ uploading: false, message: { kind: 'success', code: 'uploaded' } })
     return true
   }
 
-  /** @returns whether it makes sense to go on with the next */
+  /** @returns whether to continue with the next photo */
   async function sendOne(id: string, index: number): Promise<boolean> {
     await preparations.get(id)
     const photo = find(id)
@@ -180,7 +180,7 @@ export function createUploadQueue(door: UploadTarget) {
     const { name, source, prepared } = photo
     update(id, { state: 'sending', trouble: undefined })
     try {
-      const url = await door.send({ ...prepared, index, name, source })
+      const url = await target.send({ ...prepared, index, name, source })
       update(id, { state: 'stored', url })
       return true
     } catch (error) {
@@ -189,16 +189,16 @@ export function createUploadQueue(door: UploadTarget) {
         return true
       }
       const tooOften = error instanceof TooOften
-      if (tooOften) complain('too_often', { minutes: error.minutes })
+      if (tooOften) setError('too_often', { minutes: error.minutes })
       const closed = error instanceof UploadClosed
       update(id, { state: 'failed', trouble: closed || tooOften ? 'not-sent' : 'no-connection' })
-      if (closed) await stop(error)
+      if (closed) await onClosed(error)
       return false
     }
   }
 
-  /** The page says why the order takes no photos; of a full one, which photos are in and which are not. */
-  async function stop({ full }: UploadClosed) {
+  /** Updates the session state, so that the page shows why; for a full order, marks the photos that were not stored. */
+  async function onClosed({ full }: UploadClosed) {
     await check()
     if (full)
       set({
@@ -208,14 +208,14 @@ export function createUploadQueue(door: UploadTarget) {
       })
   }
 
-  /** The photos are stored; a failure of this call is noted and blocks nothing (R-UPL-19). */
-  async function tellServer() {
+  /** Reports the upload as finished. The photos are already stored, so a failure is only logged (R-UPL-19). */
+  async function reportDone() {
     const photoUrls = state.photos.flatMap(({ url }) => url ?? [])
     try {
-      const answer = await door.close(photoUrls)
-      if (!answer.ok) note(answer.code)
+      const result = await target.close(photoUrls)
+      if (!result.ok) logFailure(result.code)
     } catch {
-      note('not reached')
+      logFailure('not reached')
     }
   }
 
@@ -225,7 +225,7 @@ export function createUploadQueue(door: UploadTarget) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (!listeners.size) looking.abort()
+        if (!listeners.size) checkAbort.abort()
       }
     },
     check,
@@ -234,18 +234,18 @@ export function createUploadQueue(door: UploadTarget) {
     leaveOut: () => drop(isLeftOut),
     submit,
     finish,
-    /** Forgets the selection once it has arrived. */
+    /** Clears the selection after a completed upload. */
     clear() {
-      for (const photo of state.photos) forget(photo)
+      for (const photo of state.photos) revokePreview(photo)
       set({ photos: [], session: 'checking', message: undefined })
-      // Looks again for a visitor who returned before the page was left; nothing else would.
+      // Check again for a user who came back before the page unmounted; no other code would.
       if (listeners.size) void check()
     },
   }
 }
 
-/** Photos that the server has count as stored, unless they are on their way just now. */
-function settled(photos: QueuedPhoto[], received: UploadState['received']): QueuedPhoto[] {
+/** Marks photos that the server has as stored, except those being sent. */
+function markReceived(photos: QueuedPhoto[], received: UploadState['received']): QueuedPhoto[] {
   return photos.map((photo) =>
     photo.state !== 'sending' && photo.state !== 'stored' && isReceived(received, photo)
       ? { ...photo, state: 'stored', trouble: undefined }
@@ -253,9 +253,9 @@ function settled(photos: QueuedPhoto[], received: UploadState['received']): Queu
   )
 }
 
-function forget({ prepared }: QueuedPhoto) {
+function revokePreview({ prepared }: QueuedPhoto) {
   if (prepared?.preview) URL.revokeObjectURL(prepared.preview)
 }
 
 // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else
-const note = (what: string) => console.warn(`upload-photos: ${what}`)
+const logFailure = (reason: string) => console.warn(`upload-photos: ${reason}`)

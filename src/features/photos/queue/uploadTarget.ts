@@ -5,7 +5,7 @@ import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/pr
 import type { UploadState } from './queuedPhotos'
 import { photoIdIn, type Sending, sendPhoto } from './sendPhoto'
 
-type Look = Pick<UploadState, 'received'> & {
+type TargetState = Pick<UploadState, 'received'> & {
   state: Exclude<UploadState['session'], 'checking' | 'too_often'>
   payAt?: string
   order?: NonNullable<UploadState['order']>
@@ -13,20 +13,20 @@ type Look = Pick<UploadState, 'received'> & {
   mayFinish?: boolean
 }
 
-/** Where the photos of a queue go: what differs between those of a buyer and the portraits of the studio. */
+/** The destination of a queue's photos: what differs between buyer uploads and studio portraits. */
 export type UploadTarget = {
-  /** How many there is room for. */
+  /** Maximum number of files. */
   places: number
-  /** Asks whether photos are welcome, and which are there. */
-  look: () => Promise<Look>
+  /** Reads whether uploads are open, and which files are stored. */
+  look: () => Promise<TargetState>
   prepare: (file: File) => Promise<PreparedPhoto | PhotoFault>
-  /** @returns the photo's signed address, where it has one; throws as `sendPhoto` does */
+  /** @returns the photo's signed URL, if any; throws like `sendPhoto` */
   send: (photo: Sending & PreparedPhoto) => Promise<string | undefined>
-  /** Says that these are all. */
+  /** Reports the upload as complete. */
   close: (photoUrls: string[]) => Promise<{ ok: true } | { ok: false; code: string }>
 }
 
-/** The door for the buyer of one session. */
+/** The upload target of a buyer's session. */
 export function buyerTarget(sessionId: string): UploadTarget {
   return {
     places: photosPerOrder,

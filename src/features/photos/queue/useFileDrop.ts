@@ -1,31 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Takes what is dropped anywhere on the screen, files or folders. Without it the browser opens them in place of the
- * page.
- * @returns whether files hover over the screen
+ * Accepts files and folders dropped anywhere on the page. Without it, the browser would open them in place of the page.
+ * @returns whether files are dragged over the page
  */
 export function useFileDrop(onDrop: (data: DataTransfer) => void): boolean {
   const [over, setOver] = useState(false)
-  const take = useRef(onDrop)
+  const latestOnDrop = useRef(onDrop)
   useEffect(() => {
-    take.current = onDrop
+    latestOnDrop.current = onDrop
   })
 
   useEffect(() => {
-    const stop = new AbortController()
-    const on = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', react: (event: DragEvent) => void) =>
-      addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && react(event), stop)
+    const controller = new AbortController()
+    const on = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', handle: (event: DragEvent) => void) =>
+      addEventListener(
+        type,
+        (event) => event.dataTransfer?.types.includes('Files') && handle(event),
+        controller,
+      )
     on('dragenter', () => setOver(true))
     on('dragover', (event) => event.preventDefault())
-    // Notices that the pointer left the window: there is no related target.
+    // Without a related target, the pointer has left the window.
     on('dragleave', (event) => event.relatedTarget || setOver(false))
     on('drop', (event) => {
       event.preventDefault()
       setOver(false)
-      if (event.dataTransfer) take.current(event.dataTransfer)
+      if (event.dataTransfer) latestOnDrop.current(event.dataTransfer)
     })
-    return () => stop.abort()
+    return () => controller.abort()
   }, [])
   return over
 }

@@ -2,10 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { UploadState } from './queuedPhotos'
 import type { UploadQueueStore } from './uploadQueue'
 
-/**
- * Follows a queue: looks at first what the server has, and warns who would leave while something is being sent
- * (R-UPL-25).
- */
+/** Subscribes to a queue: checks the server's state on mount, and warns on leaving during an upload (R-UPL-25). */
 export function useQueue(queue: UploadQueueStore): UploadState {
   const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   const { uploading } = state

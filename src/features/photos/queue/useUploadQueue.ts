@@ -12,24 +12,24 @@ import { useQueue } from './useQueue'
 export type UploadQueue = Omit<UploadState, 'message'> & {
   /** 0 to 100: completed ÷ total. */
   progress: number
-  /** Photos of the order, chosen and received. */
+  /** Photos of the order, selected and received. */
   total: number
   /** Photos of the order that the server has. */
   arrived: number
-  /** Chosen photos that will not be sent. */
+  /** Selected photos that cannot be sent. */
   leftOut: number
-  /** Translated. */
+  /** The current message, translated. */
   message: { kind: 'error' | 'info' | 'success'; text: string; files: readonly string[] } | undefined
   add: (files: Iterable<File>) => void
   remove: (id: string) => void
-  /** Takes the photos that cannot be sent out of the selection. */
+  /** Removes the photos that cannot be sent from the selection. */
   leaveOut: () => void
-  /** Sends what is not stored yet; after a failure too. */
+  /** Sends the photos that are not stored yet; also retries after a failure. */
   submit: () => void
-  /** Goes on with what arrived. */
+  /** Continues with the photos that were uploaded. */
   finish: () => void
   recheck: () => Promise<void>
-  /** Looks again at what the server has. */
+  /** Reads the server's state again. */
   refresh: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'rev
 
 const queues = new Map<string, UploadQueueStore>()
 
-/** Only the browser keeps queues; the server renders each page with one of its own. */
+/** Queues are kept only in the browser; the server creates one per render. */
 function queueOf(sessionId: string): UploadQueueStore {
   const queue = queues.get(sessionId) ?? createUploadQueue(buyerTarget(sessionId))
   if (typeof window !== 'undefined') queues.set(sessionId, queue)
@@ -53,9 +53,9 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
 
   const textOf = ({ code, minutes = 0 }: NonNullable<UploadState['message']>) =>
     i18n._(uploadMessages[code].id, { minutes })
-  const tell = () => {
-    const now = queue.read().message
-    if (now) void notify(now.kind, textOf(now))
+  const notifyMessage = () => {
+    const current = queue.read().message
+    if (current) void notify(current.kind, textOf(current))
   }
   const toOrder = (replace = false) =>
     router.navigate({
@@ -65,34 +65,39 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
       replace,
     })
 
-  // An order that takes no more photos is looked at on its own page. Whoever has photos here hears that here.
-  const over = closedStates.has(state.session) && photos.length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
+  // A closed order is shown on its own page, unless photos are selected here: then this page explains it.
+  const isClosed = closedStates.has(state.session) && photos.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the order is closed
   useEffect(() => {
-    if (over) void toOrder(true)
-  }, [over])
+    if (isClosed) void toOrder(true)
+  }, [isClosed])
 
-  const send = async (way: 'submit' | 'finish') => {
-    const done = await queue[way]()
-    tell()
+  const send = async (action: 'submit' | 'finish') => {
+    const done = await queue[action]()
+    notifyMessage()
     if (!done) return
     await toOrder()
     queue.clear()
   }
-  // Leaves the reasons to the page where no retry helps: it gives one for each photo.
-  const sent = !photos.some(isToSend) && photos.some(isLeftOut)
-  const said = sent && /failed|too_many/.test(state.message?.code ?? '') ? undefined : state.message
-  const taken = photos.filter((photo) => !isLeftOut(photo))
+  // When a retry is useless, each photo shows its own reason instead.
+  const onlyRejected = !photos.some(isToSend) && photos.some(isLeftOut)
+  const shownMessage =
+    onlyRejected && /failed|too_many/.test(state.message?.code ?? '') ? undefined : state.message
+  const sendable = photos.filter((photo) => !isLeftOut(photo))
   return {
     ...state,
-    message: said && { kind: said.kind, text: textOf(said), files: said.files ?? [] },
+    message: shownMessage && {
+      kind: shownMessage.kind,
+      text: textOf(shownMessage),
+      files: shownMessage.files ?? [],
+    },
     total: placesTaken(state),
     arrived: arrived(state),
-    leftOut: photos.length - taken.length,
-    progress: taken.length
-      ? Math.round((taken.filter(({ state }) => state === 'stored').length / taken.length) * 100)
+    leftOut: photos.length - sendable.length,
+    progress: sendable.length
+      ? Math.round((sendable.filter(({ state }) => state === 'stored').length / sendable.length) * 100)
       : 0,
-    add: (files) => void queue.add(files).then(tell),
+    add: (files) => void queue.add(files).then(notifyMessage),
     remove: queue.remove,
     leaveOut: queue.leaveOut,
     submit: () => void send('submit'),

@@ -8,10 +8,11 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 /**
- * Says that an order has its photos: the buyer hears once, and once more where the studio had asked for better ones;
- * the owner of each new set. Safe to repeat; the owner's mail goes with the move, and by itself where the order has
- * moved already.
- * @param how `quiet`: nobody said that these are all; the buyer is told where they are fewer than we recommend
+ * Records that an order has its photos. Mails the buyer once, and once more after a request for other photos; mails the
+ * owner for each new set. Idempotent: the owner's mail is sent in the transition's batch, or alone if the order has
+ * already moved.
+ * @param how `quiet`: the buyer did not confirm that the photos are complete, and is told if there are fewer than
+ *   recommended
  */
 export async function announcePhotos(
   services: Services,
@@ -23,19 +24,19 @@ export async function announcePhotos(
   const few = how === 'quiet' && photos < photosRecommended
   const buyer = {
     kind: few ? ('photos_few' as const) : ('photos_received' as const),
-    // Once, and once more where other photos were asked for.
+    // One mail, and one more per request for other photos.
     occasion: order.photosWantedAt?.getTime(),
   }
-  // After a request for other photos, the same photos again are a new set as well.
+  // After a request for other photos, the same photos count as a new set.
   const latest = Math.max(order.photosAt?.getTime() ?? 0, order.photosWantedAt?.getTime() ?? 0)
   const owner = { kind: 'owner_photos' as const, occasion: latest || photos }
-  const moved = await transitionOrder(services, order, {
+  const transitions = await transitionOrder(services, order, {
     by: how === 'quiet' ? 'schedule' : 'buyer',
     moves: [{ to: 'photos_received', mails: [buyer, owner] }],
   })
-  // Better photos, and photos after all were taken back, are no second upload.
-  if (moved.length && !order.announcedAt) count('uploaded', order.edition)
-  if (!moved.length) await enqueueMail(db, { ...owner, subjectId: order.id, at: now() })
-  // As it was read before the photos were counted: one that came later is announced by the scheduled job.
+  // Replacement photos, and photos sent after all were removed, are not counted as a second upload.
+  if (transitions.length && !order.announcedAt) count('uploaded', order.edition)
+  if (!transitions.length) await enqueueMail(db, { ...owner, subjectId: order.id, at: now() })
+  // The value read before the photos were counted: the scheduled job announces photos that arrived since.
   await db.update(orders).set({ announcedAt: order.photosAt }).where(eq(orders.id, order.id))
 }

@@ -5,17 +5,14 @@ import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import type { Photo } from './photo'
 
-/**
- * The CRC-32 of a stored photo, which a zip names. It is noted when a photo is stored; one that was stored before that was
- * so is read once for it.
- */
+/** The CRC-32 of a stored photo, needed by the zip. Recorded when a photo is stored; computed once for older photos. */
 export async function checksumOf({ bucket, db }: Services, photo: Photo): Promise<number> {
   if (photo.crc32 !== null) return photo.crc32
   const object = await bucket.get(photo.key)
   if (!object) throw new PhotoGone()
   let crc = 0
-  for await (const piece of object.body) crc = crc32(piece, crc)
-  // What cannot be noted now is read again next time.
+  for await (const chunk of object.body) crc = crc32(chunk, crc)
+  // If the update fails, the checksum is computed again next time.
   await db
     .update(orderPhotos)
     .set({ crc32: crc })
@@ -24,7 +21,7 @@ export async function checksumOf({ bucket, db }: Services, photo: Photo): Promis
   return crc
 }
 
-/** The row of a photo is there, its object is not. */
+/** The photo's row exists, but its object does not. */
 export class PhotoGone extends Error {
   override name = 'PhotoGone'
 }

@@ -5,13 +5,13 @@ import type { Services } from '~/server/services'
 
 export type FileCounts = {
   photos: number
-  /** Those that a delivery consists of; earlier versions are none of them. */
+  /** Portraits of the current delivery, without earlier versions. */
   portraits: number
-  /** Of all portraits, those that the buyer has marked. */
+  /** Portraits that the buyer has marked, of all versions. */
   marked: number
-  /** Of the portraits, those that came after the buyer had asked for corrections. */
+  /** Current portraits that were stored after the buyer's correction request. */
   corrected: number
-  /** Photos and portraits of every kind. */
+  /** All photos and portraits, including earlier versions. */
   all: number
 }
 

@@ -6,13 +6,13 @@ import type { Services } from '~/server/services'
 
 export type Erasure = {
   at: Date
-  /** Who asked for it; `schedule` where the time was over. */
+  /** The requester; `schedule` if the retention had ended. */
   by: Actor
   photos: number
   portraits: number
 }
 
-/** Reads from the history what was deleted of an order the last time. */
+/** The last deletion of an order's files, from the audit log. */
 export async function lastErasure(
   { db }: Pick<Services, 'db'>,
   { id, photosErasedAt }: Pick<Order, 'id' | 'photosErasedAt'>,
@@ -27,7 +27,7 @@ export async function lastErasure(
   return row && { at: row.at, by: row.by, ...erasedFiles(row.detail) }
 }
 
-/** Reads what the history keeps of a deletion. */
+/** Parses the audit log's detail of a deletion. */
 export function erasedFiles(detail: string | null): Pick<Erasure, 'photos' | 'portraits'> {
   const { photos = 0, portraits = 0 } = JSON.parse(detail ?? '{}') as Partial<Erasure>
   return { photos, portraits }

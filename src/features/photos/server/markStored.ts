@@ -4,9 +4,9 @@ import type { Services } from '~/server/services'
 import type { Photo } from './photo'
 
 /**
- * Notes that a photo's bytes are in the bucket, and on its order that it has photos.
- * @param crc32 of the stored bytes, where it is known
- * @returns the photo, or `undefined` when its place was given up meanwhile
+ * Marks a photo as stored in the bucket, and updates the order's photo times.
+ * @param crc32 of the stored bytes, if known
+ * @returns the photo, or `undefined` if its slot was released meanwhile
  */
 export async function markStored(
   { db, now }: Services,
@@ -14,7 +14,7 @@ export async function markStored(
   crc32: number | null = null,
 ): Promise<Photo | undefined> {
   const at = now()
-  // A place that was taken back meanwhile has its hash marked, and is no place any more.
+  // A released slot has a changed hash, so it no longer matches.
   const place = and(eq(orderPhotos.id, id), eq(orderPhotos.sha256, sha256))
   const [[stored]] = await db.batch([
     db
@@ -24,8 +24,8 @@ export async function markStored(
       .returning(),
     db
       .update(orders)
-      // When it began to arrive: production may have started by the time that an interrupted upload is noted. Always later
-      // than the one before, so that an announcement up to that one does not cover this.
+      // The time the upload began: production may have started before an interrupted upload is settled. Always later
+      // than the previous value, so that an announcement up to that value does not cover this photo.
       .set({
         ...(role === 'photo'
           ? { photosAt: sql`max(${createdAt.getTime()}, coalesce(${orders.photosAt}, 0) + 1)` }

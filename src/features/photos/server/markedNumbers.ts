@@ -3,7 +3,7 @@ import type { Services } from '~/server/services'
 import { listPhotos } from './listPhotos'
 import { numberPortraits } from './numberPortraits'
 
-/** Reads which portraits the buyer has marked, by the numbers that buyer and desk call them. */
+/** Numbers of the portraits that the buyer has marked, as shown to buyer and desk. */
 export async function markedNumbers(services: Services, order: Order): Promise<number[]> {
   const portraits = numberPortraits(await listPhotos(services, order, 'portrait'))
   return portraits.filter(({ marked }) => marked).map(({ number }) => number)

@@ -1,8 +1,8 @@
 import type { Photo } from './photo'
 
 /**
- * Numbers the portraits of an order from 1, for its buyer and at the desk alike: in the order in which they arrived, so
- * that no later one changes a number that somebody knows, and earlier versions keep theirs.
+ * Numbers the portraits of an order from 1, the same for buyer and desk: by arrival, so that numbers never change, and
+ * earlier versions keep theirs.
  */
 export function numberPortraits<Portrait extends Pick<Photo, 'id' | 'storedAt' | 'createdAt'>>(
   portraits: readonly Portrait[],

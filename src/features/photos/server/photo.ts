@@ -7,21 +7,21 @@ export type Photo = typeof orderPhotos.$inferSelect
 export type PhotoUpload = {
   role: PhotoRole
   name: string
-  /** Place in the buyer's selection, from 0; part of the object's name. */
+  /** Index in the buyer's selection, from 0; part of the object key. */
   index: number
   type: string
   format: PhotoFormat
   /** Bytes. */
   size: number
-  /** Lower-case hex of the bytes. */
+  /** Of the bytes, in lowercase hex. */
   sha256: string
-  /** Of the file that the buyer chose. */
+  /** Of the file that the buyer selected. */
   sourceSha256: string | null
-  /** The bytes in order, as a stream or any other sequence of pieces. */
+  /** The bytes in order, as a stream or any other sequence of chunks. */
   body: AsyncIterable<Uint8Array>
 }
 
-/** The objects that a photo may have: itself and its small picture, which may be on its way when nobody knows of it. */
+/** Keys of a photo's possible objects: itself and its preview, which may be stored before the row records it. */
 export function keysOf({ id, key }: Pick<Photo, 'id' | 'key'>): string[] {
   return [key, previewKey(id)]
 }

@@ -1,8 +1,8 @@
 import type { PhotoRole } from '~/server/db/schema'
 
 /**
- * The object name that the specification gives (R-UPL-16): session, timestamp, index and the file's name.
- * The name is the buyer's and is never trusted: what could act as a path or a header goes.
+ * The object key by the specification (R-UPL-16): session, timestamp, index and file name. The name is untrusted user
+ * input: characters with a meaning in paths or headers are replaced.
  */
 export function photoKey(
   sessionId: string,
@@ -13,7 +13,7 @@ export function photoKey(
   return `${sessionId}/${folder}${at.getTime()}_${index}_${safeName(name)}`
 }
 
-/** The object name of a photo's small picture. */
+/** The object key of a photo's preview. */
 export function previewKey(photoId: string): string {
   return `previews/${photoId}`
 }

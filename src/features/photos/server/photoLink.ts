@@ -1,11 +1,13 @@
 import type { Services } from '~/server/services'
 
-/** Hours that a link works at most; it ends on a full hour, so that a page that looks again names the same pictures. */
+/**
+ * Maximum lifetime of a link in hours. It ends on a full hour, so that a reloaded page uses the same, cacheable URLs.
+ */
 const linkHours = 24
 
 const hour = 3600
 
-/** What a link opens. One that was signed for something else opens nothing. */
+/** Paths by purpose. The purpose is signed, so a link cannot be used for another one. */
 const paths = {
   photo: (id: string) => `/photos/${id}`,
   preview: (id: string) => `/photos/${id}/preview`,
@@ -19,14 +21,14 @@ const encoder = new TextEncoder()
 const signed = (purpose: LinkPurpose, id: string, expires: number) =>
   encoder.encode(`${purpose}:${id}:${expires}`)
 
-/** @throws where no secret is configured; the photo routes refuse before they come here */
+/** @throws if no secret is configured; `requirePhotoLinks` rejects such requests earlier */
 async function signingKey({ config }: Services, use: ('sign' | 'verify')[]): Promise<CryptoKey> {
   const secret = config.photoLinkSecret
   if (!secret) throw new Error('PHOTO_LINK_SECRET is not set')
   return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, use)
 }
 
-/** The address of a photo: unguessable, signed and expiring, while the bucket itself stays private (X-23). */
+/** The URL of a photo: unguessable, signed and expiring; the bucket itself stays private (X-23). */
 export async function photoLink(
   services: Services,
   id: string,
@@ -39,7 +41,7 @@ export async function photoLink(
   return `${services.config.publicOrigin}${paths[purpose](id)}?expires=${expires}&signature=${text}`
 }
 
-/** Accepts a link that is ours, unaltered and in time. The platform compares, in constant time. */
+/** Whether a link is correctly signed and not expired. `crypto.subtle.verify` compares in constant time. */
 export async function isPhotoLinkValid(
   services: Services,
   purpose: LinkPurpose,
@@ -56,7 +58,7 @@ export async function isPhotoLinkValid(
   }
 }
 
-/** The photo that an address of ours names, or `undefined` for any other address. */
+/** The photo id in a URL of this site, or `undefined` for any other URL. */
 export function photoIdOf({ config }: Services, url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { origin, pathname } = new URL(url)

@@ -1,4 +1,4 @@
-/** File endings of each type; the first is given to files that end otherwise. */
+/** File extensions of each type; the first replaces any other extension. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -11,7 +11,7 @@ const extensions: Record<string, readonly string[]> = {
   'image/bmp': ['bmp', 'dib'],
 }
 
-/** The buyer's name for a photo, ending as its bytes demand: an AVIF that was drawn anew as JPEG is a `.jpg`. */
+/** The buyer's name for a photo, with the extension of its actual type: an AVIF re-encoded as JPEG becomes `.jpg`. */
 export function photoName(name: string, type: string): string {
   const known = extensions[type] ?? []
   const extension = name.match(/\.([a-z0-9]{1,5})$/i)?.[1]

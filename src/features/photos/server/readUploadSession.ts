@@ -13,13 +13,12 @@ import { listPhotos } from './listPhotos'
 import { mayFinish } from './mayFinish'
 import { showPhotos } from './showPhotos'
 
-/** What was ordered, in the words of the receipt. */
-/** `plan`: `null` where it is not sold any more. */
+/** The order as on the receipt. `plan` is `null` if it is no longer sold. */
 type Receipt = { number: string; plan: string | null; amount: string }
 
 type UploadSession = {
   state: 'ready' | ClosedReason
-  /** What is stored already, so that another device goes on where this one stopped. */
+  /** Photos already stored, so that another device can continue the upload. */
   received: {
     id: string
     name: string
@@ -27,20 +26,20 @@ type UploadSession = {
     type: string
     sha256: string
     source: string | null
-    /** Signed address of a small picture, where there is one. */
+    /** Signed URL of the preview, if any. */
     preview: string | null
   }[]
   /** Present once it is paid. */
   order?: Receipt
-  /** Photos have come, and the buyer has not said yet that they are all. */
+  /** There are photos that the buyer has not yet confirmed as complete. */
   mayFinish?: boolean
-  /** What the studio asked other photos for, until they have come. */
+  /** The studio's request for other photos, until they arrive. */
   wanted?: PhotosWanted
-  /** Where an order that was not paid can be paid. */
+  /** Checkout URL of an unpaid order. */
   payAt?: string
 }
 
-/** The answer says no more than the page needs: what was bought, and neither a name nor an address. */
+/** The state of an upload page. Contains no personal data: the order's plan, but neither name nor address. */
 export async function readUploadSession(services: Services, sessionId: string): Promise<UploadSession> {
   if (!v.is(sessionIdSchema, sessionId)) return { state: 'unknown', received: [] }
   const opened = await openOrder(services, sessionId)

@@ -13,18 +13,18 @@ import { filesLeft } from './filesLeft'
 import { keysOf, type Photo } from './photo'
 import { removedMark, setAside } from './setAside'
 
-/** Who may take away what, while the order is in these states. */
+/** The order states in which files of each role can be removed. */
 const removable: Record<PhotoRole, typeof photoStatuses> = { photo: photoStatuses, portrait: studioStatuses }
 
-/** Holds of a photo, and of a portrait that the buyer has not seen: those are never taken away, but superseded. */
+/** A condition: not a portrait that the buyer has seen. Those are superseded instead of removed. */
 const isUnseen = sql`NOT (${orderPhotos.role} = 'portrait' AND EXISTS (SELECT 1 FROM orders
   WHERE id = ${orderPhotos.orderId} AND corrections_at >= ${orderPhotos.storedAt}))`
 
 /**
- * Takes a photo away that its buyer sent, before production starts, or a portrait that nobody but the studio has seen. Its
- * row is set aside first, in one transaction with the history and the state that follows, so that a bucket that fails
- * leaves work for `settleUploads` and nothing that is lost.
- * @param by the buyer, or who does it at the desk by e-mail address
+ * Removes a buyer's photo before production starts, or a portrait that the buyer has not seen. First marks the row as
+ * removed, in one batch with audit log and transition, so that after a bucket failure `settleUploads` can finish the
+ * removal.
+ * @param by `buyer`, or the e-mail address of the desk user
  */
 export async function removePhoto(
   services: Services,
@@ -44,9 +44,9 @@ export async function removePhoto(
     isUnseen,
     open,
   )
-  // By a mark of its own: of two callers in one moment one removes it.
+  // A unique mark: only one of two concurrent calls removes the photo.
   const mark = removedMark + crypto.randomUUID()
-  // What a buyer calls their photos is theirs, and goes with them.
+  // A buyer's file names are personal data, so they are not kept in the log.
   const detail: RemovedFile = { role, ...(role === 'portrait' && known ? { name: known.name } : {}) }
   await transitionOrder(services, order, {
     by,
@@ -81,7 +81,9 @@ export async function dropPhoto({ bucket, db }: Services, photo: Photo): Promise
   await db.delete(orderPhotos).where(eq(orderPhotos.id, photo.id))
 }
 
-/** An order without a photo waits for photos; one without any file has nothing that could be kept too long. */
+/**
+ * Updates after a removal: an order without photos waits for photos again, and one without files has no retention date.
+ */
 export function whereNoneIsLeft({ db }: Pick<Services, 'db'>, order: Order) {
   const photosLeft = filesLeft(order, sql`AND role = 'photo'`)
   const emptied = (remain: SQL) => and(eq(orders.id, order.id), not(remain))

@@ -12,9 +12,9 @@ const places: Record<PhotoRole, number> = { photo: photosPerOrder, portrait: por
 type Facts = Omit<PhotoUpload, 'body' | 'format'>
 
 /**
- * Takes one of the order's places for a photo. Counting and taking are one statement, so that the limit holds
- * when two requests race for the last place. The same bytes take the same place again.
- * @returns the photo's row, or `undefined` when every place is taken
+ * Reserves a slot of the order for a photo. Counting and inserting are one statement, so that the limit holds when two
+ * requests race for the last slot. The same bytes reuse their slot.
+ * @returns the photo's row, or `undefined` if the order is full
  */
 export async function reservePhoto(
   services: Services,
@@ -29,9 +29,8 @@ export async function reservePhoto(
 }
 
 /**
- * The same of the order that a session may send photos to, by one call of the database: an upload of many photos asks
- * for its order with each.
- * @returns the order as it stands, which may be none that takes photos, and then has no place taken
+ * Finds the order of a session and reserves a slot in one database call, as uploads repeat this for each photo.
+ * @returns the current order; if it accepts no photos, nothing is reserved
  */
 export async function reserveForSession(
   services: Services,
@@ -52,8 +51,8 @@ export async function reserveForSession(
 }
 
 /**
- * Takes a place at this moment or, where another photo of the same name came in the same millisecond, at the next one:
- * the moment is part of the object's name (R-UPL-16).
+ * Reserves a slot with the current time. If another photo of the same name came in the same millisecond, uses the next
+ * one: the time is part of the object key (R-UPL-16).
  */
 async function atUnusedTime<Row>({ now }: Services, take: (at: Date) => PromiseLike<Row>): Promise<Row> {
   const first = now().getTime()
@@ -67,7 +66,7 @@ async function atUnusedTime<Row>({ now }: Services, take: (at: Date) => PromiseL
     }
 }
 
-/** The statement that takes a place. It gives no row where none is free, and where the photo is stored already. */
+/** The statement that reserves a slot. Returns no row if the order is full or the photo is already stored. */
 function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, facts: Facts, at: Date) {
   const { role, name, size, type, sha256, sourceSha256 } = facts
   const heldSince = at.getTime() - reservationMinutes * 60_000
@@ -106,7 +105,7 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
     .returning()
 }
 
-/** The photo of the same bytes that an order has, however full it is. */
+/** The stored photo with the same bytes, even if the order is full. */
 function storedAlready({ db }: Services, { id }: Order, { role, sha256 }: Facts): Promise<Photo | undefined> {
   const same = and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, role), eq(orderPhotos.sha256, sha256))
   return db.query.orderPhotos.findFirst({ where: and(same, isNotNull(orderPhotos.storedAt)) })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
-/** Begins the hash of a photo whose removal has begun: the same bytes may come again, as another photo. */
+/** Hash prefix of a photo being removed, so that the same bytes can be uploaded again as a new photo. */
 export const removedMark = 'removed:'
 
-/** Takes a row's place away: bytes that are on their way to it find it gone, and `settleUploads` tidies it. */
+/** Releases a row's slot: an upload in progress finds it gone, and `settleUploads` cleans it up. */
 export const setAside = { storedAt: null, createdAt: new Date(0), sha256: sql`${removedMark} || id` }
 
 export function isRemoved({ sha256 }: { sha256: string }): boolean {

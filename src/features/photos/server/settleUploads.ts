@@ -10,12 +10,12 @@ import { markStored } from './markStored'
 import { dropPhoto, whereNoneIsLeft } from './removePhoto'
 import { isRemoved } from './setAside'
 
-/** Places, and orders, in one run; the rest wait for the next. */
+/** Maximum number of slots, and of orders, per run. */
 const batch = 10
 
 /**
- * Tidies what interrupted uploads left: a place whose object did arrive is marked stored, a place without one and one
- * that its buyer took back is freed, and photos that nobody has been told of are announced.
+ * Cleans up after interrupted uploads: marks a slot as stored if its object exists, otherwise frees it; finishes
+ * pending removals; announces photos that were not yet announced.
  */
 export async function settleUploads(services: Services): Promise<void> {
   const { bucket, db, now } = services
@@ -44,7 +44,7 @@ export async function settleUploads(services: Services): Promise<void> {
     .limit(batch)
   await each('uploads', unannounced, async (order) => {
     const { length } = await listPhotos(services, order)
-    // Taken back since, and what should have noted that broke off.
+    // All photos were removed, but the removal's transition was interrupted.
     if (length === 0)
       await transitionOrder(services, order, { by: 'schedule', ...whereNoneIsLeft(services, order) })
     else await announcePhotos(services, order, length, 'quiet')

@@ -3,7 +3,7 @@ import type { Services } from '~/server/services'
 import type { Photo } from './photo'
 import { photoLink } from './photoLink'
 
-/** Gives photos as their buyer sees them, with signed links. */
+/** Photos as shown to the buyer, with signed links. */
 export function showPhotos(services: Services, photos: readonly Photo[]): Promise<ShownPhoto[]> {
   return Promise.all(
     photos.map(async ({ id, name, type, size, hasPreview }) => ({

@@ -1,6 +1,6 @@
 import { formatOf, type PhotoFormat } from '~/core/photoFile/format'
 
-/** Bytes that are enough to tell the type. */
+/** Number of bytes needed to detect the type. */
 export const sniffedBytes = 4096
 
 const types: Record<Exclude<PhotoFormat, 'heif'>, string> = {
@@ -13,9 +13,9 @@ const types: Record<Exclude<PhotoFormat, 'heif'>, string> = {
 }
 
 /**
- * The type of a photo by its first bytes, as a MIME type, and the container to check it by; what the browser
- * claims is not asked. SVG and HTML are text that a browser would run, and never count as photos.
- * @returns `undefined` when the bytes are no photo
+ * Detects a photo's MIME type and container format from its first bytes; the browser's claim is ignored. SVG and HTML
+ * never count as photos, because browsers execute them.
+ * @returns `undefined` if the bytes are not a photo
  */
 export function sniffPhoto(head: Uint8Array): { type: string; format: PhotoFormat } | undefined {
   const format = formatOf(head)
@@ -23,7 +23,7 @@ export function sniffPhoto(head: Uint8Array): { type: string; format: PhotoForma
   return { type: format === 'heif' ? heifType(head) : types[format], format }
 }
 
-/** By the file's major brand (ISO 23008-12, AV1 Image File Format). */
+/** By the major brand (ISO 23008-12, AV1 Image File Format). */
 function heifType(head: Uint8Array): string {
   const brand = String.fromCharCode(...head.subarray(8, 12))
   if (/^avi[fs]$/.test(brand)) return 'image/avif'

@@ -16,21 +16,20 @@ import { reserveForSession, reservePhoto } from './reservePhoto'
 type Refusal = 'too_many' | 'broken' | 'damaged'
 
 /**
- * Streams one photo into the bucket, at a place of that order. The same bytes twice are one photo, and a transfer that
- * breaks off or does not match its length and hash leaves nothing behind, nor does a photo that stops in the middle. A
- * refused body is left unread for the caller.
+ * Streams one photo of the order into the bucket. The same bytes are stored once. An interrupted, mismatched (length,
+ * hash) or truncated upload leaves nothing behind. A rejected body stays unread.
  */
 export async function storePhoto(
   services: Services,
   order: Order,
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal>> {
-  return fillPlace(services, await reservePhoto(services, order, upload), upload)
+  return fillSlot(services, await reservePhoto(services, order, upload), upload)
 }
 
 /**
- * The same for the session of an order, where that takes photos. While our own record says that it does, nobody is
- * asked but the record, and that once.
+ * The same for the order of a session, if it accepts photos. Consults the payment provider only if the stored status
+ * does not accept photos.
  */
 export async function storeForSession(
   services: Services,
@@ -38,12 +37,12 @@ export async function storeForSession(
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal | ClosedReason>> {
   const { order, reserved } = await reserveForSession(services, session, upload)
-  if (order && acceptsPhotos(order.status)) return fillPlace(services, reserved, upload)
+  if (order && acceptsPhotos(order.status)) return fillSlot(services, reserved, upload)
   const opened = await openOrder(services, session)
   return opened.ok ? storePhoto(services, opened.value, upload) : opened
 }
 
-async function fillPlace(
+async function fillSlot(
   services: Services,
   reserved: Photo | undefined,
   upload: PhotoUpload,
@@ -59,16 +58,16 @@ async function fillPlace(
     onlyIf: { etagDoesNotMatch: '*' },
     httpMetadata: { contentType: upload.type },
   })
-  // Takes no more than the bucket does: nobody would read what is written next.
+  // Stop the writer when the bucket stops reading.
   put.catch((error) => writer.abort(error).catch(() => {}))
   let checksum: number | null = null
   try {
-    const [crc, object] = await Promise.all([pass(upload, writer), put])
-    // No object: another request with the same bytes was first. Either way it is there now.
+    const [crc, object] = await Promise.all([copyPhoto(upload, writer), put])
+    // No object: a concurrent request with the same bytes stored it. Either way it exists now.
     checksum = object && crc
     log('photo_stored', { order, size: upload.size, type: upload.type, first: object !== null })
   } catch (error) {
-    await giveUp(services, reserved)
+    await releaseSlot(services, reserved)
     if (error instanceof DamagedPhoto) {
       log('photo_not_stored', { order, code: 'damaged' })
       return failure('damaged')
@@ -78,7 +77,7 @@ async function fillPlace(
   }
   const stored = await markStored(services, reserved, checksum)
   if (stored) return success(stored)
-  // A twin of this request broke off and took the row with it.
+  // A concurrent request with the same bytes failed and deleted the row.
   await bucket.delete(reserved.key)
   return failure('broken')
 }
@@ -86,12 +85,11 @@ async function fillPlace(
 class DamagedPhoto extends Error {}
 
 /**
- * Passes a photo on, and breaks off where its bytes do, or at its end when it is not whole: then nothing of it is kept.
- * A loop and not a pipe: each stream on the way costs every piece a turn of its own. While one piece is written the next
- * is read.
- * @returns the CRC-32 of its bytes
+ * Copies a photo to the writer. Aborts on an error, or at the end if the photo is incomplete, so that nothing is kept.
+ * A loop instead of piped streams, which add a task per chunk: the next chunk is read while one is written.
+ * @returns the CRC-32 of the bytes
  */
-async function pass(
+async function copyPhoto(
   { body, format }: PhotoUpload,
   writer: WritableStreamDefaultWriter<Uint8Array>,
 ): Promise<number> {
@@ -99,12 +97,12 @@ async function pass(
   let crc = 0
   let written: Promise<void> = Promise.resolve()
   try {
-    for await (const piece of body) {
-      structure.take(piece)
-      crc = crc32(piece, crc)
+    for await (const chunk of body) {
+      structure.take(chunk)
+      crc = crc32(chunk, crc)
       await written
-      written = writer.write(piece)
-      // Told of where it is awaited.
+      written = writer.write(chunk)
+      // Handled by the next `await`.
       written.catch(() => {})
     }
     await written
@@ -117,8 +115,8 @@ async function pass(
   }
 }
 
-/** Frees the place, and removes the object in case the bucket had it and only the answer was lost. */
-async function giveUp({ bucket, db }: Services, photo: Photo): Promise<void> {
+/** Frees the slot, and deletes the object in case the bucket stored it and only the response was lost. */
+async function releaseSlot({ bucket, db }: Services, photo: Photo): Promise<void> {
   const freed = await db
     .delete(orderPhotos)
     .where(and(eq(orderPhotos.id, photo.id), isNull(orderPhotos.storedAt)))

@@ -7,9 +7,9 @@ import type { Photo } from './photo'
 import { previewKey } from './photoKey'
 
 /**
- * Keeps the small picture of a stored photo; a second one takes the place of the first.
- * @param bytes JPEG, sniffed and of bounded size
- * @returns `false` when the photo has gone meanwhile
+ * Stores the preview of a photo, replacing an earlier one.
+ * @param bytes JPEG, sniffed and size-limited
+ * @returns `false` if the photo was removed meanwhile
  */
 export async function storePreview(
   { bucket, db }: Services,
@@ -26,7 +26,7 @@ export async function storePreview(
   return known.length > 0
 }
 
-/** Tells whether bytes are a small picture as we keep them: a whole JPEG. */
+/** Whether bytes are a valid preview: a complete JPEG. */
 export function isPreview(bytes: Uint8Array): boolean {
   return formatOf(bytes) === 'jpeg' && isWholePhoto('jpeg', bytes)
 }

@@ -9,8 +9,8 @@ import { listPhotos } from './listPhotos'
 import { photoIdOf } from './photoLink'
 
 /**
- * Closes an upload: the order has its photos, and buyer and owner are told. Only addresses of this session's
- * own stored photos count (R-API-08).
+ * Completes an upload: transitions the order and mails buyer and owner. Accepts only URLs of the session's own stored
+ * photos (R-API-08).
  */
 export async function submitPhotos(
   services: Services,
@@ -27,7 +27,7 @@ export async function submitPhotos(
   if (stored.length === 0) return failure('no_photo')
 
   await announcePhotos(services, order, stored.length)
-  // At once; the scheduled job sends what fails now.
+  // Sends the mails immediately; the scheduled job retries failures.
   waitUntil(sendMailsAbout(services, order.id))
   log('photos_submitted', { order: order.id, count: stored.length })
   return success({ received: stored.length })

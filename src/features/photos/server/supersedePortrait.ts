@@ -12,24 +12,36 @@ import { numberPortraits } from './numberPortraits'
 type Done = Result<void, 'not_there'>
 
 /**
- * Leaves a portrait that the buyer has seen out of the next delivery. The buyer keeps it, as an earlier version once its
- * successors are delivered, for as long as the order's files are kept.
- * @param by who says so, by e-mail address
+ * Excludes a portrait that the buyer has seen from the next delivery. Once its replacements are delivered, the buyer
+ * keeps it as an earlier version, until the order's files are deleted.
+ * @param by e-mail address of the desk user
  */
 export function supersedePortrait(services: Services, order: Order, id: string, by: string): Promise<Done> {
-  return change(services, order, id, { kind: 'portrait_superseded', by }, isNull(orderPhotos.supersededAt))
+  return setSuperseded(
+    services,
+    order,
+    id,
+    { kind: 'portrait_superseded', by },
+    isNull(orderPhotos.supersededAt),
+  )
 }
 
-/** Takes it back into the next delivery. @param by who says so, by e-mail address */
+/** Includes it in the next delivery again. @param by e-mail address of the desk user */
 export function restorePortrait(services: Services, order: Order, id: string, by: string): Promise<Done> {
-  return change(services, order, id, { kind: 'portrait_restored', by }, isNotNull(orderPhotos.supersededAt))
+  return setSuperseded(
+    services,
+    order,
+    id,
+    { kind: 'portrait_restored', by },
+    isNotNull(orderPhotos.supersededAt),
+  )
 }
 
-async function change(
+async function setSuperseded(
   services: Services,
   order: Order,
   id: string,
-  noted: { kind: 'portrait_superseded' | 'portrait_restored'; by: string },
+  entry: { kind: 'portrait_superseded' | 'portrait_restored'; by: string },
   isBefore: SQL,
 ): Promise<Done> {
   const { db, now } = services
@@ -52,13 +64,13 @@ async function change(
   const [, changed] = await db.batch([
     noteChange(
       db,
-      { subjectId: order.id, ...noted, detail: JSON.stringify(detail), at },
+      { subjectId: order.id, ...entry, detail: JSON.stringify(detail), at },
       sql`EXISTS (SELECT 1 FROM ${orderPhotos} WHERE ${applies})`,
       { apart: true },
     ),
     db
       .update(orderPhotos)
-      .set({ supersededAt: noted.kind === 'portrait_superseded' ? at : null })
+      .set({ supersededAt: entry.kind === 'portrait_superseded' ? at : null })
       .where(applies)
       .returning({ id: orderPhotos.id }),
   ])

@@ -3,8 +3,8 @@ import type { Order } from '~/server/orders/order'
 import type { Photo } from './photo'
 
 /**
- * Picks the portraits that a buyer may see: all once they are delivered, with the earlier versions of those that were
- * replaced; while corrections are made, those that the buyer has seen before; none of an order whose money has gone back.
+ * The portraits that a buyer may see: all once delivered, including earlier versions; during corrections, those seen
+ * before; none after a refund.
  */
 export function visiblePortraits<Portrait extends Pick<Photo, 'storedAt'>>(
   order: Pick<Order, 'status' | 'deliveredAt' | 'correctionsAt'>,
@@ -16,7 +16,7 @@ export function visiblePortraits<Portrait extends Pick<Photo, 'storedAt'>>(
   return order.status === 'refunded' ? [] : stored.filter((portrait) => isSeen(order, portrait))
 }
 
-/** Tells a portrait that the buyer asked corrections of, and so has seen. */
+/** Whether the buyer has seen a portrait: it is older than the correction request. */
 export function isSeen(
   { correctionsAt }: Pick<Order, 'correctionsAt'>,
   { storedAt }: Pick<Photo, 'storedAt'>,
@@ -24,7 +24,7 @@ export function isSeen(
   return correctionsAt !== null && storedAt !== null && storedAt <= correctionsAt
 }
 
-/** Tells an earlier version: replaced, and its successors are delivered. Until then it is what the buyer has. */
+/** Whether a portrait is an earlier version: superseded, and its replacements are delivered. */
 export function isEarlier(
   order: Pick<Order, 'status' | 'deliveredAt'>,
   { supersededAt }: Pick<Photo, 'supersededAt'>,

@@ -7,7 +7,7 @@ export const photoInstructionsHead: HeadText = {
   description: msg`How many photos to send, in which light, in front of what, in which poses, and what to leave out.`,
 }
 
-/** The five sections of the guide (R-INS-01), each with a good and a bad example drawn beside it. */
+/** The five sections of the guide (R-INS-01), each with a good and a bad example as drawings. */
 export const photoGuide = [
   {
     id: 'count',

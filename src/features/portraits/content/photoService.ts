@@ -8,7 +8,7 @@ export const photoServiceHead: HeadText = {
   description: msg`Studio-like portraits made from the photos you already have. High resolution, under 24 hours in most cases, 30-day money-back guarantee.`,
 }
 
-/** Facts under the horizon of the hero. The sign and the unit of time belong to the text. */
+/** Facts under the hero's horizon. Sign and unit are part of the text. */
 export const photoStats = [
   {
     id: 'time',
@@ -70,7 +70,7 @@ export const photoPoints = [
   },
 ] as const
 
-/** What a buyer does and gets, in three drawn steps. */
+/** The buyer's three steps, with drawings. */
 export const photoSteps = [
   {
     id: 'pay',
@@ -89,7 +89,7 @@ export const photoSteps = [
   },
 ] as const
 
-/** One person as she sends herself in, and the fifteen scenes that come back: `public/people/sample-<id>.svg`. */
+/** A person's own photo and the fifteen scenes made from it: `public/people/sample-<id>.svg`. */
 export const photoSample = {
   before: { id: 'snapshot', label: msg`Your photo`, alt: msg`A woman in an everyday snapshot` },
   after: [
@@ -115,10 +115,7 @@ export const photoSample = {
   ],
 } as const
 
-/**
- * What the privacy policy promises about photos: its own sentences, which a test compares, and the part of it that says
- * so.
- */
+/** Sentences quoted from the privacy policy, verified by a test, each with the id of its section. */
 export const photoPromises = [
   {
     id: 'storage',
@@ -146,13 +143,13 @@ export const photoPromises = [
   },
 ] as const
 
-/** How the plan that is priced by agreement is asked for. */
+/** How to request the plan whose price is by agreement. */
 export const askedBy: Record<EditionsWith<'photo-service'>, 'email' | 'whatsapp'> = {
   us: 'email',
   br: 'whatsapp',
 }
 
-/** The way to the checkout, which sells other packages at other prices (X-07), and what one pays with there. */
+/** The link to the checkout, which sells other packages at other prices (X-07), and its payment methods. */
 export const checkoutOffer = {
   us: {
     href: pathOf('checkout', 'us'),

@@ -15,14 +15,14 @@ type ComparisonProps = {
   lead: string
   plans: readonly Plan[]
   rows: readonly { id: string; label: string; values: readonly string[] }[]
-  /** Names of the columns and rows that the table adds by itself. */
+  /** Labels of the columns and rows that the table adds. */
   labels: { caption: string; fact: string; features: string; price: string }
 }
 
 const cell = 'border-t border-line px-4 py-5 align-baseline md:px-8'
 const head = `${cell} text-left text-note font-600`
 
-/** Two plans side by side, one row a fact; each column closes with its price and its button. */
+/** Two plans side by side, one row per fact; each column ends with its price and button. */
 export function Comparison({ tone, id, title, lead, plans, rows, labels }: ComparisonProps) {
   const ground = (plan: Plan) => (plan.mark ? 'bg-ember-wash' : '')
   return (

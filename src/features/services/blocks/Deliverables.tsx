@@ -10,7 +10,7 @@ type DeliverablesProps = {
   rows: readonly { id: string; label: string; value: string }[]
 }
 
-/** What is delivered, and how much or how often: a ledger beside its heading. */
+/** Deliverables with their amount or frequency: a table beside its heading. */
 export function Deliverables({ tone, id, title, lead, rows }: DeliverablesProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`} className="grid gap-x-8 gap-y-10 lg:grid-cols-12">

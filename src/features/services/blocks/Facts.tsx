@@ -5,7 +5,7 @@ type Fact = { id: string; label: string; value: string }
 
 type FactsProps = {
   items: readonly Fact[]
-  /** `ruled`: a band with hairlines. `card`: a card that lies over the edge of the night above it. */
+  /** `ruled`: a band with hairlines. `card`: a card that overlaps the lower edge of the dark hero. */
   look: 'ruled' | 'card'
 }
 
@@ -20,7 +20,7 @@ const looks = {
   },
 } as const
 
-/** Key terms in a row, as a buyer asks for them first. */
+/** Key terms in a row: the facts that buyers ask for first. */
 export function Facts({ items, look }: FactsProps) {
   const { list, item } = looks[look]
   const terms = (

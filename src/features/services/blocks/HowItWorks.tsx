@@ -5,7 +5,7 @@ import { Section, type Tone } from '~/ui/Section'
 
 type HowItWorksProps = {
   tone: Tone
-  /** `line`: stops along the horizon. `column`: one under the other while the sun comes up. */
+  /** `line`: steps along the horizon. `column`: stacked, with a rising sun. */
   look: 'line' | 'column'
   title: string
   lead: string
@@ -54,7 +54,7 @@ export function HowItWorks({ tone, look, title, lead, steps }: HowItWorksProps) 
   )
 }
 
-/** The sun of the logo on the line below it: `0` shows its rim, `1` half of it. */
+/** The logo's sun on the line below: `0` shows only its rim, `1` half of it. */
 function Sun({ risen }: { risen: number }) {
   return (
     <svg

@@ -7,11 +7,11 @@ type Note = { id: string; title: string; text: string }
 
 type NotesProps = {
   tone: Tone
-  /** `lead`: the first large, the others beside it. `row`: all alike, each under its own horizon. */
+  /** `lead`: the first note large, the others beside it. `row`: all alike, each under its own horizon. */
   look: 'lead' | 'row'
   title: string
   items: readonly Note[]
-  /** What follows them in the section. */
+  /** Content after the notes, in the same section. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ type OptionsTableProps = {
 
 const pad = 'px-4 py-4.5 first:pl-0 last:pr-0 md:px-6'
 
-/** A table with one column a plan or format. */
+/** A table with one column per plan or format. */
 export function OptionsTable({ tone, id, title, lead, columns, rows, labels }: OptionsTableProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>

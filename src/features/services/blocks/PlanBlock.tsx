@@ -11,11 +11,11 @@ type PlanBlockProps = {
   title: string
   lead: string
   plan: Plan
-  /** More of the same block, across its whole width. */
+  /** Additional content of the block, across its full width. */
   children?: ReactNode
 }
 
-/** One plan: a very large price on night, beside what it buys. */
+/** One plan: a very large price on night, beside the plan's contents. */
 export function PlanBlock({ tone, id, title, lead, plan, children }: PlanBlockProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>

@@ -15,7 +15,7 @@ type PlanLedgerProps = {
   labels: { contents: string; included: string }
 }
 
-/** One plan as a table: a row for each thing that it contains, its price on a card that stays beside them. */
+/** One plan as a table with one row per feature, and its price on a sticky card beside it. */
 export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>

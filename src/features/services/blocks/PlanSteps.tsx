@@ -6,7 +6,7 @@ type PlanStepsProps = {
   items: readonly { id: string; title: string; text: string }[]
 }
 
-/** How what the price buys is put to work: the foot of a price block, its stops on one horizon. */
+/** The bottom of a price block: what happens after the purchase, as steps on one horizon. */
 export function PlanSteps({ title, lead, items }: PlanStepsProps) {
   return (
     <div id="steps" className="border-t border-haze px-6 py-9 md:p-12 lg:col-span-12">

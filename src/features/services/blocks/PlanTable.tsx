@@ -16,7 +16,7 @@ type PlanTableProps = {
 
 const columnHead = 'p-0 pb-4 pr-8 text-left text-small text-ink-soft font-500'
 
-/** One line a plan: name, what it contains, price and button. On a phone the cells of a line stack. */
+/** One row per plan: name, features, price and button. On a phone the cells of a row are stacked. */
 export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTableProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 type ScrollBoxProps = { labelledBy: string; className?: string; children: ReactNode }
 
-/** What is wider than a phone scrolls inside of its own box. It takes focus, so that arrow keys move it. */
+/** A scrollable box for content wider than a phone. It is focusable, so that arrow keys scroll it. */
 export function ScrollBox({ labelledBy, className = '', children }: ScrollBoxProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section wants a heading of its own, and its name is another's
+    // biome-ignore lint/a11y/useSemanticElements: a section needs its own heading, but another element names this one
     <div
       role="region"
       aria-labelledby={labelledBy}

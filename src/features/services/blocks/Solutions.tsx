@@ -12,10 +12,10 @@ type SolutionsProps = {
   items: readonly { id: string; icon: IconName; title: string; text: string }[]
 }
 
-/** Wide and narrow cards in turn, so that the eye goes down the page in a bend and not along a grid. */
+/** Alternates wide and narrow cards, for a layout less uniform than a grid. */
 const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const
 
-/** What a service consists of. The first card is lit. */
+/** The parts of a service. The first card is highlighted. */
 export function Solutions({ tone, id, title, lead, items }: SolutionsProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>

@@ -8,43 +8,43 @@ import type { Sample } from './samples/sample'
 
 type Text = MessageDescriptor
 
-/** A figure and what it counts. */
+/** A figure and its label. */
 type Stat = { id: string; value: Text; label: Text }
 
 type Step = { id: string; title: Text; text: Text }
 
-/** A promise or a term of the service, as it stands on the page. */
+/** A promise or a term of the service, as worded on the page. */
 type Note = { id: string; title: Text; text: Text }
 
 export type ServicePlan = {
-  /** The plan's name in the price book: its price is that of the surface `page`. */
+  /** The plan's key in the price book, on the surface `page`. */
   id: string
   name: Text
   summary?: Text
   features: readonly Text[]
-  /** Prices that come on top, such as hosting. `text` has the place `{price}`. */
+  /** Additional prices, such as hosting. `text` has the placeholder `{price}`. */
   extras?: readonly { plan: string; text: Text }[]
   popular?: true
-  /** A reduction of the first payment, in percent. `text` has the place `{price}` for what is paid then. */
+  /** A discount on the first payment, in percent. `text` has the placeholder `{price}` for the reduced amount. */
   firstMonth?: { percentOff: number; text: Text }
 }
 
 type ComparisonRow = { id: string; label: Text; values: readonly [Text, Text] }
 
-/** How a page shows its plans. Each page picks the form that suits what it sells (R-PKG-24). */
+/** The layout of a page's plans, chosen to suit its product (R-PKG-24). */
 export type Plans = { title: Text; lead: Text } & (
   | { layout: 'cards'; plans: readonly ServicePlan[] }
-  /** One line a plan: name, what it contains, price, button. */
+  /** One row per plan: name, features, price, button. */
   | { layout: 'table'; plans: readonly ServicePlan[] }
-  /** One plan in one large price block, which the steps can be part of (R-PKG-19). */
+  /** One plan in a large price block, which may include the steps (R-PKG-19). */
   | { layout: 'block'; plans: readonly [ServicePlan]; withSteps?: true }
-  /** Two plans side by side, one row a fact; each column closes with its price and button. */
+  /** Two plans side by side, one row per fact; each column ends with its price and button. */
   | { layout: 'comparison'; plans: readonly [ServicePlan, ServicePlan]; rows: readonly ComparisonRow[] }
 )
 
-/** What some pages show between the steps and the plans. */
+/** An optional section before or after the plans. */
 export type Block =
-  /** A two-column table: what is delivered, and how much or how often. */
+  /** A two-column table of deliverables with their amount or frequency. */
   | {
       kind: 'table'
       id: string
@@ -52,7 +52,7 @@ export type Block =
       lead?: Text
       rows: readonly { id: string; label: Text; value: Text }[]
     }
-  /** A table with one column a plan or format. */
+  /** A table with one column per plan or format. */
   | {
       kind: 'options'
       id: string
@@ -61,7 +61,7 @@ export type Block =
       columns: readonly Text[]
       rows: readonly { id: string; label: Text; values: readonly Text[] }[]
     }
-  /** Cards of what the service consists of. */
+  /** Cards with the parts of the service. */
   | {
       kind: 'solutions'
       id: string
@@ -70,39 +70,39 @@ export type Block =
       items: readonly { id: string; icon: IconName; title: Text; text: Text }[]
     }
 
-/** Everything that one detail page of one edition says. The editions are no translations of each other. */
+/** The content of one detail page in one edition. The editions are not translations of each other. */
 export type ServicePage = {
   head: HeadText
-  /** Stands over the headline and in the breadcrumb. */
+  /** Shown above the headline, in the breadcrumb. */
   name: Text
   title: Text
   lead: Text
-  /** Label of the calls to action of the hero and the plans. */
+  /** Label of the calls to action in hero and plans. */
   action: Text
-  /** Secondary button of the hero (R-PKG-03 to R-PKG-05). Without `href` it leads to the contact section of the home. */
+  /** Secondary button of the hero (R-PKG-03 to R-PKG-05). Without `href` it links to the home's contact section. */
   secondary: { label: Text; href?: string }
   stats: readonly [Stat, Stat, Stat]
-  /** Key terms in a row under the hero: short, factual, what a buyer asks first. Three or four. */
+  /** Three or four key terms in a row under the hero: the short facts that buyers ask for first. */
   facts: readonly { id: string; label: Text; value: Text }[]
   steps: { title: Text; lead: Text; items: readonly Step[] }
-  /** A drawn piece of the work, with what it says. */
+  /** A drawn sample of the work, with its text. */
   sample: Sample
-  /** Before the plans. */
+  /** Shown before the plans. */
   story?: Block
   plans: Plans
-  /** After the plans. */
+  /** Shown after the plans. */
   more?: Block
   notesTitle: Text
   notes: readonly Note[]
   closing: { title: Text; lead: Text; action: Text }
 }
 
-/** One service: what differs by edition, and what is the page's own. */
+/** One service: the content of each edition, and the page's settings. */
 export type Service = Record<EditionsWith<ServiceSlug>, ServicePage> & {
   /** The scheduling page of its calls to action (R-PKG-06). */
   scheduling: 'default' | 'video'
-  /** Where the back button leads when that is not the home (R-NAV-14). */
+  /** Target of the back button, if not the home (R-NAV-14). */
   back?: Partial<Record<Edition, string>>
-  /** What keeps the page a sibling and no copy: how its steps run and on which side its picture stands. */
+  /** Visual variation between the pages: the layout of the steps, and the side of the image. */
   look: { steps: 'line' | 'column'; art: 'right' | 'left' }
 }

@@ -6,10 +6,10 @@ const files = import.meta.glob<{ service: Service }>([
   '!./{service,serviceLibrary,serviceQuestions,*.br}.ts',
 ])
 
-/** What was loaded so far. The content of a service never changes, so every request may share it. */
+/** Loaded content by slug. Shared between requests because it never changes. */
 const loaded = new Map<ServiceSlug, Service>()
 
-/** Loads the content of one service, so that a page carries its own and no other's. */
+/** Loads the content of one service, so that a page only includes its own. */
 export async function loadService(slug: ServiceSlug): Promise<Service> {
   const load = files[`./${slug}.ts`]
   if (!load) throw new Error(`No content for ${slug}`)
@@ -20,7 +20,7 @@ export async function loadService(slug: ServiceSlug): Promise<Service> {
 
 /**
  * The content of a service whose page is being shown.
- * @throws when it was not loaded, which is a bug and no state of the world
+ * @throws if it was not loaded, which is a bug
  */
 export function serviceOf(slug: ServiceSlug): Service {
   const service = loaded.get(slug)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { howToBegin, type Question, whatWeKeep } from '~/catalog/questions'
 
-/** What is true of every package and service; what differs stands in the facts and notes of its page. */
+/** Answers that apply to every package and service; differences are in the facts and notes of each page. */
 export const serviceQuestions: readonly Question[] = [
   howToBegin,
   {

@@ -1,4 +1,4 @@
-/** The number of a remark, in the piece and beside the remark itself. */
+/** The number of a note, shown in the sample and beside the note. */
 export function NoteNumber({ children, className = '' }: { children: number; className?: string }) {
   return (
     <span

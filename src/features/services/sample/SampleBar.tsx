@@ -1,6 +1,6 @@
 type SampleBarProps = { length: number; from: number; to: number; className?: string }
 
-/** A stretch of a whole as a bar. Decoration: the words beside it say the same. */
+/** A range of a whole as a bar. Decorative: the text beside it says the same. */
 export function SampleBar({ length, from, to, className = 'mt-2.5 h-1.5' }: SampleBarProps) {
   return (
     <svg

@@ -5,13 +5,13 @@ import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { useCell } from './useCell'
 
-/** As they are drawn by scripts/draw-samples.ts. */
+/** Frame sizes, as drawn by scripts/draw-samples.ts. */
 const frames = {
   wide: { width: 320, height: 180, shape: 'sample-wide' },
   tall: { width: 400, height: 320, shape: 'sample-tall' },
 } as const
 
-/** Drawn frames on night, in their order, each with its words. */
+/** Drawn frames on night in order, each with its text. */
 export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { slug: ServiceSlug }) {
   const { t } = useLingui()
   const cell = useCell()
@@ -26,7 +26,7 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
         {boards.map(({ id, label, title, text, result }, index) => (
           <li key={id} className="settle flex flex-col">
             <img
-              // Shows one of the frames that lie side by side in the drawing.
+              // Shows one of the frames, which are side by side in the file.
               src={`/samples/${slug}.svg#svgView(viewBox(${index * width},0,${width},${height}))`}
               alt=""
               width={width}

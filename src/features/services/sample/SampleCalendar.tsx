@@ -3,7 +3,7 @@ import type { Calendar } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
 import { Sheet } from './Sheet'
 
-/** Weeks of what goes out; a list on a phone, five columns where there is room. */
+/** A schedule by weeks: a list on a phone, five columns on wide screens. */
 export function SampleCalendar({ heading, meta, weeks }: Calendar) {
   const { t } = useLingui()
   const forms = {

@@ -3,7 +3,7 @@ import type { Letter } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
 import { useCell } from './useCell'
 
-/** An email as its reader opens it; under it the counts of the report. */
+/** An email as its recipient sees it, with the report's figures below. */
 export function SampleLetter({ from, subject, preview, paragraphs, button, optOut, figures }: Letter) {
   const { t } = useLingui()
   const cell = useCell()

@@ -5,7 +5,7 @@ import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 import { useCell } from './useCell'
 
-/** A page of figures, one row a thing, and what follows from them. */
+/** A page of figures, one row per item, with the conclusion. */
 export function SampleReport({ heading, meta, figures, columns, rows, next }: Report) {
   const { t } = useLingui()
   const cell = useCell()
@@ -15,7 +15,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
       <div className="sample-columns grid gap-x-14">
         <section
           aria-label={t(heading)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard where text is large (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard when text is large (WCAG 2.1.1)
           tabIndex={0}
           className="sample-scroll"
         >

@@ -3,7 +3,7 @@ import type { Thread } from '~/features/services/content/samples/sample'
 import { Hidden } from '~/ui/forms/Hidden'
 import { NoteNumber } from './NoteNumber'
 
-/** A conversation on a telephone. */
+/** A conversation on a phone. */
 export function SampleThread({ heading, meta, answering, messages }: Thread) {
   const { t } = useLingui()
   const customer = t({

@@ -4,7 +4,7 @@ import { bindWords } from '~/ui/bindWords'
 import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 
-/** Stretches of time under each other, each with its place on the whole as a bar. */
+/** Time ranges below each other, each with a bar for its place in the whole. */
 export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { NoteNumber } from './NoteNumber'
 
 const gray = 'rounded bg-line'
 
-/** A page before it is designed: its words in their places, gray where a picture will be. */
+/** A page before its design: text in place, gray where pictures will be. */
 export function SampleWireframe({ address, headline, lead, button, proofs, form }: Wireframe) {
   const { t } = useLingui()
   return (
@@ -54,7 +54,7 @@ export function SampleWireframe({ address, headline, lead, button, proofs, form 
   )
 }
 
-/** Where a picture will be. */
+/** A picture placeholder. */
 function Placeholder() {
   return (
     <svg

@@ -8,7 +8,7 @@ import { SampleThread } from './SampleThread'
 import { SampleTimeline } from './SampleTimeline'
 import { SampleWireframe } from './SampleWireframe'
 
-/** The piece in the form that it has in the work. */
+/** Renders a sample according to its kind. */
 export function SampleWork({ slug, piece }: { slug: ServiceSlug; piece: SampleContent }) {
   switch (piece.kind) {
     case 'report':

@@ -10,18 +10,18 @@ import { NoteNumber } from './NoteNumber'
 import { SampleWork } from './SampleWork'
 
 type ServiceSampleProps = {
-  /** The ground when the piece does not bring its own. */
+  /** The background, unless the sample has its own. */
   tone: Tone
   slug: ServiceSlug
   sample: Sample
-  /** On which side of its heading a narrow piece stands. */
+  /** The side on which a narrow sample is placed beside its heading. */
   side: 'left' | 'right'
 }
 
-/** Screens glow in the dark; paper lies on paper. */
+/** Screens are shown on night, paper on paper. */
 const grounds: Partial<Record<SampleContent['kind'], Tone>> = { thread: 'night', boards: 'night' }
 
-/** The ground that a piece brings along, if it does. */
+/** A sample's own background, if it has one. */
 export function sampleGround({ piece }: Sample): Tone | undefined {
   return grounds[piece.kind]
 }
@@ -31,7 +31,7 @@ const sides = {
   right: { head: 'lg:col-span-5', piece: 'lg:(col-start-6 col-end-13)' },
 } as const
 
-/** A piece of the work as a customer gets it, marked as a sample. */
+/** A sample of the work as delivered to a customer, marked as a sample. */
 export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) {
   const { t } = useLingui()
   const { title, lead, notes, piece } = sample

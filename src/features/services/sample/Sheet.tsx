@@ -3,7 +3,7 @@ import { bindWords } from '~/ui/bindWords'
 
 type SheetProps = { heading: string; meta: string; children: ReactNode }
 
-/** Paper on which a piece of the work stands: what it is of, and when. */
+/** The paper around a sample, with its heading and date. */
 export function Sheet({ heading, meta, children }: SheetProps) {
   return (
     <div className="rounded-card border border-line bg-white px-5 py-6 text-ink shadow-float md:(px-8 py-8)">

@@ -2,64 +2,63 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 
-/** Who buys portraits gets mails. */
+/** The editions in which portraits are sold, and therefore mails are sent. */
 export type MailEdition = EditionsWith<'upload'>
 
-/** What stands between the words: what the studio or the reader wrote, or the reasons for other photos. */
+/** Inserted content: the reasons for asking for other photos, or words that the studio or the recipient wrote. */
 type Insert = 'wishes' | 'words'
 
 /**
- * `{plan}` plan, `{amount}` what was paid, `{refunded}` what went back, `{count}` photos or portraits, `{photos}` and
- * `{portraits}` each, `{order}` order number, `{until}` and `{erased}` a day such as March 5, 2027, `{failed}`
- * what was to go back and did not arrive.
+ * Placeholders: `{plan}`, `{amount}` paid, `{refunded}` and `{failed}` refund sums, `{count}`, `{photos}` and
+ * `{portraits}` counts, `{order}` number, `{until}` and `{erased}` dates such as March 5, 2027.
  */
 export type MailText = {
   subject: MessageDescriptor
   blocks: readonly (MessageDescriptor | Insert)[]
-  /** What the one button says. It leads to the page where the order is. */
+  /** Label of the only button, which links to the order's page. */
   action?: MessageDescriptor
 }
 
-/** What a mail depends on beside its kind. */
+/** The facts that determine the text of a mail besides its kind. */
 export type MailMatter = {
   edition: MailEdition
-  /** All of the money went back. */
+  /** The order was refunded in full. */
   refundedWhole: boolean
-  /** The order is paid for, and its portraits are still to be made. */
+  /** The order is paid and its portraits are still to be made. */
   goesOn: boolean
   /** The next step is the buyer's. */
   waitsForPhotos: boolean
-  /** Photos can be added and taken back. */
+  /** The buyer can add and delete photos. */
   takesPhotos: boolean
   hasPhotos: boolean
   hasPortraits: boolean
   isDelivered: boolean
-  /** The buyer has seen portraits, whatever has become of the order since. */
+  /** The buyer has seen portraits, whatever the status is now. */
   wasDelivered: boolean
-  /** Everything was deleted before the order came to its end. */
+  /** All files were deleted before the order was complete. */
   isEmptied: boolean
   /** The buyer asked for corrections. */
   askedCorrections: boolean
-  /** New portraits were made since. */
+  /** New portraits were made after the corrections. */
   corrected: boolean
   /** No other reminder follows. */
   lastReminder: boolean
-  /** The studio named reasons for wanting other photos. */
+  /** The studio gave reasons for asking for other photos. */
   hasWishes: boolean
-  /** The studio has asked for other photos than those that it had, and not only opened the upload again. */
+  /** The studio asked for other photos, instead of only reopening the upload. */
   wantsOthers: boolean
-  /** Somebody wrote words to be quoted. */
+  /** There are words to quote. */
   hasWords: boolean
   /** What was deleted. */
   erased: { photos: boolean; portraits: boolean }
-  /** It was deleted through the link of the order, by the buyer or another holder of it; else by the studio. */
+  /** The files were deleted through the order's link, by its buyer or anyone else who has it; else by the studio. */
   erasedByBuyer: boolean
 }
 
-/** What every mail says around its own words. */
+/** Texts that all mails share. */
 export const letter = {
   greeting: msg({ message: 'Hello {name},', comment: 'Mail. {name} is the buyer' }),
-  /** To a buyer whose name nobody knows. */
+  /** For a buyer whose name is unknown. */
   greetingNobody: msg({ message: 'Hello,', comment: 'Mail, when the name is not known' }),
   order: msg({ message: 'Order', comment: 'Mail: label in front of the order number' }),
   product: msg({ message: 'Product', comment: 'Mail: label in front of what was ordered' }),
@@ -71,10 +70,10 @@ export const letter = {
   signature: msg({ message: 'The team at {brand}', comment: 'End of a mail' }),
 } satisfies Record<string, MessageDescriptor>
 
-/** What was ordered, whatever the plan. */
+/** The product name, for every plan. */
 export const productName = msg({ message: 'AI Studio Portraits', comment: 'Mail: the product' })
 
-/** What somebody reads who has written to us by a contact form. It may reach one who never did. */
+/** Confirms a contact message to its sender. May reach an address that someone else entered. */
 export const messageReceived: MailText = {
   subject: msg`We have your message`,
   blocks: [

@@ -4,7 +4,7 @@ import { disputes } from '../../db/schema'
 
 export type DisputeRow = typeof disputes.$inferSelect
 
-/** A statement that reads the disputes of an order and the warnings about it, the oldest first. */
+/** Builds a query for the disputes and fraud warnings of an order, oldest first. */
 export function disputesOf(db: Database, orderId: string) {
   return db
     .select()
@@ -13,5 +13,5 @@ export function disputesOf(db: Database, orderId: string) {
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
 }
 
-/** Disputes and inquiries that wait for an answer of ours, in the words of the index that holds what is under way. */
+/** Disputes and inquiries that await our answer. Repeats the condition of `disputes_under_way` so the index is used. */
 export const toAnswer: SQL = sql`disputes WHERE status IN ('open', 'answered') AND kind <> 'warning' AND status = 'open'`

@@ -11,15 +11,15 @@ import type { Dispute } from '../../payments/dispute'
 import { chargeOf } from '../chargeOf'
 import type { Order } from '../order'
 
-/** What the provider says of the disputes of a payment. */
+/** The disputes of a payment as read from the provider. */
 export type DisputeReading = {
   disputes: readonly Dispute[]
   paymentId: string
-  /** When the reading began. */
+  /** When the read started. */
   readAt: Date
 }
 
-/** One piece of news: what the history says, what the owner is mailed, and where it is so. */
+/** One update of a dispute: its audit log entry, the mail to the owner, and the condition under which both apply. */
 type DisputeUpdate = {
   change: ChangeKind
   mail?: DisputeMailKind | undefined
@@ -30,8 +30,8 @@ type DisputeUpdate = {
 const underWay = sql`status IN ('open', 'answered')`
 
 /**
- * Statements that bring the disputes of an order to what the provider says, and write of each change once: a reading
- * that began before the one that a row follows changes nothing.
+ * Builds the statements that sync the disputes of an order with the provider and log and mail each change once. A
+ * reading that started before the one a row was written from changes nothing.
  */
 export function disputeStatements(
   db: Database,
@@ -40,7 +40,7 @@ export function disputeStatements(
   { by, at }: { by: Actor; at: Date },
 ): BatchItem<'sqlite'>[] {
   return read.flatMap((dispute): BatchItem<'sqlite'>[] => {
-    const told: DisputeMailDetail = {
+    const details: DisputeMailDetail = {
       kind: dispute.kind,
       amountMinor: dispute.amount?.minor ?? chargeOf(order).amountMinor,
       currency: dispute.amount?.currency ?? chargeOf(order).currency,
@@ -50,16 +50,16 @@ export function disputeStatements(
     const written = updatesOf(dispute, readAt).flatMap(({ change, mail, detail, condition }) => [
       noteChange(
         db,
-        { subjectId: order.id, kind: change, by, detail: detail ?? JSON.stringify(told), at },
+        { subjectId: order.id, kind: change, by, detail: detail ?? JSON.stringify(details), at },
         condition,
-        // Two disputes may bring the same news at once.
+        // Two disputes can have the same kind of update at once.
         { apart: true },
       ),
       ...(mail
         ? [
             enqueueMail(
               db,
-              // The condition holds once for each reading that brings news.
+              // The condition holds once for each reading that changes something.
               { subjectId: order.id, kind: mail, occasion: `${dispute.id}:${readAt.getTime()}`, at },
               condition,
             ),
@@ -67,13 +67,13 @@ export function disputeStatements(
         : []),
     ])
     const { kind, status, reason, takenMinor, respondBy } = dispute
-    const row = { kind, status, reason, takenMinor, respondBy, readAt, ...amountOf(told) }
+    const row = { kind, status, reason, takenMinor, respondBy, readAt, ...amountOf(details) }
     return [
       ...written,
       db
         .insert(disputes)
         .values({ id: dispute.id, orderId: order.id, paymentId, openedAt: dispute.openedAt, ...row })
-        .onConflictDoUpdate({ target: disputes.id, set: row, setWhere: follows(dispute, readAt) }),
+        .onConflictDoUpdate({ target: disputes.id, set: row, setWhere: hasNoNewerReading(dispute, readAt) }),
     ]
   })
 }
@@ -81,8 +81,8 @@ export function disputeStatements(
 const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMinor, currency })
 
 /**
- * Brings the order's mark and the sum that disputes have taken to what its disputes say. What has gone back as a refund
- * is not counted a second time: some providers settle a lost dispute by one.
+ * Builds the statement that derives an order's dispute mark and disputed sum from its disputes. Refunded money is not
+ * counted twice: some providers settle a lost dispute with a refund.
  */
 export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> {
   const taken = sql`max(0, min(coalesce(charged_minor, amount_minor) - refunded_minor, (SELECT coalesce(sum(taken_minor), 0)
@@ -100,65 +100,65 @@ export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> 
     .where(eq(orders.id, id))
 }
 
-/** What can be new about a dispute, each with the condition on the row that it had until now. */
+/** Lists the possible updates of a dispute, each with a condition on the previous row. */
 function updatesOf(dispute: Dispute, readAt: Date): DisputeUpdate[] {
   const { id, kind, status, takenMinor, respondBy } = dispute
   const unknown = sql`NOT EXISTS (SELECT 1 FROM disputes WHERE id = ${id})`
   const was = (condition: SQL) =>
-    sql`EXISTS (SELECT 1 FROM disputes WHERE id = ${id} AND ${follows(dispute, readAt)} AND ${condition})`
+    sql`EXISTS (SELECT 1 FROM disputes WHERE id = ${id} AND ${hasNoNewerReading(dispute, readAt)} AND ${condition})`
   const or = (...conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`
-  /** An inquiry that becomes a dispute is a new one: money is taken from now on. */
-  const raised = kind === 'dispute' ? sql`kind <> 'dispute'` : sql`false`
-  const news: DisputeUpdate[] = []
+  /** An inquiry that becomes a dispute counts as newly opened: from then on money is taken. */
+  const escalated = kind === 'dispute' ? sql`kind <> 'dispute'` : sql`false`
+  const updates: DisputeUpdate[] = []
   if (kind === 'warning') {
     const [change, mail] =
       status === 'open'
         ? (['fraud_warning', 'owner_fraud_warning'] as const)
         : (['fraud_warning_closed'] as const)
-    news.push({ change, mail, condition: or(unknown, was(sql`status <> ${status}`)) })
+    updates.push({ change, mail, condition: or(unknown, was(sql`status <> ${status}`)) })
   } else if (isUnderWay(status)) {
-    const opened = or(unknown, was(sql`(NOT ${underWay} OR ${raised})`))
-    news.push({ change: 'dispute_opened', mail: 'owner_dispute', condition: opened })
-    const same = sql`${underWay} AND NOT ${raised}`
+    const opened = or(unknown, was(sql`(NOT ${underWay} OR ${escalated})`))
+    updates.push({ change: 'dispute_opened', mail: 'owner_dispute', condition: opened })
+    const same = sql`${underWay} AND NOT ${escalated}`
     if (status === 'open') {
       const later = respondBy ? sql`respond_by IS NOT ${respondBy.getTime()}` : sql`false`
-      news.push({
+      updates.push({
         change: 'dispute_due',
         mail: 'owner_dispute',
         condition: was(sql`${same} AND (status = 'answered' OR ${later})`),
       })
-    } else news.push({ change: 'dispute_answered', condition: was(sql`${same} AND status = 'open'`) })
+    } else updates.push({ change: 'dispute_answered', condition: was(sql`${same} AND status = 'open'`) })
   } else {
     const lost = status === 'lost'
-    news.push({
+    updates.push({
       change: lost ? 'dispute_lost' : status === 'won' ? 'dispute_won' : 'dispute_closed',
       mail: lost ? 'owner_dispute_lost' : 'owner_dispute_ended',
       condition: or(unknown, was(sql`status <> ${status}`)),
     })
   }
   if (takenMinor > 0)
-    news.push({
+    updates.push({
       change: 'dispute_taken',
       detail: String(takenMinor),
       condition: or(unknown, was(sql`taken_minor < ${takenMinor}`)),
     })
-  news.push({
+  updates.push({
     change: 'dispute_returned',
     detail: String(takenMinor),
     condition: was(sql`taken_minor > ${takenMinor}`),
   })
-  return news
+  return updates
 }
 
-/** Of readings that began in one millisecond, the one that is further on saw more. */
-const step = sql`(kind = 'dispute') * 3 + CASE status WHEN 'open' THEN 0 WHEN 'answered' THEN 1 ELSE 2 END`
+/** Orders readings that started in the same millisecond: the more advanced status is the newer one. */
+const progress = sql`(kind = 'dispute') * 3 + CASE status WHEN 'open' THEN 0 WHEN 'answered' THEN 1 ELSE 2 END`
 
-function stepOf({ kind, status }: Dispute): number {
+function progressOf({ kind, status }: Dispute): number {
   return (kind === 'dispute' ? 3 : 0) + (status === 'open' ? 0 : status === 'answered' ? 1 : 2)
 }
 
-/** Holds where the row of a dispute follows no later reading. */
-function follows(dispute: Dispute, readAt: Date): SQL {
+/** True if the row of a dispute was not written from a newer reading. */
+function hasNoNewerReading(dispute: Dispute, readAt: Date): SQL {
   const at = readAt.getTime()
-  return sql`(${disputes}.read_at < ${at} OR (${disputes}.read_at = ${at} AND ${step} <= ${stepOf(dispute)}))`
+  return sql`(${disputes}.read_at < ${at} OR (${disputes}.read_at = ${at} AND ${progress} <= ${progressOf(dispute)}))`
 }

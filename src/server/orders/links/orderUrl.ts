@@ -4,7 +4,7 @@ import type { Order } from '../order'
 import { acceptsPhotos } from '../statuses'
 import { uploadUrl } from './uploadUrl'
 
-/** Gives the address where the buyer of an order finds it: the upload while photos are welcome, else the order page. */
+/** Returns the buyer's URL of an order: the upload page while photos are accepted, else the order page. */
 export function orderUrl(
   config: Config,
   order: Pick<Order, 'edition' | 'provider' | 'plan' | 'status' | 'providerSessionId'>,

@@ -3,7 +3,7 @@ import type { Config } from '../../config'
 import { providers } from '../../payments/providers'
 import { type Order, providerOfOrder } from '../order'
 
-/** Gives the address where the buyer of an order sends photos. */
+/** Returns the URL of the upload page of an order. */
 export function uploadUrl(
   { publicOrigin }: Config,
   order: Pick<Order, 'edition' | 'provider' | 'plan'>,

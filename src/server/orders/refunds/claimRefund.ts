@@ -3,15 +3,15 @@ import { orders } from '../../db/schema'
 import type { Services } from '../../services'
 import type { Order } from '../order'
 
-/** Milliseconds for which a refund may be under way. Longer than any call to a provider takes, its retries included. */
-const underWay = 60_000
+/** Milliseconds after which a claim counts as abandoned. Longer than any provider call with its retries. */
+const claimTimeout = 60_000
 
 type Claim = { amountMinor: number; refundedMinor: number; by: string }
 
 /**
- * Reserves a refund before the provider is asked: of two that begin from the same sum, one is given. The same refund
- * asked for again gets the same number, and therefore the same idempotency key.
- * @returns the number of the claim; `undefined` when money has gone back since, or another refund is under way
+ * Claims a refund before the provider is called, so that of two concurrent refunds only one is issued. Repeating the
+ * same refund returns the same number, and therefore the same idempotency key.
+ * @returns the number of the claim; `undefined` when another refund has happened since, or is in progress
  */
 export async function claimRefund(
   { db, now }: Services,
@@ -37,12 +37,12 @@ export async function claimRefund(
   return claim?.number
 }
 
-/** Tells a claim whose process has ended without a word: what became of the refund, the provider knows. */
+/** Whether a claim is stale, so that the outcome of its refund has to be read from the provider. */
 export function isAbandoned({ refundClaimAt }: Order, now: Date): boolean {
-  return refundClaimAt !== null && refundClaimAt.getTime() + underWay < now.getTime()
+  return refundClaimAt !== null && refundClaimAt.getTime() + claimTimeout < now.getTime()
 }
 
-/** Gives a claim up, once the provider has said what became of its refund; a later claim stays. */
+/** Releases a claim once the outcome of its refund is known; a newer claim stays. */
 export async function releaseClaim(
   { db }: Services,
   { id, refundClaimAt }: Order,

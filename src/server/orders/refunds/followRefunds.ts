@@ -10,27 +10,26 @@ import { isPending, seenDeliveryOf } from '../delivery'
 import type { Transition } from '../move'
 import type { Order } from '../order'
 
-/** What the provider says has gone back. */
+/** The refunded sum as read from the provider. */
 export type RefundReading = {
   minor: number
-  /** When the reading began. */
+  /** When the read started. */
   readAt: Date
 }
 
-/** Holds where an order follows no reading that began later: of two, the later one saw all that the earlier did. */
-const followsNothingLater = (readAt: Date) =>
-  sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
+/** True if the order was not updated from a reading that started later, which includes this one. */
+const hasNoNewerReading = (readAt: Date) => sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
-/** The transitions that refunds require: to `refunded` with all of the money, and from there back when some failed. */
+/** Returns the transitions for refunds: to `refunded` after a full refund, and back from it when a refund failed. */
 export function refundMoves(order: Order, session: PaymentSession, readAt: Date, now: Date): Transition[] {
-  const only = followsNothingLater(readAt)
+  const only = hasNoNewerReading(readAt)
   if (session.refundedMinor >= (session.amountMinor ?? Infinity))
     return [
       {
         to: 'refunded',
         only,
         set: {
-          // A delivery that its buyer has not seen yet is called off by it.
+          // The refund cancels a delivery that the buyer has not seen yet.
           refundedFrom: sql`CASE WHEN ${isPending(now)} THEN 'in_production' ELSE ${orders.status} END`,
           deliveredAt: seenDeliveryOf(now),
         },
@@ -48,36 +47,36 @@ export function refundMoves(order: Order, session: PaymentSession, readAt: Date,
   ]
 }
 
-type Following = { by: Actor; at: Date; atSession: SQL | undefined }
+type RefundContext = { by: Actor; at: Date; atSession: SQL | undefined }
 
 /**
- * Statements that bring an order to the sum that has gone back, which falls when a refund fails, and write of each
- * change once. They come last in their batch: its conditions are about the row as it was.
+ * Builds the statements that sync an order's refunded sum, which drops when a refund fails, and log and mail each
+ * change once. The row update comes last, because the conditions refer to the previous row.
  */
 export function refundStatements(
   db: Database,
   { id }: Order,
   { minor, readAt }: RefundReading,
-  { by, at, atSession }: Following,
+  { by, at, atSession }: RefundContext,
 ): [...BatchItem<'sqlite'>[], BatchItem<'sqlite'>] {
-  const row = and(eq(orders.id, id), followsNothingLater(readAt), atSession)
+  const row = and(eq(orders.id, id), hasNoNewerReading(readAt), atSession)
   const exists = (only: SQL) => sql`EXISTS (SELECT 1 FROM orders WHERE ${and(row, only)})`
   const rises = exists(lt(orders.refundedMinor, minor))
   const falls = exists(gt(orders.refundedMinor, minor))
   const ofOrder = (value: SQL) => sql`(SELECT ${value} FROM orders WHERE id = ${id})`
   const step = ofOrder(sql`refund_steps + 1`)
   const mail = { subjectId: id, occasion: step, at }
-  // Two of a kind may be learned of in one millisecond; the condition tells one from the other.
+  // Two of one kind can be recorded in the same millisecond; the condition distinguishes them.
   const note = (kind: 'refund_noted' | 'refund_failed', detail: SQL, condition: SQL) =>
     noteChange(db, { subjectId: id, kind, by, detail, at }, condition, { apart: true })
-  /** The refund that was begun at the desk is part of what has gone back. */
-  const arrived = sql`refund_claim_minor <= ${minor} - refunded_minor`
+  /** The refund claimed at the desk is included in the refunded sum. */
+  const claimSettled = sql`refund_claim_minor <= ${minor} - refunded_minor`
   return [
     db
       .insert(auditLog)
       .select(
         sql`SELECT NULL, id, 'refund_sent', refund_claim_by, refund_claim_minor, ${at.getTime()} FROM orders
-          WHERE ${and(row, arrived)}`,
+          WHERE ${and(row, claimSettled)}`,
       )
       .onConflictDoNothing(),
     note('refund_noted', sql`CAST(${minor} AS INTEGER)`, rises),
@@ -92,9 +91,9 @@ export function refundStatements(
         refundFailedMinor: sql`max(0, refund_failed_minor + refunded_minor - ${minor})`,
         refundSteps: sql`refund_steps + (refunded_minor <> ${minor})`,
         refundedAt: sql`CASE WHEN refunded_minor <> ${minor} THEN ${at.getTime()} ELSE refunded_at END`,
-        refundClaimMinor: sql`CASE WHEN ${arrived} THEN NULL ELSE refund_claim_minor END`,
-        refundClaimBy: sql`CASE WHEN ${arrived} THEN NULL ELSE refund_claim_by END`,
-        refundClaimAt: sql`CASE WHEN ${arrived} THEN NULL ELSE refund_claim_at END`,
+        refundClaimMinor: sql`CASE WHEN ${claimSettled} THEN NULL ELSE refund_claim_minor END`,
+        refundClaimBy: sql`CASE WHEN ${claimSettled} THEN NULL ELSE refund_claim_by END`,
+        refundClaimAt: sql`CASE WHEN ${claimSettled} THEN NULL ELSE refund_claim_at END`,
         providerReadAt: readAt,
       })
       .where(row)

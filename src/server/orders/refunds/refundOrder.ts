@@ -8,27 +8,26 @@ import { type Order, orderById, providerOfOrder } from '../order'
 import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
 
 type Refund = {
-  /** What to give back, in minor units of what was charged. */
+  /** Amount to refund, in minor units of the charged currency. */
   amountMinor: number
-  /** What had gone back by the time that the amount was chosen: it names this refund and no other. */
+  /** Sum already refunded when the amount was chosen; identifies this refund. */
   refundedMinor: number
-  /** Who gives it back, by e-mail address. */
+  /** Email address of the person who issues the refund. */
   by: string
 }
 
 type RefundFailure =
-  /** Nothing was paid, or its payment is not known. */
+  /** Nothing was paid, or the payment is unknown. */
   | 'not_paid'
-  /** More than is left, or nothing. */
+  /** More than the refundable amount, or zero. */
   | 'wrong_amount'
-  /** Money has gone back since, or is about to. */
+  /** Another refund has happened since, or is in progress. */
   | 'changed_meanwhile'
   | ProviderFailure
 
 /**
- * Gives money back through the provider that took it. It is reserved first, so that two people who begin from the same
- * sum do not both give; the same refund asked for again, after a lost answer or by two people at once, is one refund.
- * What became of it is read from the provider, like any other news; the buyer hears of it from there.
+ * Refunds money through the provider that charged it. Idempotent: the refund is claimed first, so a repeated request or
+ * two people refunding at once give one refund. The result is read back from the provider, which triggers the mails.
  */
 export async function refundOrder(
   services: Services,
@@ -55,16 +54,16 @@ export async function refundOrder(
   })
   log('refund_asked', { order: order.id, amount: amountMinor, code: refunded.ok ? undefined : refunded.code })
   if (!refunded.ok) {
-    // Without an answer the money may be on its way: the claim stays until the provider has said so.
+    // Without a definite answer the refund may have happened: keep the claim until the provider confirms.
     if (isDefinite(refunded.code)) await releaseClaim(services, order, claim)
     return refunded
   }
-  // Where this fails, the webhook or the scheduled check brings the same news.
+  // If this fails, the webhook or the scheduled check applies the refund.
   await confirmOrder(services, providerSessionId)
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-/** Asks the provider what became of a refund whose process has ended without a word, and frees the way for another. */
+/** Reads the outcome of an abandoned refund from the provider and releases its claim, so another can start. */
 async function resolveClaim(
   services: Services,
   order: Order,
@@ -76,12 +75,12 @@ async function resolveClaim(
   return success(undefined)
 }
 
-/** Tells a refusal from an answer that says nothing about what was done. */
+/** Whether the failure is definite; otherwise the refund may have been carried out. */
 function isDefinite(code: ProviderFailure): boolean {
   return code !== 'provider_unreachable' && code !== 'provider_error'
 }
 
-/** What can still go back, in minor units of what was charged: neither what has gone back, nor what disputes took. */
+/** Returns what can still be refunded, in minor units of the charge: less earlier refunds and disputed money. */
 export function refundableMinor(order: Order): number {
   return Math.max(0, chargeOf(order).amountMinor - order.refundedMinor - order.takenMinor)
 }

@@ -6,13 +6,13 @@ import type { Services } from '../../services'
 import type { Order } from '../order'
 
 type Settlement = {
-  /** What had not arrived, in minor units, when somebody said that it was settled. */
+  /** Sum of failed refunds, in minor units, at the time of settling. */
   failedMinor: number
-  /** Who said so, by e-mail address. */
+  /** Email address of the person who settles it. */
   by: string
 }
 
-/** Notes that money whose refund failed was given back in another way, of which the provider knows nothing. */
+/** Records that a failed refund was settled outside of the provider. */
 export async function settleRefund(
   { db, now }: Services,
   { id }: Order,

@@ -2,7 +2,7 @@ import type { Deployment, ProviderAccount } from '../provider'
 import { openAccess } from '../sandbox'
 import type { PayPalKeys } from './keys'
 
-/** Our account at PayPal, and the way there. */
+/** Our PayPal account, with the API origin and fetch to use. */
 export type Account = {
   origin: string
   fetch: typeof fetch
@@ -13,7 +13,7 @@ export type Account = {
   webhookId: string
 }
 
-/** Opens the configured account, or the sandbox's where none is configured; nothing where there is neither. */
+/** Opens the configured account, else the sandbox's; `undefined` if neither is available. */
 export async function openAccount(
   configured: ProviderAccount<PayPalKeys>,
   deployment: Deployment,

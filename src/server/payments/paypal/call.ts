@@ -3,42 +3,47 @@ import type { Account } from './account'
 import { accessToken, forgetToken } from './token'
 
 /**
- * Milliseconds for one try, and for all of them. What fails fast is tried twice, what is silent once: reading and
- * capturing, one after the other, stay under seven seconds.
+ * Milliseconds for one attempt, and for all of them. Fast failures are retried once, timeouts are not, so that a read
+ * followed by a capture stays under seven seconds.
  */
-const patience = { once: 3_000, inAll: 3_400 }
+const timeouts = { once: 3_000, inAll: 3_400 }
 
-/** Refusals of the caller and not of what was asked: our keys, our pace, PayPal's own clock. */
-const notNow = [401, 403, 408, 429]
+/** Statuses that do not refuse the request itself: authorization, rate limit or timeout. */
+const retryableStatuses = [401, 403, 408, 429]
 
 type Call = {
   method: 'GET' | 'POST'
   path: string
-  /** Written as it is. */
+  /** Sent unchanged. */
   body?: string
-  /** The same key gives the same answer, so that a repetition has no second effect. At most 108 characters. */
+  /** Idempotency key: a repeated call returns the first response without a second effect. At most 108 characters. */
   requestId?: string
 }
 
 export type Answer = { status: number; body: unknown }
 
-/** An answer that says nothing about what was asked. */
+/** A response that does not tell the outcome of the call. */
 class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
 /**
- * Calls PayPal's API; repeats once what was not answered, and once more with a new token when the old one was
- * refused. A twin of the call that is still under way counts as no answer: the repetition gets the twin's.
- * @throws when none came in time
+ * Calls PayPal's API. Retries an unanswered call once, and a call with a rejected token once with a new one. A
+ * concurrent call with the same key counts as unanswered: the retry gets its response.
+ * @throws when there is no response in time
  */
 export function callPayPal(account: Account, call: Call): Promise<Answer> {
-  const end = AbortSignal.timeout(patience.inAll)
-  return pRetry(() => tryOnce(account, call, end), { retries: 1, minTimeout: 200, signal: end })
+  const deadline = AbortSignal.timeout(timeouts.inAll)
+  return pRetry(() => tryOnce(account, call, deadline), { retries: 1, minTimeout: 200, signal: deadline })
 }
 
-async function tryOnce(account: Account, call: Call, end: AbortSignal, again = false): Promise<Answer> {
-  const signal = AbortSignal.any([end, AbortSignal.timeout(patience.once)])
+async function tryOnce(
+  account: Account,
+  call: Call,
+  deadline: AbortSignal,
+  isRetry = false,
+): Promise<Answer> {
+  const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeouts.once)])
   const { method, path, body, requestId } = call
   const token = await accessToken(account, signal)
   const response = await account.fetch(account.origin + path, {
@@ -46,18 +51,18 @@ async function tryOnce(account: Account, call: Call, end: AbortSignal, again = f
     headers: {
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
-      // Without it the answer leaves the amounts out.
+      // Without it the response omits the amounts.
       Prefer: 'return=representation',
       ...(requestId ? { 'PayPal-Request-Id': requestId } : {}),
     },
     ...(body === undefined ? {} : { body }),
     signal,
   })
-  if (response.status === 401 && !again) {
+  if (response.status === 401 && !isRetry) {
     forgetToken(account, token)
-    return tryOnce(account, call, end, true)
+    return tryOnce(account, call, deadline, true)
   }
-  if (response.status >= 500 || notNow.includes(response.status))
+  if (response.status >= 500 || retryableStatuses.includes(response.status))
     throw new NoAnswer(`PayPal answered ${response.status}`)
   const json: unknown = await response.json().catch(() => {
     throw new NoAnswer('PayPal answered no JSON')

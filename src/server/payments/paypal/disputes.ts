@@ -3,7 +3,7 @@ import type { DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 import type { Dispute } from '../dispute'
 import { money } from './money'
 
-/** The disputes of a transaction, in short: their own pages say how they stand. */
+/** The list of a transaction's disputes; the details of each are read separately. */
 export const disputeListSchema = v.object({
   items: v.optional(v.array(v.object({ dispute_id: v.string() })), []),
 })
@@ -20,7 +20,7 @@ const movement = v.object({
   amount: v.optional(money),
 })
 
-/** As much of a dispute as we read. */
+/** The fields of a dispute that we read. */
 export const disputeSchema = v.object({
   dispute_id: v.string(),
   create_time: moment,
@@ -44,7 +44,7 @@ const statuses: Record<string, DisputeStatus> = {
   UNDER_REVIEW: 'answered',
 }
 
-/** Where PayPal pays the buyer out of its own pocket, the money stays ours. */
+/** `RESOLVED_WITH_PAYOUT`: PayPal itself pays the buyer, and we keep the money. */
 const outcomes: Record<string, DisputeStatus> = {
   RESOLVED_BUYER_FAVOUR: 'lost',
   ACCEPTED: 'lost',
@@ -64,7 +64,7 @@ const reasons: Record<string, DisputeReason> = {
   PAYMENT_BY_OTHER_MEANS: 'paid_otherwise',
 }
 
-/** A dispute of PayPal in our terms. An inquiry is between buyer and seller; PayPal or a bank decides what follows it. */
+/** Maps a PayPal dispute to ours. An inquiry is between buyer and seller; PayPal or a bank decides a dispute. */
 export function toDispute(dispute: PayPalDispute): Dispute {
   const status = statusOf(dispute)
   const { dispute_amount: amount } = dispute
@@ -82,19 +82,19 @@ export function toDispute(dispute: PayPalDispute): Dispute {
 
 function statusOf({ status, dispute_outcome }: PayPalDispute): DisputeStatus {
   if (status === 'RESOLVED') return outcomes[dispute_outcome?.outcome_code ?? ''] ?? 'closed'
-  // A state that is not known yet is one to look at.
+  // An unknown status counts as open, so that the owner looks at it.
   return statuses[status] ?? 'open'
 }
 
-/** Fees are not the buyer's money: they never come back to them. */
-const ofFees = /FEE$/
+/** Fee movements are excluded: they are not part of the disputed payment. */
+const feeReason = /FEE$/
 
-/** What was taken from us, by the movements where they are listed, else by the outcome. */
+/** Returns the sum taken from our account, in minor units: by the listed movements, else by the outcome. */
 function takenBy(dispute: PayPalDispute, status: DisputeStatus): number {
   const { money_movements: movements, dispute_outcome: outcome, dispute_amount } = dispute
   if (!movements) return status === 'lost' ? ((outcome?.amount_refunded ?? dispute_amount)?.value ?? 0) : 0
   const ours = movements.filter(
-    ({ affected_party, reason = '' }) => affected_party === 'SELLER' && !ofFees.test(reason),
+    ({ affected_party, reason = '' }) => affected_party === 'SELLER' && !feeReason.test(reason),
   )
   const taken = ours.reduce(
     (sum, { type, amount }) => sum + (type === 'DEBIT' ? 1 : -1) * (amount?.value ?? 0),

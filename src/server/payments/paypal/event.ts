@@ -11,7 +11,7 @@ const eventSchema = v.object({
 })
 type PayPalEvent = v.InferOutput<typeof eventSchema>
 
-/** Without all of these headers an event is not PayPal's, and PayPal need not be asked. */
+/** An event without all of these headers is not from PayPal, and needs no verification call. */
 const transmissionSchema = v.object({
   'paypal-auth-algo': v.string(),
   'paypal-cert-url': v.pipe(v.string(), v.regex(/^https:\/\/[a-z.-]+\.paypal\.com\//)),
@@ -21,10 +21,10 @@ const transmissionSchema = v.object({
 })
 type Transmission = v.InferOutput<typeof transmissionSchema>
 
-/** An event as it came, before PayPal has said that it is its own. */
+/** An event as received, before PayPal has verified it. */
 type ClaimedEvent = { event: PayPalEvent; rawBody: string; transmission: Transmission }
 
-/** Reads an event; `undefined` for what cannot be PayPal's. The body is one JSON value and nothing after it. */
+/** Parses an event; `undefined` if it cannot be from PayPal. The body must be exactly one JSON value. */
 export function readClaim(rawBody: string, headers: Headers): ClaimedEvent | undefined {
   const transmission = v.safeParse(transmissionSchema, Object.fromEntries(headers))
   if (!transmission.success) return undefined
@@ -37,11 +37,11 @@ export function readClaim(rawBody: string, headers: Headers): ClaimedEvent | und
 }
 
 /**
- * Asks PayPal whether an event is its own. The event goes there byte for byte, because that is what was signed.
+ * Verifies the signature of an event through PayPal's API. Sends the body byte for byte, because its bytes were signed.
  * @throws when PayPal does not answer
  */
 export async function isPayPals(account: Account, { rawBody, transmission }: ClaimedEvent): Promise<boolean> {
-  const facts = JSON.stringify({
+  const fields = JSON.stringify({
     auth_algo: transmission['paypal-auth-algo'],
     cert_url: transmission['paypal-cert-url'],
     transmission_id: transmission['paypal-transmission-id'],
@@ -52,12 +52,12 @@ export async function isPayPals(account: Account, { rawBody, transmission }: Cla
   const { status, body } = await callPayPal(account, {
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
-    body: `${facts.slice(0, -1)},"webhook_event":${rawBody}}`,
+    body: `${fields.slice(0, -1)},"webhook_event":${rawBody}}`,
   })
   return status === 200 && (body as { verification_status?: string }).verification_status === 'SUCCESS'
 }
 
-/** Puts an event of PayPal into our terms. */
+/** Maps a PayPal event to a payment event. */
 export function paymentEvent({ event: { id, event_type: type, resource } }: ClaimedEvent): PaymentEvent {
   const read = (readers as Partial<typeof readers & Record<string, Reader>>)[type]
   return { id, type, about: null, ...read?.(resource) }

@@ -3,10 +3,10 @@ import type { EventReading } from '../gateway'
 import type { PaypalEventType } from './eventTypes'
 import { markedOrder } from './mark'
 
-/** Reads the object that an event carries. */
+/** Reads the resource of an event. */
 export type Reader = (resource: unknown) => EventReading
 
-/** One reader for each type that we handle: a type without one is a type error, and so is one too many. */
+/** One reader per event type; a missing or an extra reader is a type error. */
 export const readers: { readonly [Type in PaypalEventType]: Reader } = {
   'CHECKOUT.ORDER.APPROVED': ofOrder,
   'PAYMENT.CAPTURE.COMPLETED': ofCapture,
@@ -14,7 +14,7 @@ export const readers: { readonly [Type in PaypalEventType]: Reader } = {
   'PAYMENT.CAPTURE.DENIED': ofCapture,
   'PAYMENT.CAPTURE.DECLINED': ofCapture,
   'PAYMENT.CAPTURE.REFUNDED': ofRefund,
-  // Money that a bank or PayPal took back, mostly for a dispute.
+  // A bank or PayPal reversed the payment, mostly because of a dispute.
   'PAYMENT.CAPTURE.REVERSED': (resource) => ({ ...ofRefund(resource), disputed: true }),
   'PAYMENT.REFUND.PENDING': ofRefund,
   'PAYMENT.REFUND.FAILED': ofRefund,
@@ -25,7 +25,7 @@ export const readers: { readonly [Type in PaypalEventType]: Reader } = {
 
 const text = v.fallback(v.optional(v.string()), undefined)
 const marked = { custom_id: text, reference_id: text }
-/** A list of which the first is read; anything else is an empty one. */
+/** An array whose first entry is read; any other value counts as empty. */
 const firstOf = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
 
 const order = v.object({ id: text, purchase_units: firstOf(v.object(marked)) })
@@ -42,7 +42,7 @@ const capture = v.object({
   supplementary_data: v.fallback(v.optional(related), undefined),
 })
 
-/** Of a capture PayPal names the order. */
+/** A capture event contains the PayPal order id. */
 function ofCapture(resource: unknown): EventReading {
   const { id, custom_id, supplementary_data } = v.parse(capture, resource)
   const session = supplementary_data?.related_ids.order_id
@@ -54,7 +54,7 @@ const refund = v.object({
   links: firstOf(v.object({ rel: v.string(), href: v.string() })),
 })
 
-/** Of a refund it names what we wrote on the capture, and the capture by a link. */
+/** A refund event contains our metadata of the capture, and a link to the capture. */
 function ofRefund(resource: unknown): EventReading {
   const { custom_id, links } = v.parse(refund, resource)
   const up = links.find(({ rel }) => rel === 'up')?.href
@@ -68,7 +68,7 @@ const dispute = v.object({
   disputed_transactions: firstOf(v.object({ seller_transaction_id: text, custom: text })),
 })
 
-/** Of a dispute it names the capture as the seller knows it, and what we wrote on that. */
+/** A dispute event contains the capture id and our metadata of the capture. */
 function ofDispute(resource: unknown): EventReading {
   const { dispute_id, disputed_transactions } = v.parse(dispute, resource)
   const [transaction] = disputed_transactions

@@ -1,5 +1,5 @@
 /**
- * Every type of event that we handle; `docs/deploy.md` names the same ones, and a test compares both.
+ * All event types that we handle; `docs/deploy.md` lists the same types, and a test compares both.
  * @see https://developer.paypal.com/api/rest/webhooks/event-names/
  */
 export const paypalEvents = [

@@ -14,14 +14,14 @@ import type { PayPalKeys } from './keys'
 import { amountOf, orderRequest } from './orderRequest'
 import { hasFailed, orderSchema, orderSession } from './orderSession'
 
-/** Speaks to PayPal's Orders API over fetch. Without keys it speaks to the sandbox, where that is built in. */
+/** Calls PayPal's Orders API over fetch; without keys it uses the sandbox, if that is compiled in. */
 export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deployment: Deployment) {
   let opened: Promise<Account | undefined> | undefined
   const open = () => {
     opened ??= openAccount(account, deployment)
     return opened
   }
-  const ask = async <Value, Failure extends string = never>(
+  const withAccount = async <Value, Failure extends string = never>(
     work: (account: Account) => Promise<Result<Value, ProviderFailure | Failure>>,
   ): Promise<Result<Value, ProviderFailure | Failure>> => {
     const own = await open()
@@ -38,7 +38,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
 
   return {
     createSession: (request) =>
-      ask(async (account) =>
+      withAccount(async (account) =>
         sessionIn(
           await callPayPal(account, {
             method: 'POST',
@@ -49,11 +49,11 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
           account,
         ),
       ),
-    readSession: (id) => ask((account) => read(account, id)),
-    // An order that nobody captures takes no money, and only we capture: there is nothing to close.
-    closeSession: (id) => ask((account) => read(account, id)),
+    readSession: (id) => withAccount((account) => read(account, id)),
+    // Nothing to close: an order charges money only when we capture it.
+    closeSession: (id) => withAccount((account) => read(account, id)),
     capture: (id, declines) =>
-      ask(async (account) => {
+      withAccount(async (account) => {
         const captured = sessionIn(
           await callPayPal(account, {
             method: 'POST',
@@ -64,13 +64,13 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
           account,
         )
         if (captured.ok || captured.code === 'unknown_session') return captured
-        // Another caller was faster: what counts is how the order stands.
+        // A concurrent caller captured first: return the current state of the order.
         if (captured.code === 'idempotency_conflict') return read(account, id)
-        // PayPal has many reasons to take no money of somebody, and repeats each for the same key.
+        // Any other refusal is a decline, which PayPal repeats for the same key.
         return failure('declined')
       }),
     refund: ({ paymentId, amountMinor, currency, key }) =>
-      ask(async (account) => {
+      withAccount(async (account) => {
         const answer = await callPayPal(account, {
           method: 'POST',
           path: `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`,
@@ -83,7 +83,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
           : success(undefined)
       }),
     readDisputes: (paymentId, announced) =>
-      ask(async (account) => {
+      withAccount(async (account) => {
         const query = new URLSearchParams({ disputed_transaction_id: paymentId, page_size: '50' })
         const answer = await callPayPal(account, { method: 'GET', path: `${disputesPath}?${query}` })
         if (answer.status >= 300) return refusalIn(answer)
@@ -99,7 +99,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
         return success(disputes)
       }),
     findSession: (paymentId) =>
-      ask(async (account) => {
+      withAccount(async (account) => {
         const path = `/v2/payments/captures/${encodeURIComponent(paymentId)}`
         const answer = await callPayPal(account, { method: 'GET', path })
         if (answer.status >= 300) return refusalIn(answer)
@@ -114,7 +114,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
     async readEvent(rawBody, headers) {
       const claim = readClaim(rawBody, headers)
       if (!claim) return failure('bad_signature')
-      return ask(async (own) =>
+      return withAccount(async (own) =>
         (await isPayPals(own, claim)) ? success(paymentEvent(claim)) : failure('bad_signature'),
       )
     },
@@ -126,7 +126,7 @@ const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}
 
 const refundSchema = v.object({ status: v.string() })
 
-/** As much of a capture as we read: the order that it was taken for. */
+/** The field of a capture that we read: its order id. */
 const captureSchema = v.object({
   supplementary_data: v.optional(
     v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
@@ -146,18 +146,18 @@ const failures: Record<string, ProviderFailure> = {
   DUPLICATE_REQUEST_ID: 'idempotency_conflict',
 }
 
-/** @throws when the answer makes no sense */
+/** @throws when the response has an unexpected shape */
 function sessionIn(answer: Answer, account: Account): Result<PaymentSession, ProviderFailure> {
   return answer.status < 300
     ? success(orderSession(v.parse(orderSchema, answer.body), account))
     : refusalIn(answer)
 }
 
-/** Puts a refusal into our terms. @throws when the answer makes no sense */
+/** Maps a refusal to a failure code. @throws when the response has an unexpected shape */
 function refusalIn({ status, body }: Answer): Result<never, ProviderFailure> {
   const { name = '', details, debug_id } = v.parse(refusal, body)
   const issues = [...details.map(({ issue = '' }) => issue), name]
-  // With its number PayPal's support finds the call.
+  // PayPal's support finds the call by its `debug_id`.
   log('paypal_refused', { status, issue: issues.join(' '), debug_id })
   const known = issues.find((issue) => failures[issue])
   return failure((known && failures[known]) || 'provider_refused')

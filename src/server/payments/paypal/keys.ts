@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** All of them or none: half an account could take money that nobody confirms. */
+/** All are required or none: a partial account could charge payments that are never confirmed. */
 export const payPalVariables = {
   PAYPAL_ENVIRONMENT: v.picklist(['live', 'sandbox']),
   PAYPAL_CLIENT_ID: v.pipe(v.string(), v.minLength(1)),

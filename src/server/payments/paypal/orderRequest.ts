@@ -3,7 +3,7 @@ import type { PaymentRequest } from '../payment'
 import { markOf } from './mark'
 
 /**
- * The body that makes an order: the same order and attempt always give the same bytes.
+ * Returns the body that creates a PayPal order. Deterministic: the same order and attempt give the same bytes.
  * @see https://developer.paypal.com/docs/api/orders/v2/#orders_create
  */
 export function orderRequest(request: PaymentRequest) {
@@ -33,7 +33,7 @@ export function orderRequest(request: PaymentRequest) {
   }
 }
 
-/** A sum as PayPal writes it. Dollars and reais have two decimals. */
+/** Formats an amount for PayPal. Dollars and reais have two decimals. */
 export const amountOf = ({ amountMinor, currency }: { amountMinor: number; currency: string }) => ({
   currency_code: currency,
   value: (amountMinor / 100).toFixed(2),

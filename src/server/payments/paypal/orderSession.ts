@@ -19,7 +19,7 @@ const unit = v.object({
   ),
 })
 
-/** As much of an order as we read; what else it says is left alone. */
+/** The fields of an order that we read. */
 export const orderSchema = v.object({
   id: v.string(),
   status: v.string(),
@@ -48,12 +48,12 @@ const statuses: Record<string, PaymentSession['status']> = {
   COMPLETED: 'complete',
   VOIDED: 'expired',
 }
-/** The money arrived, whatever became of it later. */
-const arrived = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
+/** Capture statuses in which the money arrived, even if it was refunded later. */
+const paidStatuses = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
 /**
- * An order of PayPal in our terms. An order can be complete while its capture is not: only the capture says that
- * money came, and how much.
+ * Maps a PayPal order to a payment session. An order can be complete while its capture is not: only the capture tells
+ * whether and how much money arrived.
  */
 export function orderSession(order: PayPalOrder, { live, merchantId }: Account): PaymentSession {
   const [unit] = order.purchase_units
@@ -66,7 +66,7 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
     id: order.id,
     url: order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
     status: capture ? 'complete' : (statuses[order.status] ?? 'open'),
-    paid: capture !== undefined && arrived.includes(capture.status),
+    paid: capture !== undefined && paidStatuses.includes(capture.status),
     amountMinor: value,
     currency: currency_code,
     mode: order.intent === 'CAPTURE' ? 'payment' : order.intent,
@@ -79,25 +79,25 @@ export function orderSession(order: PayPalOrder, { live, merchantId }: Account):
     paymentLink: null,
     paymentFailed: capture?.status === 'DECLINED' || capture?.status === 'FAILED',
     refundedMinor: refundedOf(unit),
-    // An order says nothing of it.
+    // A PayPal order does not include disputes.
     disputed: false,
     customerName: lineOrNull(name),
     customerEmail: emailOrNull(payer?.email_address),
   }
 }
 
-/** Tells a refund that does not arrive: the money is ours again. */
+/** Whether a refund failed, so that the money is back in our account. */
 export function hasFailed(status: string): boolean {
   return status === 'FAILED' || status === 'CANCELLED'
 }
 
 /**
- * Minor units that have gone back; what is on its way counts. A capture that was taken back as a whole lists no refund
- * of its own.
+ * Returns the refunded sum in minor units, including pending refunds. A capture that was reversed in full may list no
+ * refunds.
  */
 function refundedOf({ payments: { captures, refunds } }: Unit): number {
   const capture = captures.at(-1)
-  const arriving = refunds.filter(({ status }) => !hasFailed(status))
-  if (capture?.status === 'REFUNDED' && arriving.length === refunds.length) return capture.amount.value
-  return arriving.reduce((sum, { amount }) => sum + amount.value, 0)
+  const effective = refunds.filter(({ status }) => !hasFailed(status))
+  if (capture?.status === 'REFUNDED' && effective.length === refunds.length) return capture.amount.value
+  return effective.reduce((sum, { amount }) => sum + amount.value, 0)
 }

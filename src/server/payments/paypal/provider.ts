@@ -10,7 +10,7 @@ export const paypal: Provider<PayPalKeys> = {
   ownsSession: (id) => /^[0-9A-Z]{17}$/.test(id),
   returnUrl: { parameter: 'token' },
   uploadNamesPlan: true,
-  // Its payments stay open, but without us it takes no money.
+  // Sessions stay open, but charge no money without our capture.
   endsSessions: false,
   showsOthersPayments: false,
   asksForEmail: false,
@@ -20,8 +20,8 @@ export const paypal: Provider<PayPalKeys> = {
 }
 
 /**
- * PayPal's script, its window, its fraud check and its pictures. Only those of the environment that is configured: a
- * wildcard over both would let play money into a live page.
+ * Hosts of PayPal's script, pop-up, fraud check and images, only for the configured environment: a wildcard for both
+ * would allow sandbox payments on a live page.
  */
 const hosts = {
   live: { page: 'https://www.paypal.com', others: ['https://c.paypal.com', 'https://t.paypal.com'] },
@@ -30,15 +30,15 @@ const hosts = {
     others: ['https://c.sandbox.paypal.com', 'https://t.sandbox.paypal.com'],
   },
 }
-const pictures = 'https://www.paypalobjects.com'
+const images = 'https://www.paypalobjects.com'
 
 function policyHosts({ mode, keys }: ProviderAccount<PayPalKeys>, checkout: boolean): PolicyHosts {
   if (!keys || !checkout) return {}
   const { page, others } = hosts[mode === 'live' ? 'live' : 'test']
   return {
     forms: [page],
-    scripts: [page, pictures],
+    scripts: [page, images],
     frames: [page, ...others],
-    calls: [page, ...others, pictures],
+    calls: [page, ...others, images],
   }
 }

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import type { Account } from './account'
 
-/** Seconds that a token is given up before it ends. */
+/** Seconds before expiry at which a token is no longer used. */
 const margin = 60
 
 const answer = v.object({ access_token: v.string(), expires_in: v.number() })
 
-/** `text` once it has come; `ends` in milliseconds since 1970. */
+/** `text` is set once the token was fetched; `ends` is in milliseconds since 1970. */
 type Token = { value: Promise<string>; text?: string; ends: number }
 
-/** One for each account, for as long as the isolate lives; a token lasts about nine hours. */
+/** Cached tokens by client id, for the lifetime of the isolate; a token is valid for about nine hours. */
 const tokens = new Map<string, Token>()
 
 /**
- * Gives the token for calls to PayPal. Calls that come while one is being fetched wait for it.
- * @throws when PayPal gives none
+ * Returns the access token for calls to PayPal. Concurrent callers share one fetch.
+ * @throws when PayPal issues no token
  */
 export function accessToken(account: Account, signal: AbortSignal): Promise<string> {
   const known = tokens.get(account.clientId)
   const token = known && known.ends > Date.now() ? known : beginToken(account, signal)
   return new Promise((resolve, reject) => {
-    // The request that began it may have ended with its visitor; then it never comes, and nobody waits for it again.
+    // The request that started the fetch may have been cancelled, so the token never arrives: later calls start anew.
     const giveUp = () => {
       if (token.text === undefined) forget(account, token)
       reject(signal.reason)
@@ -30,12 +30,12 @@ export function accessToken(account: Account, signal: AbortSignal): Promise<stri
   })
 }
 
-/** As in a new isolate. */
+/** Clears the cache, for tests. */
 export function forgetTokens(): void {
   tokens.clear()
 }
 
-/** A token that PayPal did not take: the next call fetches another. */
+/** Drops a token that PayPal rejected, so that the next call fetches a new one. */
 export function forgetToken(account: Account, text: string): void {
   const token = tokens.get(account.clientId)
   if (token?.text === text) forget(account, token)
@@ -50,7 +50,7 @@ function beginToken(account: Account, signal: AbortSignal): Token {
   const token: Token = { value: fetched.then(({ text }) => text), ends: Number.POSITIVE_INFINITY }
   tokens.set(account.clientId, token)
   fetched.then(
-    (came) => Object.assign(token, came),
+    (result) => Object.assign(token, result),
     () => forget(account, token),
   )
   return token

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { DisputeKind, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 import type { Dispute } from '../dispute'
 
-/** Reads every dispute of a payment, inquiries among them, and every early fraud warning. */
+/** Reads all disputes of a payment, including inquiries, and all early fraud warnings. */
 export async function readDisputes(stripe: Stripe, paymentId: string): Promise<Dispute[]> {
   const ofPayment = { payment_intent: paymentId, limit: 100 }
   const [disputes, warnings] = await Promise.all([
@@ -45,7 +45,7 @@ const reasons: Record<string, DisputeReason> = {
 
 function toDispute(dispute: Stripe.Dispute): Dispute {
   const { id, amount, currency, created, evidence_details, reason } = dispute
-  // A state that is not known yet is one to look at.
+  // An unknown status counts as open, so that the owner looks at it.
   const [kind, status] = statuses[dispute.status] ?? ['dispute', 'open']
   return {
     id,
@@ -54,15 +54,15 @@ function toDispute(dispute: Stripe.Dispute): Dispute {
     reason: reasons[reason] ?? 'other',
     amount: { minor: amount, currency: currency.toUpperCase() },
     takenMinor: takenBy(dispute),
-    // 0 where the bank takes no answer.
+    // 0 when the bank accepts no response.
     respondBy: evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null,
     openedAt: new Date(created * 1000),
   }
 }
 
 /**
- * What was withdrawn and not reinstated, by the movements of our account. Those are in the account's own currency: of
- * another than the dispute's, what came back is told by its share.
+ * Returns the sum withdrawn and not reinstated, in minor units of the dispute's currency. The balance transactions are
+ * in the account's currency; if that differs, the disputed amount is scaled by the share still withdrawn.
  */
 function takenBy({ amount, currency, balance_transactions }: Stripe.Dispute): number {
   const sum = (sign: 1 | -1) =>

@@ -5,7 +5,7 @@ import { markedOrder } from './mark'
 
 type EventOf<Type extends StripeEventType> = Extract<Stripe.Event, { type: Type }>
 
-/** One reader for each type that we handle: a type without one is a type error, and so is one too many. */
+/** One reader per event type; a missing or an extra reader is a type error. */
 const readers: { readonly [Type in StripeEventType]: (event: EventOf<Type>) => EventReading } = {
   'checkout.session.completed': ofSession,
   'checkout.session.async_payment_succeeded': ofSession,
@@ -24,21 +24,21 @@ const readers: { readonly [Type in StripeEventType]: (event: EventOf<Type>) => E
   'radar.early_fraud_warning.created': ofDispute,
 }
 
-/** Puts a verified event of Stripe into our terms. */
+/** Maps a verified Stripe event to a payment event. */
 export function stripeEvent(event: Stripe.Event): PaymentEvent {
   const { id, type } = event
   const read = (readers as Partial<Record<string, (event: Stripe.Event) => EventReading>>)[type]
   return { id, type, about: null, ...read?.(event) }
 }
 
-/** An event of Stripe's v2 API, which names its object and does not contain it. */
+/** An event of Stripe's v2 API, which references its object without including it. */
 type ThinEvent = { id: string; type: string; livemode: boolean }
 
-/** Puts a verified thin event into our terms. We handle none of them, but the log says what came. */
+/** Maps a verified thin event to a payment event. None of them are handled, but they are logged. */
 export const thinEvent = ({ id, type }: ThinEvent): PaymentEvent => ({ id, type, about: null })
 
 type Holding<Subject> = { data: { object: Subject } }
-/** What names the payment of a charge, a refund, a dispute or a warning. */
+/** The reference to the payment in a charge, refund, dispute or warning. */
 type OfPayment = { payment_intent?: string | Stripe.PaymentIntent | null }
 
 function ofSession({ data: { object } }: Holding<Stripe.Checkout.Session>): EventReading {

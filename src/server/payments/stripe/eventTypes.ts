@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** Every type of event that we handle; `docs/deploy.md` names the same ones, and a test compares both. */
+/** All event types that we handle; `docs/deploy.md` lists the same types, and a test compares both. */
 export const stripeEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

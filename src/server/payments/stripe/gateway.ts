@@ -13,13 +13,13 @@ import { markedOrder, markOf } from './mark'
 import { hasFailed, refundedOf } from './refunds'
 import { verifyEvent } from './verifyEvent'
 
-/** The version that requests are written for; the package would otherwise send its own newest. */
+/** The API version that our requests are written for; the SDK would otherwise send its own latest. */
 const apiVersion = '2026-10-28.endive'
 
-/** Milliseconds for one call; with one retry the buyer waits less than seven seconds. */
+/** Milliseconds per attempt; with one retry the buyer waits less than seven seconds. */
 const timeout = 3_000
 
-/** What its page calls our languages. */
+/** Stripe's codes for our locales. */
 const pageLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
   'en-US': 'en',
   'pt-BR': 'pt-BR',
@@ -27,7 +27,7 @@ const pageLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = 
 
 type Client = { stripe: Stripe; webhookSecret: string }
 
-/** Speaks to Stripe over fetch. Without keys it speaks to the sandbox, where that is built in. */
+/** Calls Stripe over fetch; without keys it uses the sandbox, if that is compiled in. */
 export function createStripeGateway(account: ProviderAccount<StripeKeys>, deployment: Deployment): Gateway {
   let opened: Promise<Client> | undefined
   const client = () => {
@@ -55,7 +55,7 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
       call(async () => {
         const session = await read(id)
         if (session.status !== 'open') return session
-        // Refused when the buyer was faster; what counts is how it stands now.
+        // Refused when the buyer was faster: return the current state of the session.
         await (await sessions()).expire(id).catch(async (error) => {
           const { errors } = await loadStripe()
           if (!(error instanceof errors.StripeInvalidRequestError)) throw error
@@ -95,7 +95,7 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
   }
 }
 
-/** The package arrives with the first call: a page needs none of it. */
+/** Lazy import: the SDK is loaded with the first call, because pages do not need it. */
 const loadStripe = async () => (await import('stripe')).default
 
 class PaymentsUnavailable extends Error {}
@@ -118,7 +118,7 @@ async function openClient(account: ProviderAccount<StripeKeys>, deployment: Depl
   return { stripe, webhookSecret: access.keys.STRIPE_WEBHOOK_SECRET }
 }
 
-/** The exact request for an order: the same order and attempt always give the same bytes. */
+/** Returns the request that creates a session. Deterministic: the same order and attempt give the same bytes. */
 export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { ...markOf(request.orderId, request.attempt), plan: request.plan }
   return {
@@ -172,7 +172,7 @@ function toSession(session: Stripe.Checkout.Session, refundedMinor = 0): Payment
   }
 }
 
-/** Runs a call, and puts what goes wrong into our terms; the provider's own words stay out of the page. */
+/** Runs a call and maps its errors to failure codes, so that Stripe's messages never reach a page. */
 async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, ProviderFailure>> {
   try {
     return success(await work())
@@ -181,7 +181,7 @@ async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, Pr
     if (error instanceof Refused) return failure('provider_refused')
     const { errors } = await loadStripe()
     if (error instanceof errors.StripeIdempotencyError)
-      // In use: the twin of this call is still under way and will bring the answer.
+      // Key in use: a concurrent call is still running and will return the result.
       return failure(
         error.code === 'idempotency_key_in_use' ? 'provider_unreachable' : 'idempotency_conflict',
       )
@@ -189,7 +189,7 @@ async function call<Value>(work: () => Promise<Value>): Promise<Result<Value, Pr
       return failure('email_refused')
     if (error instanceof errors.StripeInvalidRequestError)
       return failure(error.code === 'resource_missing' ? 'unknown_session' : 'provider_refused')
-    // A restricted key that was not given this right: it will not have it the next time either.
+    // A restricted key without this permission: retrying would not help.
     if (error instanceof errors.StripePermissionError) return failure('provider_refused')
     if (error instanceof errors.StripeAPIError && error.statusCode) return failure('provider_error')
     return failure('provider_unreachable')

@@ -1,13 +1,12 @@
 import type Stripe from 'stripe'
 import { isOrderId } from '../isOrderId'
 
-/** The mark on everything that we create at Stripe. */
+/** Returns our metadata for Stripe objects: order id and attempt. */
 export const markOf = (order: string, attempt: number) => ({ order_id: order, attempt: String(attempt) })
 
 /**
- * Reads our mark.
- * @returns the order's id; `undefined` for a payment of another shop on the same account, which may keep an `order_id`
- * of its own there
+ * Reads our metadata.
+ * @returns our order id; `undefined` for a payment of another shop, which may have an `order_id` of its own
  */
 export function markedOrder(metadata: Stripe.Metadata | null): string | undefined {
   const { order_id, attempt } = metadata ?? {}

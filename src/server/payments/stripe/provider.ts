@@ -8,7 +8,7 @@ export const stripe: Provider<StripeKeys> = {
   isLive: (keys) => keys.STRIPE_SECRET_KEY.includes('_live_'),
   hasSandbox: true,
   ownsSession: (id) => id.startsWith('cs_'),
-  // The braces must arrive as they are.
+  // The braces must not be URL-encoded.
   returnUrl: { mark: '{CHECKOUT_SESSION_ID}' },
   uploadNamesPlan: false,
   endsSessions: true,

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 
-/** Tells a refund that does not arrive: the money is ours again. */
+/** Whether a refund failed, so that the money is back in our account. */
 export function hasFailed(status: string | null): boolean {
   return status === 'failed' || status === 'canceled'
 }
 
 /**
- * Adds up what has gone back of a session's payment, in minor units, by the refunds themselves: the sum that a charge
- * states is not described for refunds that failed. What is on its way counts.
+ * Returns the refunded sum of a session's payment in minor units, including pending refunds. Adds up the refunds,
+ * because Stripe does not document whether `amount_refunded` of a charge includes failed ones.
  */
 export async function refundedOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<number> {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null

@@ -5,8 +5,8 @@ import { stripeEvent, thinEvent } from './event'
 type Signed = { rawBody: string; signature: string; secret: string }
 
 /**
- * Verifies an event of either API of Stripe; both sign in the same way.
- * @throws when the signature is not Stripe's
+ * Verifies an event of Stripe's v1 or v2 API; both sign in the same way.
+ * @throws when the signature is invalid
  */
 export async function verifyEvent(
   stripe: Stripe,
@@ -20,7 +20,7 @@ export async function verifyEvent(
   return { event: stripeEvent(event), livemode: event.livemode }
 }
 
-/** Tells the v2 API's form apart, which the package verifies by another function. */
+/** Whether the event is from the v2 API, which the SDK verifies with another function. */
 function isThin(rawBody: string): boolean {
   try {
     return JSON.parse(rawBody)?.object === 'v2.core.event'

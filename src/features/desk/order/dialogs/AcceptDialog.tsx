@@ -8,7 +8,7 @@ import type { OrderActions } from '../useOrderActions'
 
 type AcceptDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-/** Takes a payment that does not fit as it is. */
+/** Confirms accepting a payment that does not match its order. */
 export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
   const { t } = useLingui()
   const { amountMinor: amount, currency } = order.charged ?? order

@@ -13,7 +13,7 @@ const wishes = Object.keys(wishTexts) as PhotoWish[]
 
 type AskDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-/** Asks the buyer for better photos: reasons, each a sentence of the mail, and words of one's own. */
+/** Asks the buyer for better photos: reasons, each a sentence of the mail, and free text. */
 export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState(false)
@@ -71,7 +71,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   )
 }
 
-/** What is asked for; `undefined` where it is nothing. */
+/** Reads the request from the form; `undefined` when it is empty. */
 function wantedIn(fields: FormData): PhotosWanted | undefined {
   const chosen = fields.getAll('reason')
   const reasons = wishes.filter((wish) => chosen.includes(wish))

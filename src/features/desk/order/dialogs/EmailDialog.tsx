@@ -9,15 +9,15 @@ import type { OrderActions } from '../useOrderActions'
 
 type EmailDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-/** Corrects where the buyer's mails go. */
+/** Corrects the buyer's email address. */
 export function EmailDialog({ order, actions, onClose }: EmailDialogProps) {
   const { t } = useLingui()
   const [wrong, setWrong] = useState(false)
   const submit = async (fields: FormData) => {
     const email = cleanEmail(String(fields.get('email')))
-    const fits = emailPattern.test(email)
-    setWrong(!fits)
-    if (fits && (await actions.act({ action: 'email', email }, t`The address is corrected`))) onClose()
+    const valid = emailPattern.test(email)
+    setWrong(!valid)
+    if (valid && (await actions.act({ action: 'email', email }, t`The address is corrected`))) onClose()
   }
   return (
     <DeskDialog

@@ -9,9 +9,9 @@ import type { OrderActions } from '../useOrderActions'
 
 type EraseDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-const bare = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
+const normalize = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
 
-/** Deletes the photos and portraits for good: by the order's number, so that it is never the wrong order. */
+/** Deletes photos and portraits permanently. Requires the order number, to prevent erasing the wrong order. */
 export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
   const { t } = useLingui()
   const { number, sent, made, email, status } = order
@@ -19,9 +19,9 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
   const portraits = made.length
   const [wrong, setWrong] = useState(false)
   const submit = async (fields: FormData) => {
-    const fits = bare(String(fields.get('number'))) === bare(number)
-    setWrong(!fits)
-    if (fits && (await actions.act({ action: 'erase' }, t`The deletion is written down and under way`)))
+    const matches = normalize(String(fields.get('number'))) === normalize(number)
+    setWrong(!matches)
+    if (matches && (await actions.act({ action: 'erase' }, t`The deletion is written down and under way`)))
       onClose()
   }
   return (

@@ -11,32 +11,32 @@ import { parseAmount } from './parseAmount'
 
 type RefundDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-/** Gives money back, in full or in part. Money moves, so the amount is typed once more. */
+/** Refunds an order in full or in part. The amount is typed twice as a safeguard. */
 export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
   const { t, i18n } = useLingui()
   const paid = order.charged ?? order
   const { currency } = paid
-  // What had gone back when the dialog was opened: it names this refund, also after the page has read the order again.
+  // Amount refunded when the dialog opened: it identifies this refund even after the page reloads the order.
   const [refundedMinor] = useState(order.refundedMinor)
   const left = Math.max(0, paid.amountMinor - refundedMinor - order.takenMinor)
   const money = (amount: number) => chargedMoney(order, amount)
-  // What did not arrive is what is to go back again.
-  const first = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
-  const plain = i18n.number(first / 100, { minimumFractionDigits: 2, useGrouping: false })
-  // What the dialog speaks of. A filler changes fields and tells nobody, so they are read again when it is sent.
-  const [{ amount, again }, setTyped] = useState({ amount: plain, again: '' })
-  const [tried, setTried] = useState(false)
+  // Suggests the amount of a failed refund.
+  const suggested = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
+  const defaultAmount = i18n.number(suggested / 100, { minimumFractionDigits: 2, useGrouping: false })
+  // The amounts shown in the dialog. Autofill may fire no event, so submitting reads the fields again.
+  const [{ amount, again }, setTyped] = useState({ amount: defaultAmount, again: '' })
+  const [submitted, setSubmitted] = useState(false)
   const amountMinor = parseAmount(amount)
-  const possible = amountMinor !== undefined && amountMinor > 0 && amountMinor <= left
-  const same = possible && parseAmount(again) === amountMinor
+  const valid = amountMinor !== undefined && amountMinor > 0 && amountMinor <= left
+  const same = valid && parseAmount(again) === amountMinor
   const most = money(left)
 
   const submit = async (fields: FormData) => {
     const typed = typedIn(fields)
     setTyped(typed)
-    setTried(true)
-    // Never another amount than the button has named.
-    if (!possible || typed.amount !== amount || parseAmount(typed.again) !== amountMinor) return
+    setSubmitted(true)
+    // Never send an amount other than the one on the button.
+    if (!valid || typed.amount !== amount || parseAmount(typed.again) !== amountMinor) return
     if (await actions.act({ action: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
       onClose()
   }
@@ -48,7 +48,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
       <DialogForm
         grave
         action={
-          possible ? (
+          valid ? (
             <Trans comment="Desk: button; {0} is an amount">Send {money(amountMinor)} back</Trans>
           ) : (
             <Trans comment="Desk: button">Send back</Trans>
@@ -76,16 +76,16 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
           inputMode="decimal"
           autoComplete="off"
           name="amount"
-          defaultValue={plain}
+          defaultValue={defaultAmount}
           hint={t`${most} at most`}
-          error={tried && !possible ? t`Enter an amount of ${most} at most.` : undefined}
+          error={submitted && !valid ? t`Enter an amount of ${most} at most.` : undefined}
         />
         <Field
           label={t({ message: 'Type the amount once more', comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"
           name="again"
-          error={tried && possible && !same ? t`This is not the same amount.` : undefined}
+          error={submitted && valid && !same ? t`This is not the same amount.` : undefined}
         />
       </DialogForm>
     </DeskDialog>

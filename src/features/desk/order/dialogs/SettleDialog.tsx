@@ -7,7 +7,7 @@ import type { OrderActions } from '../useOrderActions'
 
 type SettleDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-/** Notes that the buyer has the money whose refund failed, in a way that the provider knows nothing of. */
+/** Records that the buyer got the money of a failed refund in another way, outside the provider. */
 export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
   const { t } = useLingui()
   const { refundFailedMinor: failedMinor } = order

@@ -11,7 +11,7 @@ import {
 import type { DeskDispute } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 
-/** What there is to know of one dispute or warning. */
+/** The facts of one dispute or fraud warning. */
 export function DisputeFacts({ dispute }: { dispute: DeskDispute }) {
   const { i18n } = useLingui()
   const { momentOf } = useDateFormat()

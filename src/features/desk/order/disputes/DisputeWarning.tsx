@@ -5,12 +5,12 @@ import { chargedMoney } from '../chargedMoney'
 
 type DisputeWarningProps = { order: DeskOrder; before: 'work' | 'refund' }
 
-/** What to think of before production, delivery or a refund, while the payment is disputed or may be. */
+/** Warns before production, delivery or a refund when the payment is disputed, may be, or was lost. */
 export function DisputeWarning({ order, before }: DisputeWarningProps) {
   const { dispute, status } = order
   if (!dispute || status === 'refunded') return null
   const sum = chargedMoney(order, order.takenMinor)
-  const words =
+  const text =
     before === 'refund'
       ? {
           disputed: (
@@ -32,5 +32,5 @@ export function DisputeWarning({ order, before }: DisputeWarningProps) {
           warning: <Trans>A dispute may follow: the payment of this order may be taken back.</Trans>,
           lost: <Trans>A dispute was lost: {sum} of this order is gone.</Trans>,
         }[dispute]
-  return <Notice kind="warning">{words}</Notice>
+  return <Notice kind="warning">{text}</Notice>
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../shell/Panel'
 import { textLinkClass } from '../../shell/TextLink'
 import { DisputeFacts } from './DisputeFacts'
 
-/** The disputes of the payment and the warnings about it: what is under way comes before all other work. */
+/** The disputes and fraud warnings of the payment. Open ones come before all other work. */
 export function Disputes({ order }: { order: DeskOrder }) {
   const { i18n } = useLingui()
   const { disputes, dispute: mark, provider } = order

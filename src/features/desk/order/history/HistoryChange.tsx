@@ -11,14 +11,14 @@ export function HistoryChange({ event, order }: { event: Change; order: DeskOrde
   const { i18n } = useLingui()
   const detail = useChangeDetail(event, order)
   return (
-    <HistoryLine at={event.at} note={who(event.by)}>
+    <HistoryLine at={event.at} note={actorName(event.by)}>
       {i18n._((event.delivery ? deliveryTexts[event.delivery] : changeTexts[event.change]).id, { detail })}
     </HistoryLine>
   )
 }
 
-/** Who did it; a person at the desk by their address. */
-function who(by: string): ReactElement {
+/** Names the actor of a change; a desk user by email address. */
+function actorName(by: string): ReactElement {
   if (by === 'buyer') return <Trans comment="Desk: who did something">the buyer</Trans>
   if (by === 'schedule') return <Trans comment="Desk: who did something: the scheduled job">by itself</Trans>
   if (by === 'provider') return <Trans comment="Desk: who said something">the payment provider</Trans>

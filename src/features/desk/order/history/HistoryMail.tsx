@@ -9,7 +9,7 @@ import { HistoryLine } from './HistoryLine'
 
 type Mail = Extract<DeskEvent, { mail: unknown }>
 
-/** A mail: sent, dropped, waiting, or failing and tried again; what went to the buyer can be sent once more. */
+/** A mail in the history: sent, dropped, waiting or retrying. A mail that went to the buyer can be resent. */
 export function HistoryMail({
   event,
   order,
@@ -23,7 +23,7 @@ export function HistoryMail({
   const { momentOf, now } = useDateFormat()
   const { mail, id, sentAt, dueAt, droppedAt, dropped, failures } = event
   const failing = sentAt === null && droppedAt === null && failures > 0
-  const again = sentAt !== null && mayGoAgain(mail) && order.actions.includes('resend')
+  const canResend = sentAt !== null && mayGoAgain(mail) && order.actions.includes('resend')
   const name = i18n._(mailNames[mail])
   const state =
     sentAt !== null ? (
@@ -50,7 +50,7 @@ export function HistoryMail({
     >
       <span className="flex flex-wrap items-center justify-between gap-x-4 [&>button]:-my-2.5">
         <Trans comment="Desk: a mail in the history, by its name">Email “{name}”</Trans>
-        {again && (
+        {canResend && (
           <TextButton
             disabled={actions.busy !== undefined}
             aria-label={t({ message: `Send again: “${name}”`, comment: 'Desk: sends a mail once more' })}

@@ -7,14 +7,14 @@ import type { OrderActions } from '../useOrderActions'
 import { HistoryChange } from './HistoryChange'
 import { HistoryMail } from './HistoryMail'
 
-/** Events that are shown at once. */
-const first = 12
+/** Events shown before the list is expanded. */
+const initialCount = 12
 
-/** Everything that happened to an order, the latest first. */
+/** The history of an order, newest first. */
 export function OrderHistory({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const [all, setAll] = useState(false)
   const { history } = order
-  const shown = all ? history : history.slice(0, first)
+  const shown = all ? history : history.slice(0, initialCount)
   return (
     <Panel title={<Trans comment="Desk: heading">History</Trans>}>
       <ol className="grid gap-4 text-note">

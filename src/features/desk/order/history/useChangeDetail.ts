@@ -14,7 +14,7 @@ import { chargedMoney } from '../chargedMoney'
 
 type Change = Extract<DeskEvent, { change: unknown }>
 
-/** Puts into words what the history keeps beside the kind of a change. */
+/** Formats the detail of a change in the user's language; empty when the change has none. */
 export function useChangeDetail({ change, detail }: Change, order: DeskOrder): string {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()
@@ -28,7 +28,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     case 'dispute_returned':
       return chargedMoney(order, Number(detail))
     case 'photos_wanted':
-      return wishes(detail)
+      return retakeRequest(detail)
     case 'mail_again': {
       const name = mailNames[detail as keyof typeof mailNames]
       return name ? i18n._(name) : detail
@@ -65,7 +65,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
       .join(', ')
   }
 
-  function wishes(text: string): string {
+  function retakeRequest(text: string): string {
     const { reasons, words } = JSON.parse(text) as PhotosWanted
     return [...reasons.map((reason) => i18n._(wishTexts[reason])), words].filter(Boolean).join(' · ')
   }
@@ -88,7 +88,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
   }
 }
 
-/** Reads what the history keeps of a file; older rows hold its role alone. */
+/** Parses the stored detail of a removed file; older rows hold only its role. */
 function removedFile(detail: string): RemovedFile {
   return detail.startsWith('{') ? JSON.parse(detail) : { role: detail === 'portrait' ? 'portrait' : 'photo' }
 }

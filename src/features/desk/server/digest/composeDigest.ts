@@ -25,7 +25,7 @@ type Section = {
   atLeast: boolean
 }
 
-/** Writes the owner's digest as things are now; `undefined` when its day is over, or nothing is left to tell. */
+/** Composes the owner's digest from current data; `undefined` when its day is over, or it would be empty. */
 export async function composeDigest(services: Services, day: string): Promise<Mail | undefined> {
   const { config, now } = services
   if (ownerDay(now()).day !== day) return undefined
@@ -37,7 +37,7 @@ export async function composeDigest(services: Services, day: string): Promise<Ma
     {
       locale: sourceLocale,
       brand: site.brand,
-      subject: `${date}: ${sections.map(({ count, atLeast, name }) => `${upTo(count, atLeast)} ${name}`).join(', ')}`,
+      subject: `${date}: ${sections.map(({ count, atLeast, name }) => `${formatCount(count, atLeast)} ${name}`).join(', ')}`,
       blocks: sections.flatMap(({ title, points }): Letter['blocks'] => [title, { points }]),
       action: { label: digestMail.action, href: deskUrl(config) },
       facts: [],
@@ -48,7 +48,7 @@ export async function composeDigest(services: Services, day: string): Promise<Ma
 
 function sectionsOf(config: Config, digest: Digest): Section[] {
   const { standing, strays, since } = digest
-  const news = digestMail.sections.news
+  const { title } = digestMail.sections.news
   const counted = (
     section: keyof typeof digestMail.sections,
     keys: readonly (keyof typeof digestMail.counts)[],
@@ -58,7 +58,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
     return {
       ...digestMail.sections[section],
       points: found.map((key) => ({
-        label: `${upTo(digest[key], atLeast)} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
+        label: `${formatCount(digest[key], atLeast)} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
         text: '',
       })),
       count: found.reduce((sum, key) => sum + digest[key], 0),
@@ -69,7 +69,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
   return [
     {
       ...counted('news', ['paid', 'messages', 'suspected', 'delivered'], digest.atLeast),
-      title: fill(news.title, { since: moment.format(since) }),
+      title: fill(title, { since: moment.format(since) }),
     },
     counted('waiting', ['disputes', 'review', 'start', 'production', 'answer']),
     {
@@ -85,7 +85,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
           .join(', '),
       })),
       count: standing.length,
-      // Of each state the longest are read, one more than are named.
+      // For each status, one more than is listed is read.
       atLeast: standing.length > namedAtMost,
     },
     {
@@ -103,7 +103,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
   ]
 }
 
-const upTo = (count: number, atLeast = false) =>
+const formatCount = (count: number, atLeast = false) =>
   count >= countedTo ? `${countedTo} or more` : atLeast ? `${count} or more` : String(count)
 
 const moment = new Intl.DateTimeFormat(sourceLocale, {
@@ -112,7 +112,7 @@ const moment = new Intl.DateTimeFormat(sourceLocale, {
   timeZone: site.ownerTimeZone,
 })
 
-/** The name of an object without the whole of its session, which opens the order to whoever has it. */
+/** Shortens the session id in an object key, since the full id gives access to the order. */
 function withoutSession(key: string): string {
   return key.replace(/^(.{12})[^/]{8,}\//, '$1…/')
 }

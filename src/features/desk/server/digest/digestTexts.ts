@@ -1,4 +1,4 @@
-/** The words of the owner's digest. */
+/** Texts of the owner's digest. */
 export const digestMail = {
   action: 'Open the desk',
   sections: {
@@ -7,7 +7,7 @@ export const digestMail = {
     standing: { name: 'standing still', title: 'Standing still for longer than promised' },
     failed: { name: 'failed', title: 'Failed, and tried again' },
   },
-  /** For one and for more. */
+  /** Singular and plural. */
   counts: {
     paid: ['order paid', 'orders paid'],
     messages: ['message', 'messages'],

@@ -3,7 +3,7 @@ import type { MailHandler } from '~/server/mail/registry'
 import { composeDigest } from './composeDigest'
 import { digestUntil, lastDigestKey } from './digestSince'
 
-/** The owner's digest. */
+/** Mail handler for the owner's digest. */
 export const digestMails: MailHandler = {
   async compose(services, { subjectId }) {
     const mail = await composeDigest(services, subjectId)

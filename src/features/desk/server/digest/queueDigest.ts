@@ -5,12 +5,12 @@ import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
 import { isEmpty, readDigest } from './readDigest'
 
-/** The owner's hours in which the digest is written: at eight, and a few hours later where nothing ran before. */
+/** Hours of the owner's day for queueing the digest: at eight, or a few hours later if no job ran before. */
 const hours = { from: 8, until: 12 }
 
 const job = 'digest'
 
-/** Writes the mail that the owner's day begins with: once a day however often this runs, and none on an empty day. */
+/** Queues the owner's morning digest: once a day however often this runs, and none when it would be empty. */
 export async function queueDigest(services: Services): Promise<void> {
   const { db, now } = services
   const { day, hour } = ownerDay(now())

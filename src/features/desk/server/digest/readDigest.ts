@@ -9,21 +9,21 @@ import { toAnswer } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 import { digestSince, digestUntil } from './digestSince'
 
-/** What a count stops at: nobody needs to know more by mail, and no day reads a whole table. */
+/** Limit of each count, so that no digest reads a whole table. */
 export const countedTo = 100
 
-/** Orders and objects that are named. */
+/** Maximum number of orders and of objects listed. */
 export const namedAtMost = 10
 
-/** Tries after which a mail counts as failing. */
-const failingTries = 3
+/** Failed attempts after which a mail counts as failing. */
+const failingAttempts = 3
 
 const undo = undoMinutes * 60_000
 
-/** What the owner's day begins with. */
+/** Data of the owner's digest. */
 export type Digest = Awaited<ReturnType<typeof readDigest>>
 
-/** Reads what is new since the last digest, and what waits, stands still or fails now. */
+/** Reads what is new since the last digest, and what is pending, stalled or failing now. */
 export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
   const at = now()
   const since = await digestSince(db, at)
@@ -32,7 +32,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
   const recent = db
     .select()
     .from(orders)
-    // A delivery is one when it can no longer be undone, and moves nothing then.
+    // A delivery counts once it can no longer be undone, and `updatedAt` does not change at that time.
     .where(and(isNotNull(orders.paidAt), gt(orders.updatedAt, new Date(since.getTime() - undo))))
     .orderBy(desc(orders.updatedAt))
     .limit(countedTo)
@@ -51,73 +51,74 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     .orderBy(desc(outbox.dueAt))
     .limit(countedTo)
     .as('unsent')
-  // Each column has a name of its own: D1 gives the rows of a batch by their names.
-  const [[moved], [written], [waiting], [failing], standing, astray] = await db.batch([
-    db
-      .select({
-        moved: sql<number>`count(*)`.as('moved'),
-        paid: sql<number>`count(*) FILTER (WHERE ${recent.status} <> 'review' AND (${isNew(sql`${recent.paidAt}`)}
+  // Each column needs a unique name: D1 returns the rows of a batch keyed by column name.
+  const [[orderCounts], [messageCounts], [pendingCounts], [mailCounts], standing, orphanRows] =
+    await db.batch([
+      db
+        .select({
+          moved: sql<number>`count(*)`.as('moved'),
+          paid: sql<number>`count(*) FILTER (WHERE ${recent.status} <> 'review' AND (${isNew(sql`${recent.paidAt}`)}
           OR EXISTS (SELECT 1 FROM changes WHERE subject_id = recent.id AND kind = 'accepted' AND ${isNew(sql`at`)})))`.as(
-          'paid',
-        ),
-        delivered:
-          sql<number>`count(*) FILTER (WHERE ${isNew(sql`${recent.deliveredAt} + ${undo}`)} OR ${isNew(sql`${recent.firstDeliveredAt} + ${undo}`)})`.as(
-            'delivered',
+            'paid',
           ),
-      })
-      .from(recent),
-    db
-      .select({
-        messages: sql<number>`count(*) FILTER (WHERE ${messages.flagged} IS NULL)`.as('messages'),
-        suspected: sql<number>`count(${messages.flagged})`.as('suspected'),
-      })
-      .from(messages),
-    db
-      .select({
-        start: inState('photos_received').as('start'),
-        production: inState('in_production').as('production'),
-        review: inState('review').as('review'),
-        disputes: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${toAnswer} LIMIT ${countedTo}))`.as(
-          'disputes',
-        ),
-        answer:
-          sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countedTo}))`.as(
-            'answer',
+          delivered:
+            sql<number>`count(*) FILTER (WHERE ${isNew(sql`${recent.deliveredAt} + ${undo}`)} OR ${isNew(sql`${recent.firstDeliveredAt} + ${undo}`)})`.as(
+              'delivered',
+            ),
+        })
+        .from(recent),
+      db
+        .select({
+          messages: sql<number>`count(*) FILTER (WHERE ${messages.flagged} IS NULL)`.as('messages'),
+          suspected: sql<number>`count(${messages.flagged})`.as('suspected'),
+        })
+        .from(messages),
+      db
+        .select({
+          start: inState('photos_received').as('start'),
+          production: inState('in_production').as('production'),
+          review: inState('review').as('review'),
+          disputes: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${toAnswer} LIMIT ${countedTo}))`.as(
+            'disputes',
           ),
-      })
-      .from(sql`(SELECT 1)`),
-    db
-      .select({ mails: sql<number>`count(*)`.as('mails') })
-      .from(unsent)
-      // The digest itself is not news.
-      .where(and(gte(unsent.failures, failingTries), ne(unsent.kind, 'owner_digest'))),
-    unionAll(
-      standingIn(db, 'paid', at),
-      standingIn(db, 'photos_received', at),
-      standingIn(db, 'in_production', at),
-    ),
-    db
-      .select()
-      .from(orphans)
-      .orderBy(asc(orphans.key))
-      .limit(namedAtMost + 1),
-  ])
+          answer:
+            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countedTo}))`.as(
+              'answer',
+            ),
+        })
+        .from(sql`(SELECT 1)`),
+      db
+        .select({ mails: sql<number>`count(*)`.as('mails') })
+        .from(unsent)
+        // Does not report the digest itself.
+        .where(and(gte(unsent.failures, failingAttempts), ne(unsent.kind, 'owner_digest'))),
+      unionAll(
+        stalledIn(db, 'paid', at),
+        stalledIn(db, 'photos_received', at),
+        stalledIn(db, 'in_production', at),
+      ),
+      db
+        .select()
+        .from(orphans)
+        .orderBy(asc(orphans.key))
+        .limit(namedAtMost + 1),
+    ])
   return {
     since,
-    /** More has moved than is looked at: what is new may be more than is counted. */
-    atLeast: (moved?.moved ?? 0) >= countedTo,
-    paid: moved?.paid ?? 0,
-    delivered: moved?.delivered ?? 0,
-    messages: written?.messages ?? 0,
-    suspected: written?.suspected ?? 0,
-    ...(waiting ?? { start: 0, production: 0, review: 0, disputes: 0, answer: 0 }),
-    mails: failing?.mails ?? 0,
+    /** More orders have changed than are read, so there may be more new events than are counted. */
+    atLeast: (orderCounts?.moved ?? 0) >= countedTo,
+    paid: orderCounts?.paid ?? 0,
+    delivered: orderCounts?.delivered ?? 0,
+    messages: messageCounts?.messages ?? 0,
+    suspected: messageCounts?.suspected ?? 0,
+    ...(pendingCounts ?? { start: 0, production: 0, review: 0, disputes: 0, answer: 0 }),
+    mails: mailCounts?.mails ?? 0,
     standing: standing.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime()),
-    strays: astray,
+    strays: orphanRows,
   }
 }
 
-/** Tells a day on which there is nothing to do and nothing to tell. */
+/** Whether a digest has nothing to report. */
 export function isEmpty({ since: _, atLeast, standing, strays, ...counts }: Digest): boolean {
   return !standing.length && !strays.length && Object.values(counts).every((count) => count === 0)
 }
@@ -126,8 +127,8 @@ function inState(status: OrderStatus) {
   return sql<number>`(SELECT count(*) FROM (SELECT 1 FROM orders WHERE status = ${status} LIMIT ${countedTo}))`
 }
 
-/** The orders that have not moved for longer than was promised, the longest first. */
-function standingIn(db: Database, status: OrderStatus, at: Date) {
+/** Query for orders that have waited longer than promised, the longest first. */
+function stalledIn(db: Database, status: OrderStatus, at: Date) {
   const oldest = db
     .select({
       id: orders.id,

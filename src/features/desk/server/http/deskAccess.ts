@@ -7,13 +7,13 @@ import { withActor } from '../actor'
 
 type Refusal = 'not_found' | 'forbidden' | 'unreachable'
 
-/** Who acts on one's own machine, where nobody has to be let in. */
-const machineOwner = 'owner@localhost'
+/** Actor on a local machine, where no authentication is needed. */
+const localActor = 'owner@localhost'
 
 /**
- * Stands before everything of the desk, pages, calls and files alike: lets in whom Cloudflare Access has let in, by the
- * token of this very request, and says nothing to anybody else. What follows acts in that person's name.
- * @param notFound answers where there is no desk, as it does for any address that does not exist
+ * Guards all pages, calls and files of the desk: admits users authenticated by Cloudflare Access, by the token of each
+ * request, and reveals nothing to others. The rest of the request runs on behalf of that user.
+ * @param notFound responds when there is no desk, as for any URL that does not exist
  */
 export const deskAccess = (notFound: Handler) =>
   createMiddleware(async (c, next) => {
@@ -25,8 +25,8 @@ export const deskAccess = (notFound: Handler) =>
   })
 
 /**
- * The same under `npm run dev`, where nobody can tell a call of the desk by its address: whoever is not let in goes on,
- * and the desk's own question for the actor stops them.
+ * Variant for `npm run dev`, where the URL of a call does not show whether it is for the desk: unauthenticated requests
+ * pass, and `deskActor` rejects them.
  */
 export const deskActorOfDev = createMiddleware(async (c, next) => {
   const actor = await admit(c)
@@ -42,6 +42,6 @@ async function admit(c: Context): Promise<Result<string, Refusal>> {
     const { verifyAccess } = await import('../access')
     return verifyAccess(token, desk, config)
   }
-  const own = desk.by === 'machine' && (await isOwnMachine(config, c.req.url))
-  return own ? success(machineOwner) : failure('not_found')
+  const isLocal = desk.by === 'machine' && (await isOwnMachine(config, c.req.url))
+  return isLocal ? success(localActor) : failure('not_found')
 }

@@ -4,7 +4,7 @@ import type { Photo } from '~/features/photos/server/photo'
 import { orderPhotos, type PhotoRole } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 
-/** Finds the stored photo or portrait that an address of the desk names. */
+/** Finds the stored photo or portrait by the id in a desk URL. */
 export async function deskPhoto(c: Context, { db }: Services, role?: PhotoRole): Promise<Photo | undefined> {
   return db.query.orderPhotos.findFirst({
     where: and(

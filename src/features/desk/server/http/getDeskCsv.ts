@@ -7,7 +7,7 @@ import { messageTable } from '../messageTable'
 import { orderTable } from '../orderTable'
 import { type OwnerText, ownerText } from '../ownerText'
 
-/** GET /desk/orders.csv: every order that money came for. */
+/** GET /desk/orders.csv: every order that was ever paid. */
 export const getOrdersCsv = () => send('orders', orderTable)
 
 /** GET /desk/messages.csv: every contact message. */

@@ -4,7 +4,7 @@ import { createServices } from '~/server/services'
 import { deskActor } from '../actor'
 import { deskPhoto } from './deskPhoto'
 
-/** GET /desk/photos/:id and /desk/photos/:id/preview: a photo or a portrait, and its small picture. */
+/** GET /desk/photos/:id and /desk/photos/:id/preview: a photo or a portrait, and its preview. */
 export const getDeskPhoto = (what: 'photo' | 'preview') => async (c: Context) => {
   deskActor()
   const services = createServices()

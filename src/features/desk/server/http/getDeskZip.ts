@@ -7,7 +7,7 @@ import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 import { deskActor } from '../actor'
 
-/** GET /desk/orders/:id/photos.zip and portraits.zip: every photo or portrait of an order, packed while it is read. */
+/** GET /desk/orders/:id/photos.zip and portraits.zip: every photo or portrait of an order, as a streamed ZIP. */
 export const getDeskZip = (role: PhotoRole) => async (c: Context) => {
   deskActor()
   const services = createServices()

@@ -7,9 +7,9 @@ import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 
 /**
- * Delivers portraits to the order of a session, for the sandbox: long enough ago that the delivery cannot be undone
- * and its buyer sees them.
- * @returns why not, where it could not be done
+ * Delivers portraits to the order of a session, for the sandbox. Backdates the delivery past the undo period, so that
+ * the buyer sees it.
+ * @returns a failure code, `undefined` on success
  */
 export async function playStudio(
   sessionId: string,

@@ -10,9 +10,9 @@ import { createServices, type Services } from '~/server/services'
 import { deskActor } from '../actor'
 
 /**
- * PUT /desk/orders/:id/portraits: one portrait as the raw body, put beside the order until it is delivered. Answers
- * `{ key, id, size }`; `{ code }` with 400 for its fields, 404 for no such order, 409 for one that is not the studio's;
- * else as `receivePhoto`.
+ * PUT /desk/orders/:id/portraits: one portrait as the raw body, hidden from the buyer until delivery. Responds
+ * `{ key, id, size }`; `{ code }` with 400 for invalid headers, 404 for an unknown order, 409 for one that is not with
+ * the studio; otherwise as `receivePhoto`.
  */
 export async function putPortrait(c: Context): Promise<Response> {
   deskActor()

@@ -5,8 +5,8 @@ import { deskActor } from '../actor'
 import { deskPhoto } from './deskPhoto'
 
 /**
- * PUT /desk/photos/:id/preview: the small picture of a portrait, as a raw JPEG. 204; 404 for what is no portrait, 415 for
- * anything but a whole JPEG.
+ * PUT /desk/photos/:id/preview: the preview of a portrait, as a raw JPEG. Responds 204; 404 for an unknown portrait,
+ * 415 for anything but a complete JPEG.
  */
 export async function putPortraitPreview(c: Context): Promise<Response> {
   deskActor()

@@ -7,7 +7,7 @@ import { notModified } from '~/server/http/notModified'
 
 const handler = lazyFrom(() => import('./handlers'))
 
-/** The files of the desk, below /desk. `app/server.ts` puts the access check in front of them. */
+/** File endpoints of the desk, below /desk. `app/server.ts` puts the access check in front of them. */
 export const deskRoutes = new Hono()
   .get('/photos/:id', notModified, handler('getPhoto'))
   .get('/photos/:id/preview', notModified, handler('getPreview'))

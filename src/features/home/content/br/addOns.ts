@@ -5,18 +5,20 @@ import type { AddOn } from '~/catalog/products'
 import { type AddOnTier, listed } from '../addOns'
 import * as tiers from './tiers'
 
-/** A power-up of the Portuguese home (R-DAT-04). Its prices are in the price book, its route is the address that `id` has. */
+/**
+ * A power-up of the Portuguese home (R-DAT-04). Its prices are in the price book, and its link is derived from `id`.
+ */
 export type PowerUp = {
   id: AddOn
   name: MessageDescriptor
   description: MessageDescriptor
   icon: IconName
-  /** A second part of the starting price: a row of the price book. */
+  /** A second part of the starting price: a key of the price book. */
   plus?: string
   tiers: readonly AddOnTier[]
 }
 
-/** In the order of the price book. */
+/** In price book order. */
 export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   'ai-photos': {
     name: msg`AI studio portraits`,

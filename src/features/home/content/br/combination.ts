@@ -1,2 +1,2 @@
-/** From this many power-ups on, the combination is cheaper (R-TIM-17). */
+/** Minimum number of power-ups for the combination discount (R-TIM-17). */
 export const combination = { from: 2, percent: 15 } as const

@@ -7,12 +7,12 @@ import { type PowerUp, powerUps } from './addOns'
 import { combination } from './combination'
 import { addUp, type StartingAmounts } from './totals'
 
-/** The rows that the starting price of a power-up is made of; the bot has two. */
+/** The prices that make up a power-up's starting price; the bot has two. */
 function startingPrices({ id, plus }: Pick<PowerUp, 'id' | 'plus'>): PriceRow[] {
   return ['start', ...(plus ? [plus] : [])].map((plan) => priceOf('br', 'home', id, plan))
 }
 
-/** `R$ 249 setup + R$ 89/mês de manutenção`: the starting price of a power-up as one text. */
+/** A power-up's starting price as text, for example `R$ 249 setup + R$ 89/mês de manutenção`. */
 export function startingPriceText(i18n: I18n, powerUp: Pick<PowerUp, 'id' | 'plus'>): string {
   return startingPrices(powerUp)
     .map((price) => priceText(i18n, price))
@@ -21,7 +21,7 @@ export function startingPriceText(i18n: I18n, powerUp: Pick<PowerUp, 'id' | 'plu
 
 const isMonthly = ({ unit }: PriceRow) => unit === 'mo' || unit === 'maintenance'
 
-/** What a power-up adds to a quote, in centavos, and whether that is the price of one video. */
+/** The amounts that a power-up adds to a quote, in centavos, and whether it is priced per video. */
 export function startingAmounts(
   powerUp: Pick<PowerUp, 'id' | 'plus'>,
 ): StartingAmounts & { perVideo: boolean } {
@@ -34,12 +34,12 @@ export function startingAmounts(
   }
 }
 
-/** Stands below the totals where one of the power-ups is priced by the video. */
+/** Shown below the totals when a power-up is priced per video. */
 export const perVideoNote = msg`Price per video counted for one video.`
 
 /**
- * Writes the visitor's request for the contact form or WhatsApp: the chosen power-ups at their starting prices, and
- * their totals, with the discount once it applies.
+ * The visitor's request for the contact form or WhatsApp: the selected power-ups at their starting prices, and the
+ * totals, with the discount if it applies.
  */
 export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   const wanted = powerUps.filter(({ id }) => chosen.has(id))
@@ -49,7 +49,7 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   const { full, due } = addUp(amounts)
   const { from, percent } = combination
   const list = wanted.map((powerUp) => `• ${i18n._(powerUp.name)}: ${startingPriceText(i18n, powerUp)}`)
-  const written = (part: keyof StartingAmounts) => {
+  const totalText = (part: keyof StartingAmounts) => {
     const before = formatMoney({ amount: full[part], currency: 'BRL' })
     const after = formatMoney({ amount: due[part], currency: 'BRL' })
     return before === after
@@ -61,8 +61,8 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
           }),
         )
   }
-  const monthly = written('monthly')
-  const once = written('once')
+  const monthly = totalText('monthly')
+  const once = totalText('once')
   const totals = [
     full.monthly && i18n._(msg`Total per month: ${monthly}`),
     full.once && i18n._(msg`Total of one-time payments: ${once}`),
@@ -78,7 +78,7 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
     ]
       .filter(Boolean)
       .join('\n\n')
-      // Keeps a sum and a compound whole where a line ends.
+      // Prevents line breaks within an amount or a compound.
       .replaceAll('R$ ', 'R$\u00a0')
       .replaceAll('power-ups', 'power\u2011ups')
   )

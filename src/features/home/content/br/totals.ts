@@ -1,11 +1,11 @@
 import { combination } from './combination'
 
-/** What a power-up starts at, in centavos: each month, and once. */
+/** Starting prices of a power-up in centavos, monthly and one-time. */
 export type StartingAmounts = { monthly: number; once: number }
 
 /**
  * Adds up starting prices, in centavos.
- * @returns `full` before the discount, and `due` with it: from two power-ups on it is taken off both sums (R-TIM-17)
+ * @returns `full` before the discount, and `due` after it: two or more power-ups reduce both sums (R-TIM-17)
  */
 export function addUp(parts: readonly StartingAmounts[]): { full: StartingAmounts; due: StartingAmounts } {
   const full = { monthly: 0, once: 0 }

@@ -6,14 +6,14 @@ import { type AddOnTier, listed } from '../addOns'
 import * as tiers from './tiers'
 
 /**
- * An add-on of the English home (R-DAT-03). Starting price and tiers' prices are in the price book, its link is the
- * address that `id` has.
+ * An add-on of the English home (R-DAT-03). Its starting price and tier prices are in the price book, and its link is
+ * derived from `id`.
  */
 type UsAddOn = {
   id: AddOn
   name: MessageDescriptor
   summary: MessageDescriptor
-  /** Billed every month; all others are paid once, and a tooltip says how. */
+  /** Billed monthly; all others are one-time payments, explained in a tooltip. */
   isMonthly?: true
   tiers: readonly AddOnTier[]
 }
@@ -24,7 +24,7 @@ const onceForTheBuild = msg({
   comment: 'fixed by the specification',
 })
 
-/** What the tooltip of a one-time service says: it depends on whether its page names monthly prices too (R-USH-18). */
+/** The tooltip of a one-time service, which depends on whether its page also has monthly prices (R-USH-18). */
 export function billingNote({ id, isMonthly }: UsAddOn): MessageDescriptor | undefined {
   if (isMonthly) return undefined
   const monthly = prices.some(
@@ -34,7 +34,7 @@ export function billingNote({ id, isMonthly }: UsAddOn): MessageDescriptor | und
   return monthly ? onceForTheBuild : once
 }
 
-/** In the order of the price book (R-USH-17). */
+/** In price book order (R-USH-17). */
 export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   'ai-photos': {
     name: msg({ message: 'AI Studio Portraits', comment: 'fixed by the specification' }),

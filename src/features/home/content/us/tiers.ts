@@ -10,7 +10,7 @@ const names = {
 
 const seconds = (length: number) => msg({ message: `${length} s`, comment: 'Length in seconds' })
 const revisions = (count: number) => msg`${count} revisions`
-const pieces = (count: number) => msg`${count} creatives`
+const adCount = (count: number) => msg`${count} creatives`
 const posts = (count: number) => msg`${count} posts`
 const campaigns = (count: number) => msg`${count} campaigns`
 const videos = (count: number) => msg`${count} videos`
@@ -69,9 +69,9 @@ export const ads = [
 ]
 
 export const creatives = [
-  tier('basic', names.basic, pieces(10)),
-  tier('professional', names.professional, pieces(20)),
-  tier('premium', names.premium, pieces(40)),
+  tier('basic', names.basic, adCount(10)),
+  tier('professional', names.professional, adCount(20)),
+  tier('premium', names.premium, adCount(40)),
 ]
 
 export const social = [

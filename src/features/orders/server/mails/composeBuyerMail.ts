@@ -21,7 +21,7 @@ import { acceptsPhotos } from '~/server/orders/statuses'
 import { translator } from '~/server/translate'
 import type { MailFacts } from './mailFacts'
 
-/** Writes a mail to the buyer of an order as it is now, in the order's language; `undefined` without an address. */
+/** Composes a mail to the buyer from the order's current state, in its language; `undefined` without an address. */
 export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: MailFacts): Mail | undefined {
   const { order, recipient } = facts
   const to = recipient ?? order.customerEmail
@@ -31,30 +31,30 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   const contact = site.contact[order.edition].email
   const name = readableName(order.customerName)
   const values = { ...valuesOf(facts), brand: site.brand, contact, name }
-  const say = ({ id }: { id: string }) => i18n._(id, values)
+  const translate = ({ id }: { id: string }) => i18n._(id, values)
   const { subject, blocks, action } = buyerMail(kind, matterOf(kind, facts))
   const inserts = {
     words: { quote: wordsOf(kind, order) },
     wishes: {
       points: (order.photosWanted?.reasons ?? []).map((reason) => ({
-        label: say(photoWishTexts[reason].label),
-        text: say(photoWishTexts[reason].advice),
+        label: translate(photoWishTexts[reason].label),
+        text: translate(photoWishTexts[reason].advice),
       })),
     },
   }
   const rows = ['order', 'product', 'plan', 'amount', 'refunded', 'date'] as const
-  const shown = { ...values, product: say(productName) }
+  const shown = { ...values, product: translate(productName) }
   return writeLetter(
     {
       locale,
       brand: site.brand,
-      subject: say(subject),
-      greeting: say(name ? letter.greeting : letter.greetingNobody),
-      blocks: blocks.map((block) => (typeof block === 'string' ? inserts[block] : say(block))),
-      action: action && { label: say(action), href: hrefOf(config, kind, order, contact) },
-      facts: rows.flatMap((row) => (shown[row] ? [[say(letter[row]), shown[row]] as const] : [])),
-      ask: say(letter.ask),
-      signature: say(letter.signature),
+      subject: translate(subject),
+      greeting: translate(name ? letter.greeting : letter.greetingNobody),
+      blocks: blocks.map((block) => (typeof block === 'string' ? inserts[block] : translate(block))),
+      action: action && { label: translate(action), href: hrefOf(config, kind, order, contact) },
+      facts: rows.flatMap((row) => (shown[row] ? [[translate(letter[row]), shown[row]] as const] : [])),
+      ask: translate(letter.ask),
+      signature: translate(letter.signature),
     },
     { to, replyTo: contact },
   )
@@ -84,12 +84,12 @@ function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts
   }
 }
 
-/** What is quoted: the studio's words about the photos, or the buyer's own about the portraits. */
+/** Returns the quoted text: the studio's note about the photos, or the buyer's about the portraits. */
 function wordsOf(kind: BuyerMailKind, { photosWanted, corrections }: Order): string {
   return (kind === 'photos_wanted' ? photosWanted?.words : corrections)?.trim() ?? ''
 }
 
-/** What an order is known by. Without a known plan there is no price either. */
+/** Values of the placeholders. Without a known plan, only a price that was actually charged is shown. */
 function valuesOf({ order, files, erasure, now }: MailFacts) {
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
@@ -110,7 +110,7 @@ function valuesOf({ order, files, erasure, now }: MailFacts) {
   }
 }
 
-/** The order; for who gave up an address and has no business there any more, a mail to us. */
+/** Returns the order's URL; for the previous address of a changed order, a mailto link to us instead. */
 function hrefOf(config: Config, kind: BuyerMailKind, order: Order, contact: string): string {
   return kind === 'address_changed'
     ? `mailto:${contact}?subject=${encodeURIComponent(formatOrderNumber(order.number))}`

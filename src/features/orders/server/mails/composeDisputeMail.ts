@@ -25,25 +25,25 @@ import { providerOfOrder } from '~/server/orders/order'
 import type { MailFacts } from './mailFacts'
 import { isReported } from './reportedDisputes'
 
-const moment = new Intl.DateTimeFormat(sourceLocale, {
+const dateTime = new Intl.DateTimeFormat(sourceLocale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: site.ownerTimeZone,
 })
 
-/** Writes a mail to the owner about the disputes of an order, as they are now. */
+/** Composes a mail to the owner about the current disputes of an order. */
 export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts: MailFacts): Mail {
   const { order } = facts
-  const told = facts.disputes.filter(isReported[kind])
-  const due = dueOf(told)
-  const values = { order: formatOrderNumber(order.number), due: due ? moment.format(due) : '' }
+  const reported = facts.disputes.filter(isReported[kind])
+  const due = dueOf(reported)
+  const values = { order: formatOrderNumber(order.number), due: due ? dateTime.format(due) : '' }
   const { subject, words } = disputeMails[kind]
   return writeLetter(
     {
       locale: sourceLocale,
       brand: site.brand,
       subject: fill(kind === 'owner_dispute' && due ? disputeDueSubject : subject, values),
-      blocks: told.flatMap((dispute) =>
+      blocks: reported.flatMap((dispute) =>
         words(matterOf(dispute, facts)).map((text) => fill(text, { ...values, ...valuesOf(dispute, facts) })),
       ),
       action: { label: disputeFacts.action, href: deskUrl(config, `/orders/${order.id}`) },
@@ -52,17 +52,19 @@ export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts:
         [ownerFacts.plan, planName(order)],
         [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
         [ownerFacts.payment, order.providerPaymentId ?? ''],
-        [disputeFacts.dispute, told.map(({ id }) => id).join(', ')],
+        [disputeFacts.dispute, reported.map(({ id }) => id).join(', ')],
       ].filter((fact): fact is [string, string] => fact[1] !== ''),
     },
     { to: site.ownerInbox, ...replyTo(order.customerEmail) },
   )
 }
 
-/** The first day on which an answer is due. */
-function dueOf(told: readonly DisputeRow[]): Date | undefined {
-  const moments = told.flatMap(({ status, respondBy }) => (status === 'open' && respondBy ? [respondBy] : []))
-  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
+/** Returns the earliest response deadline of the open disputes, if any. */
+function dueOf(reported: readonly DisputeRow[]): Date | undefined {
+  const deadlines = reported.flatMap(({ status, respondBy }) =>
+    status === 'open' && respondBy ? [respondBy] : [],
+  )
+  return deadlines.toSorted((one, other) => one.getTime() - other.getTime())[0]
 }
 
 const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow, { order }: MailFacts) => ({
@@ -80,7 +82,7 @@ function valuesOf(dispute: DisputeRow, { order }: MailFacts) {
     sum: sumText(amountMinor, currency),
     taken: sumText(takenMinor, currency),
     reason: disputeReasonWords[reason ?? 'other'],
-    due: respondBy ? moment.format(respondBy) : '',
+    due: respondBy ? dateTime.format(respondBy) : '',
     where: disputeWhere[providerOfOrder(order)],
     status: ownerWords.statuses[order.status],
   }

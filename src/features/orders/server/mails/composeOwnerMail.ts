@@ -18,7 +18,7 @@ import { type Order, providerOfOrder } from '~/server/orders/order'
 import { providers } from '~/server/payments/providers'
 import type { MailFacts } from './mailFacts'
 
-/** Writes a mail to the owner from the order as it is now. Answers go to the buyer, the button to the desk. */
+/** Composes a mail to the owner from the order's current state. Replies go to the buyer; the button opens the desk. */
 export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: MailFacts): Mail {
   const { order, files, marked, erasure } = facts
   const values: Record<string, string> = {
@@ -64,7 +64,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
 const countText = (count: number, [one, more]: readonly [string, string]) =>
   `${count} ${count === 1 ? one : more}`
 
-/** Which portraits are to change, by the numbers that buyer and desk know them by. */
+/** Names the portraits to change, by the numbers that buyer and desk see. */
 function markedText(marked: readonly number[], { all, photos }: MailFacts['files']): string {
   const portraits = all - photos
   if (!marked.length) return portraits === 1 ? 'the portrait' : 'the portraits'
@@ -82,7 +82,7 @@ function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])
     [ownerFacts.price, known ? sumText(order.amountMinor, order.currency) : ''],
     [ownerFacts.edition, order.edition],
     [ownerFacts.buyer, cleanLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
-    // The owner may have to find the buyer by one of these.
+    // The owner may need one of these to find the buyer.
     [ownerFacts.entered, other(enteredEmail)],
     [providers[providerOfOrder(order)].emailLabel, other(providerEmail)],
   ]

@@ -10,10 +10,10 @@ import { isReported } from './reportedDisputes'
 const bought: readonly OrderStatus[] = [...studioStatuses, 'delivered']
 
 /**
- * Says for each kind of mail whether what it tells is still so. A mail may wait for a day, and be asked for again
- * after a month: what is no longer so is told to nobody.
+ * For each kind of mail, whether its content is still true. A mail may be queued for a day, or resent after a month;
+ * an outdated one must not be sent.
  */
-const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
+const relevance: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   order_paid: ({ order }) => bought.includes(order.status) && order.refundedMinor === 0,
   photos_reminder: ({ order }) =>
     order.status === 'paid' && order.photosAt === null && order.photosErasedAt === null,
@@ -45,12 +45,12 @@ const holds: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   owner_dispute_ended: ({ disputes }) => disputes.some(isReported.owner_dispute_ended),
 }
 
-/** Tells whether what a mail of a kind says is still so. */
+/** Whether the content of a mail of this kind is still true. */
 export function isRelevant(kind: OrderMailKind, facts: MailFacts): boolean {
-  return holds[kind](facts)
+  return relevance[kind](facts)
 }
 
-/** Photos are here that came since the last delivery, if there was any: of the first upload, or better ones. */
+/** Whether there are photos newer than the last delivery, if any: from the first upload, or replacements. */
 function hasPhotosToWorkOn({ order, files }: MailFacts, statuses: readonly OrderStatus[]): boolean {
   const { status, photosAt, deliveredAt } = order
   return (
@@ -61,12 +61,12 @@ function hasPhotosToWorkOn({ order, files }: MailFacts, statuses: readonly Order
   )
 }
 
-/** Photos have come that nobody has spoken of. */
+/** Whether photos have arrived since the last announcement. */
 function hasNewPhotos({ photosAt, announcedAt }: Order): boolean {
   return photosAt !== null && photosAt > (announcedAt ?? new Date(0))
 }
 
-/** The buyer has notice of the day, and nobody has asked for an earlier one. */
+/** Whether a deletion is scheduled and no earlier one was requested. */
 function isEnding({ eraseAt, eraseRequestedAt }: Order): boolean {
   return eraseAt !== null && eraseRequestedAt === null
 }

@@ -6,7 +6,7 @@ import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 
-/** What a mail says is judged by, and written from. */
+/** The data from which a mail is composed and its relevance is checked. */
 export type MailFacts = {
   order: Order
   files: FileCounts
@@ -14,9 +14,9 @@ export type MailFacts = {
   marked: readonly number[]
   /** The last deletion of the order's files. */
   erasure: Erasure | undefined
-  /** The disputes of the order, for the mails that tell of them. */
+  /** The disputes of the order; read only for mails that report disputes. */
   disputes: readonly DisputeRow[]
-  /** Whom it goes to, where that is not whom the order is of. */
+  /** The mail's recipient, if it differs from the buyer's current address. */
   recipient: string | null
   now: Date
 }

@@ -2,7 +2,7 @@ import { isUnderWay } from '~/core/schemas/disputes'
 import type { DisputeMailKind } from '~/core/schemas/mailKinds'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 
-/** The disputes that a mail of each kind tells of. */
+/** Selects the disputes that each kind of mail reports. */
 export const isReported: Record<DisputeMailKind, (dispute: DisputeRow) => boolean> = {
   owner_dispute: ({ kind, status }) => kind !== 'warning' && isUnderWay(status),
   owner_fraud_warning: ({ kind, status }) => kind === 'warning' && isUnderWay(status),

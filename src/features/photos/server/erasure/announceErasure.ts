@@ -5,10 +5,10 @@ import { enqueueMail } from '~/server/mail/enqueueMail'
 import { isTerminal } from '~/server/orders/statuses'
 import type { Services } from '~/server/services'
 
-/** Orders in one run; the rest wait for the next. */
+/** Maximum number of orders per run. */
 const batch = 20
 
-/** Tells buyers two weeks ahead that their photos will go; again only when the day has moved (R-DAT-18). */
+/** Mails buyers two weeks before their photos are deleted; again only if the date has changed (R-DAT-18). */
 export async function announceErasure({ db, now }: Services): Promise<void> {
   const due = await db
     .select()
@@ -18,7 +18,7 @@ export async function announceErasure({ db, now }: Services): Promise<void> {
     .limit(batch)
   await each('notice', due, async (order) => {
     const kind = isTerminal(order) ? 'photos_ending' : 'photos_ending_unfinished'
-    // One mail for each day that was set.
+    // One mail per deletion date.
     const occasion = order.photosEndAt?.getTime() ?? 0
     await db.batch([
       enqueueMail(db, { kind, subjectId: order.id, occasion, at: now() }),

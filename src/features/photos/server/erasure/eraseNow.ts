@@ -8,17 +8,17 @@ import type { Services } from '~/server/services'
 import { erasePhotos } from './erasePhotos'
 
 /**
- * Deletes the photos and portraits of an order because somebody wants it. The request is written down first: where the
- * deletion fails, the scheduled job carries it out, and until then the pages say that it is under way.
- * @param by the buyer, or who does it at the desk by e-mail address
+ * Deletes the photos and portraits of an order on request. Records the request first: if the deletion fails, the
+ * scheduled job retries it, and until then the pages show it as pending.
+ * @param by `buyer`, or the e-mail address of the desk user
  */
 export async function eraseNow(services: Services, order: Order, by: Actor): Promise<void> {
   const { db, now } = services
   const at = now()
-  const asked = { subjectId: order.id, kind: 'erase_asked' as const, by, at }
+  const request = { subjectId: order.id, kind: 'erase_asked' as const, by, at }
   await db.batch([
     db.update(orders).set({ eraseRequestedAt: at }).where(eq(orders.id, order.id)),
-    noteChange(db, asked, not(isRepeated(asked))),
+    noteChange(db, request, not(isRepeated(request))),
   ])
   try {
     await erasePhotos(services, order)

@@ -14,14 +14,14 @@ import { setAside } from '../setAside'
 import { tellOfErasure } from '../tellOfErasure'
 
 /**
- * Deletes every photo and portrait of an order, objects first, so that a failure in between is tried again. A transfer
- * that was under way finds its place gone and leaves nothing behind. Rows, history, mails and the state that follows are
- * one transaction; of two that delete at once, one counts what went.
+ * Deletes every photo and portrait of an order, objects first, so that a partial failure is retried. Releasing the
+ * slots makes uploads in progress fail and clean up. Rows, audit log, mails and transition are one batch, so only one
+ * of two concurrent calls records the deletion.
  */
 export async function erasePhotos(services: Services, order: Order): Promise<void> {
   const { bucket, db, now } = services
   const ofOrder = eq(orderPhotos.orderId, order.id)
-  // Both at once: a place that is taken in between would lose its object and keep its row.
+  // In one batch: a slot reserved in between would lose its object and keep its row.
   const [, photos] = await db.batch([
     db
       .update(orderPhotos)
@@ -29,12 +29,12 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
       .where(and(ofOrder, isNull(orderPhotos.storedAt))),
     db.select().from(orderPhotos).where(ofOrder),
   ])
-  // At most 660 keys; the bucket takes a thousand at once.
+  // At most 660 keys; one call accepts 1,000.
   if (photos.length) await bucket.delete(photos.flatMap(keysOf))
   const at = now()
   const stored = photos.filter((photo) => photo.storedAt)
-  // One that arrived since is kept, and its own time runs.
-  const going = isAmong(
+  // A file that was stored since then is kept, with its own retention.
+  const toErase = isAmong(
     orderPhotos.id,
     stored.map(({ id }) => id),
   )
@@ -42,8 +42,8 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
     by: 'schedule',
     at,
     before: [
-      ...tellOfErasure(services, order, and(ofOrder, going), at),
-      db.delete(orderPhotos).where(and(ofOrder, or(isNull(orderPhotos.storedAt), going))),
+      ...tellOfErasure(services, order, and(ofOrder, toErase), at),
+      db.delete(orderPhotos).where(and(ofOrder, or(isNull(orderPhotos.storedAt), toErase))),
       db
         .update(orders)
         .set({
@@ -61,7 +61,7 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
       },
     ],
   })
-  // A small picture that came while its photo went.
+  // Previews may have been stored while their photos were being deleted.
   if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
   log('photos_erased', { order: order.id, count: stored.length })
 }

@@ -4,10 +4,10 @@ import { orders } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { erasePhotos } from './erasePhotos'
 
-/** Orders in one run; the rest wait for the next. */
+/** Maximum number of orders per run. */
 const batch = 20
 
-/** Deletes the photos whose time is over, and those that somebody asked us to delete (R-DAT-18). */
+/** Deletes photos whose retention has ended or whose deletion was requested (R-DAT-18). */
 export async function erasePhotosDue(services: Services): Promise<void> {
   const due = await services.db
     .select()

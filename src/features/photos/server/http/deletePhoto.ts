@@ -4,8 +4,8 @@ import { removePhoto } from '../removePhoto'
 import { photoOfBuyer, refusals } from './photoOfBuyer'
 
 /**
- * DELETE /photos/:id: the buyer takes a photo back. 204; 403 for a session that is none, 404 for a photo that is not
- * there or not theirs, 409 once production has begun.
+ * DELETE /photos/:id: the buyer removes a photo. 204; 403 for an unknown session, 404 for a missing photo or one of
+ * another order, 409 once production has begun.
  */
 export async function deletePhoto(c: Context): Promise<Response> {
   const services = createServices()

@@ -6,13 +6,13 @@ import { isPhotoLinkValid } from '../photoLink'
 import { visiblePortraits } from '../visiblePortraits'
 import { photoFile } from './photoFile'
 
-/** GET /photos/:id: a photo to whoever holds a link that we signed; as a download, never as a page. */
-export const getPhoto = (c: Context) => give(c, 'photo')
+/** GET /photos/:id: a photo, for a valid signed link. Always an attachment, never rendered as a page. */
+export const getPhoto = (c: Context) => sendSigned(c, 'photo')
 
-/** GET /photos/:id/preview: its small picture, in the same way. */
-export const getPreview = (c: Context) => give(c, 'preview')
+/** GET /photos/:id/preview: the photo's preview, likewise. */
+export const getPreview = (c: Context) => sendSigned(c, 'preview')
 
-async function give(c: Context, what: 'photo' | 'preview'): Promise<Response> {
+async function sendSigned(c: Context, what: 'photo' | 'preview'): Promise<Response> {
   const services = createServices()
   const id = c.req.param('id') ?? ''
   if (!(await isPhotoLinkValid(services, what, id, c.req.query()))) return c.json({ code: 'bad_link' }, 403)
@@ -21,7 +21,7 @@ async function give(c: Context, what: 'photo' | 'preview'): Promise<Response> {
     .from(orderPhotos)
     .innerJoin(orders, eq(orders.id, orderPhotos.orderId))
     .where(eq(orderPhotos.id, id))
-  // A link opens what the order's page shows now, not what it showed when the link was made.
+  // A link only opens what the order page shows now, which may have changed since it was signed.
   const open =
     found &&
     (found.photo.role === 'photo'

@@ -5,7 +5,7 @@ import type { Photo } from '../photo'
 import { previewKey } from '../photoKey'
 import { zipOf } from '../zip/zipOf'
 
-/** A photo, or its small picture, as a download and never as a page; `undefined` where there is none. */
+/** Sends a photo or its preview as an attachment; `undefined` if it is missing. */
 export async function photoFile(
   c: Context,
   { bucket }: Services,
@@ -37,7 +37,7 @@ export async function photoFile(
   })
 }
 
-/** Photos as one zip, packed while it is read. @param name of the file, without its ending */
+/** Streams photos as one zip, built on the fly. @param name file name without its extension */
 export async function zipFile(
   c: Context,
   services: Services,

@@ -11,7 +11,9 @@ import type { Photo } from '../photo'
 
 export const refusals = { unknown: 403, closed: 409, gone: 404 } as const
 
-/** Finds the photo that the address names, of the order whose session the header names, while its buyer may change it. */
+/**
+ * Finds the photo in the path, within the order of the session in the header, while the buyer may still change photos.
+ */
 export async function photoOfBuyer(
   c: Context,
   { db }: Services,

@@ -20,8 +20,8 @@ const statuses = {
 } as const
 
 /**
- * PUT /photos: one photo as the raw body. Answers `{ key, url, size }` (R-API-07), or `{ code }` for the page
- * to put into words: 400 fields, 403 unpaid, 409 closed, 425 still confirming, 503 provider out of reach; else as
+ * PUT /photos: one photo as the raw body. Returns `{ key, url, size }` (R-API-07), or a `{ code }` for the page to
+ * translate: 400 invalid headers, 403 unpaid, 409 closed, 425 payment pending, 503 provider unreachable; otherwise like
  * `receivePhoto`.
  */
 export async function putPhoto(c: Context): Promise<Response> {

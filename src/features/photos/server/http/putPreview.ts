@@ -4,8 +4,8 @@ import { photoOfBuyer, refusals } from './photoOfBuyer'
 import { receivePreview } from './receivePreview'
 
 /**
- * PUT /photos/:id/preview: the small picture of a stored photo, as a raw JPEG, drawn by the browser that sent the
- * photo. 204; 415 for anything but a whole JPEG; else as `deletePhoto`.
+ * PUT /photos/:id/preview: the preview of a stored photo as a raw JPEG, rendered by the browser that sent the photo.
+ * 204; 415 for anything but a complete JPEG; otherwise like `deletePhoto`.
  */
 export async function putPreview(c: Context): Promise<Response> {
   const services = createServices()

@@ -12,9 +12,9 @@ import { sniffedBytes, sniffPhoto } from '../sniffPhoto'
 type Incoming<Code extends string> = {
   role: PhotoRole
   headers: PortraitHeaders
-  /** Stores it in the order that takes it, or says why none does. */
+  /** Stores the photo in its order, or returns why that is not possible. */
   store: (upload: PhotoUpload) => Promise<Result<Photo, Code | keyof typeof refusals>>
-  /** Says why no order takes a photo, where what was sent is none. */
+  /** Why the order accepts no photos. Takes precedence over `not_a_photo`. */
   closed: () => Promise<Code | undefined>
   statuses: Readonly<Record<Code, ContentfulStatusCode>>
 }
@@ -22,10 +22,9 @@ type Incoming<Code extends string> = {
 const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
 
 /**
- * Takes in one photo as the raw body of a request, in front of anybody's order: what can be refused without looking at
- * the order is.
- * @returns the stored photo, or the answer that refuses it: 409 full, 411 no length, 413 too large, 415 no photo or a
- * damaged one, 502 broken off, and by `statuses` where no order takes it
+ * Receives one photo as the raw request body. Rejects invalid requests before reading the order.
+ * @returns the stored photo, or an error response: 409 full, 411 no length, 413 too large, 415 not a photo or damaged,
+ *   502 interrupted, otherwise by `statuses`
  */
 export async function receivePhoto<Code extends string>(
   c: Context,
@@ -57,7 +56,7 @@ export async function receivePhoto<Code extends string>(
   return c.json({ code: stored.code }, status[stored.code])
 }
 
-/** Names travel percent-encoded, because a header holds no accents. */
+/** Names are percent-encoded because headers are limited to ASCII. */
 function decodeName(encoded: string): string {
   try {
     return decodeURIComponent(encoded).slice(0, photoNameLength)

@@ -3,7 +3,7 @@ import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
 import { isPreview, storePreview } from '../storePreview'
 
-/** Takes in the small picture of a stored photo as the raw body of a request. 204; 404 gone, 415 no whole JPEG. */
+/** Receives the preview of a stored photo as the raw request body. 204; 404 photo gone, 415 not a complete JPEG. */
 export async function receivePreview(c: Context, services: Services, photo: Photo): Promise<Response> {
   const bytes = new Uint8Array(await c.req.arrayBuffer())
   if (!isPreview(bytes)) return c.json({ code: 'not_a_photo' }, 415)

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { readConfig } from '~/server/config'
 
-/** Nothing of a photo works without the secret of its link: says so before anything is stored or looked up. */
+/** Returns 503 when the link secret is missing: no photo route works without it. */
 export const requirePhotoLinks = createMiddleware(async (c, next) =>
   readConfig().photoLinkSecret ? next() : c.json({ code: 'not_configured' }, 503),
 )

@@ -8,10 +8,10 @@ import { requirePhotoLinks } from './requirePhotoLinks'
 
 const handler = lazyFrom(() => import('./handlers'))
 const upload = [sameOrigin(), rateLimit('UPLOAD_LIMIT')] as const
-// One page shows hundreds of pictures at once.
+// A page can show hundreds of images at a time.
 const picture = [rateLimit('PICTURE_LIMIT'), notModified] as const
 
-/** Photos and portraits of a buyer, below /photos. */
+/** A buyer's photos and portraits, under /photos. */
 export const photoRoutes = new Hono()
   .use(requirePhotoLinks)
   .put('/', ...upload, handler('putPhoto'))

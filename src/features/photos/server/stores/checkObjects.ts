@@ -5,22 +5,22 @@ import type { Services } from '~/server/services'
 import { previewKey } from '../photoKey'
 import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
 
-/** Objects in one run. */
-const slice = 200
+/** Objects per run. */
+const pageSize = 200
 
 const job = 'objects'
 const kind = 'object_without_row'
 const previews = previewKey('')
 
-/** Looks for objects that no row knows of, in the order of their keys. */
+/** Finds objects without a row, in key order. */
 export async function checkObjects({ bucket, db, now }: Services) {
   const from = await readBookmark(db, job)
-  const { objects, truncated } = await bucket.list({ limit: slice, ...(from ? { startAfter: from } : {}) })
+  const { objects, truncated } = await bucket.list({ limit: pageSize, ...(from ? { startAfter: from } : {}) })
   const settled = objects.filter(({ uploaded }) => now().getTime() - uploaded.getTime() > grace)
   const keys = settled.map(({ key }) => key)
   const known = await knownAmong(db, keys)
   const found = keys.filter((key) => !known.has(key))
-  // Between the ends of the slice; the last slice has no end.
+  // The range of this page; the last page has no end.
   const until = truncated ? (objects.at(-1)?.key ?? '') : ''
   const among = until ? sql`key > ${from} AND key <= ${until}` : sql`key > ${from}`
   await db.batch([
@@ -31,7 +31,7 @@ export async function checkObjects({ bucket, db, now }: Services) {
   return { checked: objects.length, strays: found.length }
 }
 
-/** The keys that a row knows of: of a photo by its key, of a small picture by the id of its photo. */
+/** The keys that have a row: a photo's by its key, a preview's by its photo id. */
 async function knownAmong(db: Services['db'], keys: readonly string[]): Promise<Set<string>> {
   const list = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
   const ids = keys.filter((key) => key.startsWith(previews)).map((key) => key.slice(previews.length))

@@ -6,13 +6,13 @@ import type { Photo } from '../photo'
 import { previewKey } from '../photoKey'
 import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
 
-/** Rows in one run; each is one or two questions to the bucket. */
-const slice = 40
+/** Rows per run, each with one or two bucket requests. */
+const pageSize = 40
 
 const job = 'rows'
 const kind = 'row_without_object'
 
-/** Looks for stored photos, portraits and small pictures whose object is not there, in the order of their ids. */
+/** Finds stored photos, portraits and previews without an object, in id order. */
 export async function checkRows({ bucket, db, now }: Services) {
   const from = await readBookmark(db, job)
   const rows = await db
@@ -20,20 +20,20 @@ export async function checkRows({ bucket, db, now }: Services) {
     .from(orderPhotos)
     .where(gt(orderPhotos.id, from))
     .orderBy(asc(orderPhotos.id))
-    .limit(slice)
+    .limit(pageSize)
   const missing: { id: string; key: string }[] = []
   for (const row of rows) {
     if (!row.storedAt || now().getTime() - row.storedAt.getTime() <= grace) continue
     for (const key of objectsOf(row)) if (!(await bucket.head(key))) missing.push({ id: row.id, key })
   }
-  const found = await stillThere(db, missing)
+  const found = await withExistingRow(db, missing)
   const checked = JSON.stringify(rows.flatMap(objectsOf))
-  const done = rows.length < slice
+  const done = rows.length < pageSize
   await db.batch([
     forgetOrphans(
       db,
       kind,
-      // Once around, those too whose row has gone since.
+      // At the end of a pass, also entries whose row has been deleted since.
       done
         ? sql`(key IN (SELECT value FROM json_each(${checked})) OR NOT ${hasRow})`
         : sql`key IN (SELECT value FROM json_each(${checked}))`,
@@ -52,8 +52,8 @@ function objectsOf({ id, key, hasPreview }: Photo): string[] {
   return hasPreview ? [key, previewKey(id)] : [key]
 }
 
-/** The keys whose rows are there after the bucket was asked: a deletion takes the object first and then its row. */
-async function stillThere(
+/** The keys whose rows still exist after the bucket checks: a deletion removes the object first, then its row. */
+async function withExistingRow(
   db: Services['db'],
   missing: readonly { id: string; key: string }[],
 ): Promise<string[]> {

@@ -4,8 +4,8 @@ import { checkObjects } from './checkObjects'
 import { checkRows } from './checkRows'
 
 /**
- * Compares a slice of the bucket with the rows, and a slice of the rows with the bucket, each from where the last run
- * ended. What knows nothing of the other stands in `strays` until it is in order again; nothing is deleted.
+ * Compares one page of the bucket with the rows, and one page of the rows with the bucket, continuing from the last
+ * run. Mismatches are listed in `strays` until they are resolved; nothing is deleted.
  */
 export async function compareStores(services: Services): Promise<void> {
   const objects = await checkObjects(services)

@@ -4,13 +4,13 @@ import { orphans } from '~/server/db/schema'
 
 type Kind = (typeof orphans.$inferSelect)['kind']
 
-/** Strays that are kept at most: past them the store is lost, and each one says nothing more. */
+/** Maximum number of stored orphans: beyond it the store itself is lost, and more entries add no information. */
 const keptAtMost = 1000
 
-/** Milliseconds for which what has just arrived, or is just going, is left alone. */
+/** Milliseconds during which new files, or files being deleted, are ignored. */
 export const grace = 60 * 60_000
 
-/** A statement that writes down what was found; what was known before keeps the time that it was found at. */
+/** A statement that inserts new orphans; known ones keep the time at which they were found. */
 export function noteOrphans(db: Database, kind: Kind, keys: readonly string[], at: Date) {
   return db
     .insert(orphans)
@@ -21,7 +21,7 @@ export function noteOrphans(db: Database, kind: Kind, keys: readonly string[], a
     .onConflictDoNothing()
 }
 
-/** A statement that forgets strays of a kind among these that were not found again. */
+/** A statement that deletes the orphans of a kind in this range that were not found again. */
 export function forgetOrphans(db: Database, kind: Kind, among: SQL, found: readonly string[]) {
   return db
     .delete(orphans)

@@ -1,36 +1,36 @@
-// The records of a zip whose files are stored as they are (APPNOTE.TXT 6.3.10). Sizes and checksums stand before each file,
-// none after it, so that each byte's place is known without reading a file.
+// The records of a zip with stored (uncompressed) files (APPNOTE.TXT 6.3.10). Sizes and checksums precede each file,
+// without data descriptors, so that every offset is known in advance.
 
 type ZipEntry = {
   name: Uint8Array
-  /** Bytes; less than 4 GiB. */
+  /** Bytes; below 4 GiB. */
   size: number
   modified: Date
   crc: number
 }
-/** An entry and where its local header begins. */
+/** An entry with the offset of its local header. */
 type PlacedEntry = ZipEntry & { offset: number }
 
 const most32 = 0xffffffff
 const most16 = 0xffff
-/** Names are UTF-8. */
+/** General purpose bit 11: names are UTF-8. */
 const flags = 0x0800
-/** Of the format that a reader must know: files as they are; offsets of 64 bits. */
+/** Version needed to extract: stored files; 64-bit offsets. */
 const version = { plain: 20, zip64: 45 }
 
 export const localLength = ({ name }: Pick<ZipEntry, 'name'>) => 30 + name.length
 
-/** The record before a file. */
+/** The local header that precedes a file. */
 export function localHeader(entry: ZipEntry): Uint8Array {
   const view = new DataView(new ArrayBuffer(30))
   view.setUint32(0, 0x04034b50, true)
   view.setUint16(4, version.plain, true)
-  writeFacts(view, 6, entry)
+  writeCommonFields(view, 6, entry)
   return join([bytesOf(view), entry.name])
 }
 
-/** Flags, method, time, checksum, sizes and the name's length, which both records of a file have in this order. */
-function writeFacts(view: DataView, at: number, { name, size, modified, crc }: ZipEntry): void {
+/** The fields common to both records of a file: flags, method, time, checksum, sizes and name length. */
+function writeCommonFields(view: DataView, at: number, { name, size, modified, crc }: ZipEntry): void {
   view.setUint16(at, flags, true)
   view.setUint32(at + 4, dosTime(modified), true)
   view.setUint32(at + 8, crc, true)
@@ -39,7 +39,7 @@ function writeFacts(view: DataView, at: number, { name, size, modified, crc }: Z
   view.setUint16(at + 20, name.length, true)
 }
 
-/** Two seconds are the finest, 1980 is the first year. In UTC, as the format has no zone. */
+/** MS-DOS time: two-second resolution, starting in 1980. In UTC, as the format has no time zone. */
 function dosTime(at: Date): number {
   const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
   return (
@@ -55,7 +55,7 @@ export function directoryLength(entries: readonly Omit<PlacedEntry, 'crc'>[], st
   return records.reduce((sum, length) => sum + length, end)
 }
 
-/** What a zip ends with: a record of each file, and where those begin. @param start of the directory */
+/** The central directory and its end record. @param start offset of the directory */
 export function directory(entries: readonly PlacedEntry[], start: number): Uint8Array {
   const records = join(entries.map(directoryRecord))
   return join([records, end(entries.length, start, records.length)])
@@ -65,10 +65,10 @@ function directoryRecord(entry: PlacedEntry): Uint8Array {
   const far = isFar(entry)
   const view = new DataView(new ArrayBuffer(46))
   view.setUint32(0, 0x02014b50, true)
-  // Made on Unix: a plain file that its owner may write.
+  // Made on Unix: a regular file, mode 644.
   view.setUint16(4, 0x0300 | version.zip64, true)
   view.setUint16(6, far ? version.zip64 : version.plain, true)
-  writeFacts(view, 8, entry)
+  writeCommonFields(view, 8, entry)
   view.setUint16(30, far ? 12 : 0, true)
   view.setUint32(38, 0o100644 * 0x10000, true)
   view.setUint32(42, Math.min(entry.offset, most32), true)
@@ -97,7 +97,7 @@ function end(count: number, start: number, length: number): Uint8Array {
   far.setBigUint64(32, BigInt(count), true)
   far.setBigUint64(40, BigInt(length), true)
   far.setBigUint64(48, BigInt(start), true)
-  // Where the record above stands, on one disk.
+  // Zip64 end of central directory locator, for a single disk.
   far.setUint32(56, 0x07064b50, true)
   far.setBigUint64(64, BigInt(start + length), true)
   far.setUint32(72, 1, true)

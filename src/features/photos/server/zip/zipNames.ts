@@ -1,11 +1,11 @@
 import { foldCase } from '~/core/schemas/foldCase'
 
-/** Bytes of UTF-8 that a name may have: the limit of Linux and Android; Windows and macOS allow as many characters. */
+/** Maximum UTF-8 bytes of a name: the limit of Linux and Android; Windows and macOS allow 255 characters. */
 const nameBytes = 255
 
 /**
- * Names for the files of one zip that are safe on every system, each once: `portrait.jpg`, `portrait (2).jpg`. Windows and
- * macOS ignore case, macOS also how an accent is written: names that differ in nothing else count as the same.
+ * Unique file names for one zip, safe on every system: `portrait.jpg`, `portrait (2).jpg`. Windows and macOS ignore
+ * case, and macOS Unicode normalization, so names that differ only in those count as equal.
  */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
@@ -18,10 +18,10 @@ export function uniqueNames(names: readonly string[]): string[] {
   })
 }
 
-/** Device names that Windows reserves, with any ending. */
+/** Device names that Windows reserves, with any extension. */
 const reserved = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(\.|$))/i
 
-/** Splits a name into its stem and its ending, both without what a system takes for a path or refuses in a name. */
+/** Splits a name into stem and extension, and removes path separators and characters that a system rejects. */
 function safeParts(name: string): { stem: string; ending: string } {
   const line = name.toWellFormed().normalize('NFC').trim()
   const ending = /\.[a-z\d]{1,8}$/i.exec(line)?.[0] ?? ''

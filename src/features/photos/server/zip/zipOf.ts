@@ -4,23 +4,23 @@ import type { Photo } from '../photo'
 import { directory, directoryLength, localHeader, localLength } from './zipFormat'
 import { uniqueNames } from './zipNames'
 
-/** Bytes of a file, from the first one on. */
+/** A byte range, from `offset`. */
 export type Part = { offset: number; length: number }
 
 type Zip = {
   /** Bytes. */
   length: number
-  /** Strong: the same tag stands for the same bytes. */
+  /** A strong ETag: equal tags mean equal bytes. */
   etag: string
   read: (part?: Part) => ReadableStream<Uint8Array>
 }
 
-/** A stretch of the zip: bytes that are made when it is their turn, or an object of the bucket. */
+/** A part of the zip: bytes generated when needed, or an object in the bucket. */
 type ZipPart = { length: number } & ({ make: () => Promise<Uint8Array> } | { key: string })
 
 /**
- * Packs photos into one zip while it is read, from any place on: one object is open at a time, and no more of it is held
- * than is on its way. Photos are compressed already, so that they are stored as they are and every place is known before.
+ * Streams photos as one zip, from any offset: one object is open at a time, and nothing is buffered beyond the current
+ * chunk. Photos are stored without compression, so every offset is known in advance.
  */
 export async function zipOf(services: Services, photos: readonly Photo[]): Promise<Zip> {
   const names = uniqueNames(photos.map(({ name }) => name))
@@ -34,18 +34,18 @@ export async function zipOf(services: Services, photos: readonly Photo[]): Promi
   })
   const start = offset
   const placed = files.map((file) => file.placed)
-  const described = async ({ photo, placed }: (typeof files)[number]) => ({
+  const withChecksum = async ({ photo, placed }: (typeof files)[number]) => ({
     ...placed,
     crc: await checksumOf(services, photo),
   })
-  const pieces: ZipPart[] = [
+  const parts: ZipPart[] = [
     ...files.flatMap((file) => [
-      { length: localLength(file.placed), make: async () => localHeader(await described(file)) },
+      { length: localLength(file.placed), make: async () => localHeader(await withChecksum(file)) },
       { length: file.placed.size, key: file.key },
     ]),
     {
       length: directoryLength(placed, start),
-      make: async () => directory(await Promise.all(files.map(described)), start),
+      make: async () => directory(await Promise.all(files.map(withChecksum)), start),
     },
   ]
   const length = start + directoryLength(placed, start)
@@ -53,9 +53,9 @@ export async function zipOf(services: Services, photos: readonly Photo[]): Promi
     length,
     etag: await tagOf(photos.map(({ sha256 }, at) => [names[at], sha256, placed[at]?.modified.getTime()])),
     read: (part = { offset: 0, length }) => {
-      // The platform takes the length of an answer from such a stream and from nothing else.
+      // Only this stream type makes the platform send a Content-Length.
       const exact = new FixedLengthStream(part.length)
-      void pass(readPart(services, pieces, part), exact.writable)
+      void pipeChunks(readPart(services, parts, part), exact.writable)
       return exact.readable
     },
   }
@@ -68,32 +68,35 @@ async function tagOf(facts: unknown): Promise<string> {
 
 async function* readPart(
   { bucket }: Services,
-  pieces: readonly ZipPart[],
+  parts: readonly ZipPart[],
   { offset, length }: Part,
 ): AsyncGenerator<Uint8Array, void> {
   let begin = 0
-  for (const piece of pieces) {
+  for (const zipPart of parts) {
     const from = Math.max(offset - begin, 0)
-    const to = Math.min(offset + length - begin, piece.length)
-    begin += piece.length
+    const to = Math.min(offset + length - begin, zipPart.length)
+    begin += zipPart.length
     if (from >= to) continue
-    if ('make' in piece) yield (await piece.make()).subarray(from, to)
+    if ('make' in zipPart) yield (await zipPart.make()).subarray(from, to)
     else {
-      const whole = to - from === piece.length
-      const object = await bucket.get(piece.key, whole ? {} : { range: { offset: from, length: to - from } })
-      // Breaks off, so that nobody takes a part for the whole.
+      const whole = to - from === zipPart.length
+      const object = await bucket.get(
+        zipPart.key,
+        whole ? {} : { range: { offset: from, length: to - from } },
+      )
+      // Fail the stream, so that a partial zip is not mistaken for a complete one.
       if (!object) throw new PhotoGone()
       yield* object.body
     }
   }
 }
 
-/** Passes pieces on. The reader learns of a failure by the stream that breaks off; where the reader leaves, reading ends. */
-async function pass(from: AsyncIterable<Uint8Array>, to: WritableStream<Uint8Array>): Promise<void> {
+/** Pipes chunks. A read error aborts the stream for the reader; a reader that cancels stops the reading. */
+async function pipeChunks(from: AsyncIterable<Uint8Array>, to: WritableStream<Uint8Array>): Promise<void> {
   const writer = to.getWriter()
   writer.closed.catch(() => {})
   try {
-    for await (const piece of from) await writer.write(piece)
+    for await (const chunk of from) await writer.write(chunk)
     await writer.close()
   } catch (error) {
     await writer.abort(error).catch(() => {})
